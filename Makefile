@@ -14,7 +14,7 @@ comma := ,
 # C's assertions name their file; without the folder, so that two folders build the same bytes.
 paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 
-# On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
+# On Linux the program holds all that it needs: Swift's libraries, jansson, qrcodegen, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
 static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths)
 # Half of Foundation's share would be ICU's data for locales that this program never formats; .ci/icu says what stays.
@@ -31,7 +31,7 @@ endif
 # Runs a command and prints its output only if it fails: SwiftPM lists each package that it fetches, even with --quiet.
 quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
 
-.PHONY: help setup build release staging test-postgresql dist demo test check documentation fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release staging test-postgresql test-browser dist demo test check documentation fuzz sanitize leaks bench schemas page codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,14 +62,18 @@ demo: build ## buy, open the link, redeem: what each SDK returns to the app
 	@$(release) demo
 
 test: ## run every test; the last line adds them up
-	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt) Tests/QR/packages.txt
 	@python3 Tests/run.py
 
 test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of their own
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
 	@python3 Tests/PostgreSQL/main.py
 
-check: setup ## check format, lint rules, boundaries between targets, generated files
+test-browser: setup ## use the page at / in Chromium, with mouse and keys
+	@bash .ci/setup Tests/Browser/packages.txt
+	@$$(python3 Tests/Contract/tools.py browser) Tests/Browser/main.py
+
+check: setup ## check format, lint rules, boundaries between targets, generated files, documentation
 	@python3 Tests/check.py
 
 documentation: setup ## build the documentation of the Swift libraries into .build/documentation
@@ -91,6 +95,9 @@ bench: build ## measure the server against a plain C server on jansson
 schemas: ## record the contract's examples from the built server, and bundle the contract
 	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record
 	@python3 Schemas/bundle.py
+
+page: ## put the sources of the page at / into the program
+	@python3 Sources/LocalService/Page/bundle.py
 
 codegen: setup ## regenerate the types of every bridge from the contract
 	@Bridges/codegen

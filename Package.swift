@@ -124,11 +124,18 @@ let package = Package(
     .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JanssonCoding"]),
 
+    // QR codes, on the C library qrcodegen.
+    .systemLibrary(
+      name: "CQRCode", pkgConfig: "qrcodegen",
+      providers: [.apt(["libqrcodegen-dev"]), .brew(["qr-code-generator"])]),
+    .target(name: "QRCode", dependencies: ["CQRCode"]),
+    .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
+
     // The server and its command line.
     .target(
       name: "RedemptionServer",
       dependencies: [
-        "RedemptionCore", "RedemptionLedger", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionLedger", "JSONRPC", "JanssonCoding", "QRCode",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
@@ -151,12 +158,13 @@ let package = Package(
       name: "RedemptionStory",
       dependencies: [
         "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "RedemptionServer", "JSONRPC", "JanssonCoding",
-        "TerminalText",
+        "QRCode", "TerminalText",
       ]),
     .testTarget(
       name: "RedemptionStoryTests",
       dependencies: [
-        "RedemptionStory", "TerminalText", "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "SQLiteStore",
+        "RedemptionStory", "QRCode", "TerminalText", "RedemptionCore", "RedemptionLedger", "RedemptionScenario",
+        "SQLiteStore",
         "RevenueCatAdapter", "SuperwallAdapter",
       ]),
 
@@ -168,7 +176,7 @@ let package = Package(
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
         live("NIOSSL", of: "swift-nio-ssl"),
-      ]),
+      ], exclude: ["Page"]),
     .testTarget(
       name: "LocalServiceTests",
       dependencies: [
@@ -206,7 +214,7 @@ let package = Package(
         .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
         "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
         "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
-        "TerminalText", "JSONRPC", "JanssonCoding",
+        "QRCode", "TerminalText", "JSONRPC", "JanssonCoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -9,6 +9,7 @@ import sys
 
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), folder) for folder in ("Contract", "Conformance")]
 import cycles  # noqa: E402
+import documentation  # noqa: E402
 import layout  # noqa: E402
 import tools as contract_tools  # noqa: E402
 
@@ -21,10 +22,11 @@ RULES = [
     ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import (GRDB|SQLite3)", ("Sources/SQLiteStore/",)),
     ("only PostgreSQLStore may import CPostgreSQL", r"^\s*(public |internal )?import CPostgreSQL", ("Sources/PostgreSQLStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
-    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, PostgreSQLStore/Connection, "
+    ("only QRCode may import CQRCode", r"^\s*(public |internal )?import CQRCode", ("Sources/QRCode/",)),
+    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, "
      "StandardStreams.swift and LedgerFile.swift",
      r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
-     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/PostgreSQLStore/Connection/", "Sources/JSONRPC/StandardStreams.swift",
+     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/QRCode/", "Sources/PostgreSQLStore/Connection/", "Sources/JSONRPC/StandardStreams.swift",
       "Sources/SQLiteStore/LedgerFile.swift",
       "Sources/RedemptionCodegen/CSharp/CSharpNames.swift")),  # The last one lists C#'s keywords.
     ("text is written through Output.swift, which checks each write",
@@ -170,8 +172,14 @@ def versions():
     return lines
 
 
+def page():
+    """The page in the program: what its sources make."""
+    result = subprocess.run([sys.executable, "Sources/LocalService/Page/bundle.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
 def generated():
-    """The types of the bridges: what the server, built from these sources, would write. The last part, as it builds."""
+    """The types of the bridges: what the server, built from these sources, would write. Builds the server first."""
     result = subprocess.run([sys.executable, "Bridges/codegen", "--check"], cwd=ROOT, capture_output=True, text=True)
     return (result.stdout + result.stderr).splitlines() if result.returncode else []
 
@@ -181,7 +189,8 @@ def main():
     for name, part in [
         ("format and lint", lint), ("boundaries", boundaries), ("vendors' names", vendors), ("vendors' words", vendor_words),
         ("circles", circles), ("shortcuts", shortcuts), ("layout of the cases", layout.findings),
-        ("schemas", schemas), ("versions", versions), ("generated types", generated),
+        ("schemas", schemas), ("versions", versions), ("page", page), ("generated types", generated),
+        ("documentation", documentation.built),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)

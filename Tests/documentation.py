@@ -63,7 +63,7 @@ def findings() -> Iterator[str]:
                    "-minimum-access-level", "public", "-output-dir", str(graphs)]
         extracted = subprocess.run(extract, cwd=ROOT, capture_output=True, text=True)
         if extracted.returncode:
-            yield f"{name}: {extracted.stderr.strip()[-400:]}"
+            yield f"{name}: {extracted.stderr.strip()[-400:]} (If its module is older than its sources, run `swift build`.)"
             continue
         convert = ["docc", "convert", "--additional-symbol-graph-dir", str(graphs), "--fallback-display-name", name,
                    "--fallback-bundle-identifier", f"org.redemptionkit.{name}", "--output-dir", str(OUT / name), "--ide-console-output"]

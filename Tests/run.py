@@ -74,9 +74,19 @@ def codegen():
     return python_tests("Codegen")
 
 
+def qr_codes():
+    """zbar decodes the QR codes of a real server and of a terminal."""
+    return python_tests("QR")
+
+
 def manual():
-    """What the README and docs print is run, or at least checked."""
-    return python_tests("Manual")
+    """What the README and docs print is run, or at least checked; mistakes that are planted in a fresh clone are found."""
+    return tuple(map(sum, zip(python_tests("Manual"), python_tests("Manual", "planted.py"))))
+
+
+def browser():
+    """The page at / is used in a real Chromium, if there is one."""
+    return counted([contract_tools.browser_python(), "Tests/Browser/main.py"], ROOT)
 
 
 def install():
@@ -84,9 +94,9 @@ def install():
     return counted([sys.executable, "Tests/Install/main.py"], ROOT)
 
 
-def python_tests(folder):
+def python_tests(folder, script="main.py"):
     """Tests in Python, with tools in an environment of their own."""
-    return counted([contract_tools.python(), f"Tests/{folder}/main.py"], ROOT)
+    return counted([contract_tools.python(), f"Tests/{folder}/{script}"], ROOT)
 
 
 def bridge(name):
@@ -114,7 +124,8 @@ BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT,
 PARTS = [
     ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
-    ("generated types", codegen), ("README and docs", manual), ("install", install),
+    ("generated types", codegen), ("QR codes", qr_codes), ("README and docs", manual),
+    ("browser", browser), ("install", install),
 ] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 

@@ -17,7 +17,7 @@ import version as versions  # noqa: E402
 # C libraries inside the program, by the Debian package that has the text of their licences. ICU is Foundation's own copy.
 DEBIAN = {
     "glibc": "libc6-dev", "libstdc++": "libstdc++-12-dev", "jansson": "libjansson-dev", "sqlite": "libsqlite3-dev", "expat": "libexpat1-dev",
-    "zlib": "zlib1g-dev", "icu": "libicu72",
+    "qrcodegen": "libqrcodegen-dev", "zlib": "zlib1g-dev", "icu": "libicu72",
 }
 PACKAGES = ["GRDB.swift", "swift-argument-parser", "swift-log", "Yams", "TOMLKit", "swift-nio", "swift-atomics", "swift-collections", "swift-system"]
 

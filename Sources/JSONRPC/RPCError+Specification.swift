@@ -48,7 +48,7 @@ extension RPCError {
     let name = paramName(path)
     let message =
       switch (kind, path) {
-      case (_, ""): "The params are wrong: expected \(expected)."
+      case (_, ""): "Wrong params: expected \(expected)."
       case (.missing, _): "Missing param \(name): expected \(expected)."
       case (_, _): "Wrong param \(name): expected \(expected)."
       }
@@ -78,7 +78,7 @@ extension RPCError {
   }
 
   static let tooManyPending = RPCError(
-    .tooManyPending, "Too many requests wait for their answers.", kind: "tooManyPending")
+    .tooManyPending, "Too many requests are pending. Read replies before you send more.", kind: "tooManyPending")
   static let batchRepliesTooLarge = RPCError(
     .batchRepliesTooLarge,
     "The replies to this batch have reached the server's limit; this call was not run. Send it in another batch.",

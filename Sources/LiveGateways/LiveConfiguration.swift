@@ -118,7 +118,10 @@
     public static let unreadableFile = LiveConfigurationError(path: "", expected: "a file that can be read")
 
     /// One line for a person.
-    public var description: String { "\(path.isEmpty ? "the configuration" : path): expected \(expected)" }
+    public var description: String {
+      if self == .unreadableFile { return "there is no such file, or it cannot be read" }
+      return path.isEmpty ? "expected \(expected)" : "\(path): expected \(expected)"
+    }
 
     fileprivate init(decoding error: any Error) {
       switch error as? DecodingError {

@@ -16,7 +16,10 @@
 
     /// Creates the services of these adapters.
     ///
-    /// - Parameter environment: contains `https_proxy`, `http_proxy`, `all_proxy` and `no_proxy`.
+    /// - Parameters:
+    ///   - adapters: one per vendor.
+    ///   - configuration: the keys and addresses of the services.
+    ///   - environment: contains `https_proxy`, `http_proxy`, `all_proxy` and `no_proxy`.
     public init(
       adapters: [any RedemptionAdapter], configuration: LiveConfiguration, environment: [String: String] = [:]
     ) {
@@ -32,7 +35,7 @@
 
     /// Returns the gateway of one newly installed app.
     ///
-    /// - Throws: ``RemoteUnavailable`` if the SDK has no service, or if an API key is missing.
+    /// - Throws: `RemoteUnavailable` if the SDK has no service, or if an API key is missing.
     public func gateway(for target: Target) throws(RemoteUnavailable) -> any RemoteGateway {
       guard let adapter = adapters[target.vendor], let dialect = adapter.service(for: target) else {
         throw RemoteUnavailable(

@@ -11,6 +11,7 @@ public struct AccessPolicy: Sendable {
   /// - Parameters:
   ///   - address: the address that the service listens on.
   ///   - names: further names of this machine.
+  ///   - token: what requests must carry; nil accepts requests without one.
   public init(address: ListenAddress, names: [String] = [], token: String? = nil) {
     // 10.0.2.2 is the host as an Android emulator sees it.
     let known = ["localhost", "127.0.0.1", "::1", "10.0.2.2", address.host]
@@ -30,6 +31,7 @@ public struct AccessPolicy: Sendable {
     if headers.value(of: "Transfer-Encoding") != nil, headers.value(of: "Content-Length") != nil {
       return .rejection(400, "A request must not have both Content-Length and Transfer-Encoding.")
     }
+    if Page.isAt(target) { return nil }
     guard target.hasPrefix("/_/") else { return rejectionOfKey(in: headers) }
     if let origin = headers.value(of: "Origin"), !["http://\(host)", "https://\(host)"].contains(origin) {
       return .rejection(403, "Paths under /_/ accept no requests of pages from other origins.")

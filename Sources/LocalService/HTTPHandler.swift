@@ -62,6 +62,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
       body: body)
     dropBody()
     if let health = Health.response(to: request, listener) { return write(health) }
+    if let page = Page.response(to: request) { return write(page) }
     if request.path == "/_/ws" { return write(.rejection(426, "This path is for WebSocket connections.")) }
     let id = exchanges.add(self)
     exchange = id

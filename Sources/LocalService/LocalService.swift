@@ -30,13 +30,15 @@ public final class LocalService: ClientSource {
   /// Messages that one drain handles at most, so that stdio gets its turn.
   private static let drainSize = 1_024
 
-  /// Starts to listen. Nothing is answered before ``serve(_:)``.
+  /// Starts to listen. The first request is answered after ``serve(_:for:)``.
   ///
   /// - Parameters:
+  ///   - address: where to listen.
   ///   - ports: further ports, of loopback only.
   ///   - tls: the certificate for clients that speak TLS; nil rejects them. Each port speaks both then.
   ///   - names: further names by which clients may call this machine.
   ///   - token: what requests must carry; required if other machines can connect.
+  ///   - limits: what a client may send.
   ///   - wake: makes the server's thread call ``handleArrivals()``; called from another thread.
   /// - Throws: ``LocalServiceError``.
   public init(
@@ -51,7 +53,9 @@ public final class LocalService: ClientSource {
 
   /// Makes this service's clients those of a loop.
   ///
-  /// - Parameter host: answers the requests of the vendors' SDKs.
+  /// - Parameters:
+  ///   - loop: reads the requests of JSON-RPC clients.
+  ///   - host: answers the requests of the vendors' SDKs.
   /// - Throws: ``LocalServiceError/equalEndpoints(_:)``.
   public func serve(_ loop: ServeLoop, for host: any EndpointHost) throws(LocalServiceError) {
     vendors = try VendorRequests(host: host, loop: loop)

@@ -148,11 +148,16 @@ final class VendorRequests {
 }
 
 extension EndpointExchange {
+  /// Words in the names of the header fields by which SDKs name themselves, such as `X-SDK-Version` and `Source`.
+  private static let callerWords: Set<Substring> = ["platform", "source", "version"]
+
   /// A request without its response. Of the header fields only those that name the caller, never one with a key.
   fileprivate init(_ request: HTTPRequest, template: String?) {
     let names = request.headers.filter { header in
       let name = header.name.lowercased()
-      return name == "user-agent" || (name.hasPrefix("x-") && (name.contains("platform") || name.contains("version")))
+      let words = name.split(separator: "-")
+      return name == "user-agent"
+        || (words.first != "sec" && words.contains { EndpointExchange.callerWords.contains($0) })
     }
     self.init(
       method: request.method, target: request.target, template: template,

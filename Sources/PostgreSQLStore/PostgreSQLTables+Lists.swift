@@ -44,11 +44,10 @@
 
     func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode] {
       try all(SQL.codes, filter.parameters + [.number(Int64(limit))]) { row throws(LedgerError) in
-        let user = row.text(4).map { Owner.appUser(id: $0) }
-        let device = row.text(5).map { Owner.device(id: $0) }
         return ListedCode(
           code: try row.string(0), purchase: try row.string(1), expiresAt: Timestamp(milliseconds: try row.integer(2)),
-          usedAt: row.number(3).map { Timestamp(milliseconds: $0) }, usedBy: user ?? device)
+          usedAt: row.number(3).map { Timestamp(milliseconds: $0) },
+          usedBy: Owner(appUserId: row.text(4), deviceId: row.text(5)))
       }
     }
 

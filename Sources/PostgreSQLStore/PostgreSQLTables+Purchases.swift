@@ -33,10 +33,9 @@
   extension PostgreSQLTables {
     func code(_ code: String) throws(LedgerError) -> StoredCode? {
       try first(SQL.code, [.string(code)]) { row throws(LedgerError) in
-        let user = row.text(1).map { Owner.appUser(id: $0) }
-        let device = row.text(2).map { Owner.device(id: $0) }
         return StoredCode(
-          expiresAt: Timestamp(milliseconds: try row.integer(0)), usedBy: user ?? device,
+          expiresAt: Timestamp(milliseconds: try row.integer(0)),
+          usedBy: Owner(appUserId: row.text(1), deviceId: row.text(2)),
           purchase: try StoredPurchase(row, at: 3))
       }
     }
@@ -48,14 +47,9 @@
     }
 
     func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
-      let (user, device): (String?, String?) =
-        switch owner {
-        case .appUser(let id): (id, nil)
-        case .device(let id): (nil, id)
-        }
       try execute(
         "UPDATE code SET used_at = $1, used_by_app_user_id = $2, used_by_device_id = $3 WHERE code = $4",
-        [.time(now), .string(user), .string(device), .string(code)])
+        [.time(now), .string(owner.appUserId), .string(owner.deviceId), .string(code)])
     }
 
     func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {

@@ -3,18 +3,6 @@
   internal import RedemptionLedger
 
   extension StoredPurchase {
-    /// The columns in the order that ``init(_:at:)`` reads.
-    static let columns = [
-      "id", "vendor", "kind", "product", "plan", "display_name", "store", "store_customer_id", "store_transaction_id",
-      "entitlements", "buyer_id", "email", "purchased_at", "originally_purchased_at", "expires_at",
-      "grace_period_expires_at", "billing_issues_detected_at", "unsubscribe_detected_at", "refunded_at", "period_type",
-      "is_sandbox", "price_amount_micros", "price_currency", "management_url", "paywall", "customer", "app_user_id",
-      "last_reissued_at",
-    ]
-
-    /// Separates the ids in the column `entitlements`; an id has no line break.
-    private static let separator: Character = "\n"
-
     init(_ row: Row, at first: Int = 0) throws(LedgerError) {
       func time(_ index: Int) -> Timestamp? { row.number(first + index).map { Timestamp(milliseconds: $0) } }
       func string(_ index: Int) throws(LedgerError) -> String { try row.string(first + index) }
@@ -24,7 +12,7 @@
         kind: PurchaseRecord.Kind(rawValue: try string(2)) ?? .subscription, product: try string(3),
         plan: text(4), displayName: text(5), store: Store(rawValue: try string(6)), storeCustomerId: try string(7),
         storeTransactionId: try string(8),
-        entitlements: try string(9).split(separator: StoredPurchase.separator).map(String.init),
+        entitlements: try string(9).split(separator: StoredPurchase.entitlementSeparator).map(String.init),
         buyerId: try string(10), email: text(11), purchasedAt: Timestamp(milliseconds: try row.integer(first + 12)),
         originallyPurchasedAt: time(13), expiresAt: time(14),
         periodType: PeriodType(rawValue: try string(19)) ?? .normal, isSandbox: row.flag(first + 20),
@@ -44,18 +32,14 @@
         .string(record.id), .string(record.vendor), .string(record.kind.rawValue), .string(record.product),
         .string(record.plan), .string(record.displayName), .string(record.store.rawValue),
         .string(record.storeCustomerId), .string(record.storeTransactionId),
-        .string(record.entitlements.joined(separator: String(StoredPurchase.separator))), .string(record.buyerId),
+        .string(record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator))),
+        .string(record.buyerId),
         .string(record.email), .time(record.purchasedAt), .time(record.originallyPurchasedAt), .time(record.expiresAt),
         .time(record.gracePeriodExpiresAt), .time(record.billingIssuesDetectedAt), .time(record.unsubscribeDetectedAt),
         .time(record.refundedAt), .string(record.periodType.rawValue), .flag(record.isSandbox),
         .number(record.price?.amountMicros), .string(record.price?.currency), .string(record.managementURL),
         .string(paywall), .number(customer), .string(appUserId), .time(lastReissuedAt),
       ]
-    }
-
-    private static func price(_ amount: Int64?, _ currency: String?) -> Price? {
-      guard let amount, let currency else { return nil }
-      return Price(amountMicros: amount, currency: currency)
     }
 
     private static func paywall(_ text: String?) throws(LedgerError) -> PaywallContext? {

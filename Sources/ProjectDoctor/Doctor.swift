@@ -75,7 +75,7 @@ extension Examination {
     if let first = sources.firstOmitted {
       add(
         .projectTooLarge, first, 1,
-        "The app has more source code than is looked at (\(Limits.sourceFiles) files, \(Limits.sourceBytes) bytes,"
+        "The app has more source code than the doctor reads (\(Limits.sourceFiles) files, \(Limits.sourceBytes) bytes,"
           + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
     }
     findSDKs(gradle)
@@ -110,7 +110,7 @@ extension Examination {
     guard !hasAllApps else { return }
     add(
       .projectTooLarge, ".", 1,
-      "The project has more than \(Limits.apps) apps; these are looked at. Run the doctor on a folder in it.")
+      "The project has more than \(Limits.apps) apps; only these were checked. Run the doctor on a folder in it.")
   }
 
   /// Notes that the native sides, which register schemes, are not in the folder.

@@ -24,7 +24,8 @@ extension LedgerError: CustomStringConvertible {
       "The ledger has schema version \(found), newer than the \(supported) that this program knows; use a newer program."
     case .damaged(let cause): "The ledger is damaged (\(cause)); it was left unchanged."
     case .unavailable(let cause): "The ledger cannot be used: \(cause)."
-    case .unknownPurchase: "Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it."
+    case .unknownPurchase:
+      "Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases."
     case .unknownVendor: "This ledger knows no such vendor."
     }
   }

@@ -2,7 +2,7 @@ extension MethodRegistry {
   /// Every method of `Schemas/openrpc.json`, in the order in which `server/describe` lists them.
   public static var all: MethodRegistry {
     MethodRegistry([
-      ServerDescribe.self, LinkParse.self, LinkOpen.self,
+      ServerDescribe.self, LinkParse.self, LinkOpen.self, LinkQR.self,
       RPCDiscover.self,
       SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionList.self, SessionClose.self,
       SessionLogIn.self,

@@ -49,7 +49,11 @@ struct ParamExplanation {
     let isInside = error.path == "/target"
     guard let name = value(at: (isInside ? ["target"] : []) + ["vendor"])?.string else { return error }
     let known = registry.targets.map(\.target).filter { $0.vendor.rawValue == name }
-    return known.isEmpty ? error : .unknownTarget(at: error.path ?? "", known: known)
+    guard !known.isEmpty else { return error }
+    var error = RPCError.unknownTarget(at: error.path ?? "", known: known)
+    let names = known.map { "\($0.sdk.rawValue) \($0.platform.rawValue)" }.joined(separator: ", ")
+    error.message += " The targets of \(name): \(names)."
+    return error
   }
 
   /// Names every missing member of the object in which one is missing; nil if the contract does not require it.
@@ -75,7 +79,11 @@ struct ParamExplanation {
     if isVague, let description = schemas.description(schema), let kind = DecodingFailure.Kind(rawValue: error.kind) {
       error = .invalidParams(path: error.path ?? "", expected: description, kind: kind)
     }
-    if let sent = value(at: path)?.string, let nearest = NearestName.to(sent, among: schemas.words(schema)) {
+    if error.kind == "wrongType", let meaning = schemas.meaning(schema) {
+      error.message += " The contract says: \(meaning)"
+    }
+    let words = schemas.words(schema)
+    if let sent = value(at: path)?.string, !words.contains(sent), let nearest = NearestName.to(sent, among: words) {
       error.message += " Did you mean `\(nearest)`?"
     }
     return error

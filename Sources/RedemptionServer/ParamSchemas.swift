@@ -54,6 +54,9 @@ struct ParamSchemas {
     return parts.isEmpty ? nil : parts.joined(separator: ", or ")
   }
 
+  /// Returns the sentences of the contract about a value, such as its unit; nil if there are none.
+  func meaning(_ schema: JanssonValue) -> String? { schema.string(of: "description") }
+
   private static let articles = [
     "string": "a string", "number": "a number", "integer": "an integer", "boolean": "true or false",
     "object": "an object", "array": "an array",

@@ -32,7 +32,9 @@ extension RPCError {
     kind: "noNotifications")
 
   static let unknownSession = RPCError(
-    .unknownSession, "Unknown session. Open one with `session/open`.", kind: "unknownSession", path: "/session")
+    .unknownSession,
+    "Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.",
+    kind: "unknownSession", path: "/session")
 
   /// - Parameter path: where the target's words stand in the params.
   static func unknownTarget(at path: String, known: [Target]) -> RPCError {
@@ -74,7 +76,7 @@ extension RPCError {
   }
 
   static let unknownPurchase = RPCError(
-    .unknownPurchase, "Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.",
+    .unknownPurchase, "Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases.",
     kind: "unknownPurchase", path: "/purchase")
 
   static let clockNotVirtual = RPCError(

@@ -3,7 +3,7 @@ public import Logging
 public import RedemptionCore
 public import RedemptionLedger
 
-/// The native half of a redemption flow as a JSON-RPC service.
+/// The native side of a redemption flow as a JSON-RPC service.
 ///
 /// One thread drives everything. Sessions are values in memory; purchases and codes are in the ledger. The ledger has
 /// one transaction per drain, and provisional answers are sent only after its commit. Not `Sendable`.

@@ -1,4 +1,5 @@
 import JanssonCoding
+import QRCode
 public import RedemptionCore
 public import TerminalText
 
@@ -26,6 +27,20 @@ public struct LinkExplanation {
     }
     lines += isHandled ? howToOpen(layout) : [""] + validForms()
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the QR code of the link that opens the app: of a success page, the link inside; nil if no SDK handles it.
+  ///
+  /// - Parameters:
+  ///   - layout: with colours, the code is black on white.
+  ///   - background: the terminal's background, which matters only without colours.
+  ///   - columns: columns of the terminal; nil for a file.
+  /// - Throws: ``QRCodeTextTooLong``, or ``TerminalTooNarrow`` if a line of the code would be broken.
+  public func qrCode(_ layout: TextLayout, on background: TerminalBackground, columns: Int?) throws -> String? {
+    guard isHandled else { return nil }
+    let code = try QRCode(link?.url ?? url)
+    if let columns, columns < code.columns { throw TerminalTooNarrow(needed: code.columns, columns: columns) }
+    return code.lines(layout.style, on: background).map { $0 + "\n" }.joined()
   }
 
   private func handles(_ adapter: any RedemptionAdapter) -> Bool {
@@ -81,10 +96,14 @@ public struct LinkExplanation {
       .filter { $0.count > 2 && !["https", "http", "www", "com", "CODE"].contains($0) }
   }
 
-  private func howToOpen(_ layout: TextLayout) -> [String] {
-    let link = adapters.lazy.compactMap { adapter in
+  /// The link that the first SDK redeems.
+  private var link: RedemptionLink? {
+    adapters.lazy.compactMap { adapter in
       Platform.allCases.lazy.compactMap { adapter.links.read(url, on: $0, unwrapping: true).link }.first
     }.first
+  }
+
+  private func howToOpen(_ layout: TextLayout) -> [String] {
     guard let link else { return [] }
     return [
       "", layout.style.heading("To open it"),
@@ -92,6 +111,17 @@ public struct LinkExplanation {
       "Android:", "  adb shell am start -a android.intent.action.VIEW -d \(ShellText.quotedTwice(link.url))",
     ]
   }
+}
+
+/// A QR code would not fit into the terminal.
+public struct TerminalTooNarrow: Error, Hashable, CustomStringConvertible {
+  /// Columns of the code.
+  public let needed: Int
+  /// Columns of the terminal.
+  public let columns: Int
+
+  /// Both numbers.
+  public var description: String { "The QR code needs \(needed) columns, and the terminal has \(columns)." }
 }
 
 extension LinkReading {

@@ -33,10 +33,10 @@ public struct Replay {
       throw ScenarioUnreadable(description: "not JSON: \(error.reason), at line \(line), byte \(error.utf8Offset)")
     } catch let error as DecodingError {
       let failure = DecodingFailure(error)
-      let place = failure.path.isEmpty ? "the file" : failure.path
-      let problem = failure.kind == .missing ? "is missing: expected" : "is wrong: expected"
+      let problem = failure.kind == .missing ? "is missing: " : "is wrong: "
+      let place = failure.path.isEmpty ? "" : "\(failure.path) \(problem)"
       throw ScenarioUnreadable(
-        description: "not a scenario file: \(place) \(problem) \(failure.expectation). It must be an object with "
+        description: "not a scenario file: \(place)expected \(failure.expectation). It must be an object with "
           + "`title`, `description` and `cases`, each with `description` and `steps`; Tests/Conformance has examples.")
     } catch {
       throw ScenarioUnreadable(description: "not a scenario file")

@@ -79,7 +79,7 @@ private struct StoryPlayer {
       try scene("Success", "the link is opened on the phone", outcome: try redeem(try buy().link)),
       try scene(
         "Expired link", "opened 61 minutes after the purchase; a new link is mailed", outcome: try expiredLink()),
-      try scene("Invalid link", "somebody made the code up", outcome: try redeem(code: "invalid_token")),
+      try scene("Invalid link", "the service does not know the code", outcome: try redeem(code: "invalid_token")),
       try scene(
         "Belongs to another user", "Bob opens Alice's link, and the project keeps purchases with their owner",
         outcome: try otherUser()),

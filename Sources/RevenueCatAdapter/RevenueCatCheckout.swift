@@ -54,15 +54,46 @@ private struct RevenueCatHostedPage: Checkout {
     let next = CheckoutEnd.Next(kind: .successPage, url: PercentEncoding.appending(items, to: page))
     return CheckoutEnd(next: next, mailsLink: hasLink)
   }
+
+  /// The success page and the mail have the link (docs, redemption links). Ours: the page shows a QR code on a
+  /// computer, and the code holds the link itself.
+  func screens(after end: CheckoutEnd, link: String, _ purchase: PurchaseRecord) -> [CheckoutScreen] {
+    let isOwn = end.next.kind == .successPage
+    let place: CheckoutScreen.Place = isOwn ? .owner : .vendor
+    guard end.mailsLink else {
+      return [
+        .noLink(place, url: end.next.url, note: "The project's `linkPolicy` allows no link for this purchase.")
+      ]
+    }
+    let note = isOwn ? "This page gets the link as `redeem_url` and has to show it." : nil
+    return CheckoutScreen.linkPage(place, url: end.next.url, link: link, note: note) + [.noApp]
+      + CheckoutScreen.mail(end, link: link, purchase)
+  }
 }
 
-/// The web SDK shows no page and gives the page `redemptionInfo` (purchases-js 1.53.1). It is null if nobody could
+/// The web SDK shows no page and gives the page `redemptionInfo` (purchases-js 1.53.1). It is null if no app can
 /// redeem the purchase: the buyer is identified already, or the link policy forbids it.
 private struct RevenueCatWebSDK: Checkout {
   func end(of sale: CheckoutSale, under settings: CheckoutSettings) -> CheckoutEnd {
     let hasLink = settings.allowLink(to: sale.purchase)
     let info = hasLink && !sale.isIdentified ? CheckoutEnd.RedemptionInfo(revenueCatLink: sale.link) : nil
     return CheckoutEnd(next: CheckoutEnd.Next(kind: .none, url: nil), redemptionInfo: info, mailsLink: hasLink)
+  }
+
+  /// The page of the app owner shows what the SDK returned.
+  func screens(after end: CheckoutEnd, link: String, _ purchase: PurchaseRecord) -> [CheckoutScreen] {
+    let mail = CheckoutScreen.mail(end, link: link, purchase)
+    guard let info = end.redemptionInfo else {
+      let reason =
+        end.mailsLink
+        ? "the buyer is identified: the app logs in as the same user"
+        : "the project's `linkPolicy` allows no link for this purchase"
+      return [.noLink(.owner, note: "`redemptionInfo` is null, because \(reason).")] + mail
+    }
+    let note =
+      "purchases-js shows no page: `purchase()` returns `redemptionInfo`, and this page has to show the link. "
+      + "`redeemUrlRedirect` is the same link behind RevenueCat's server."
+    return CheckoutScreen.linkPage(.owner, link: info.redeemUrl, note: note) + [.noApp] + mail
   }
 }
 

@@ -37,11 +37,10 @@ extension SQLiteTables {
 
   func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode] {
     try all(SQL.codes, filter.arguments + [limit]) { row in
-      let user = (row[4] as String?).map { Owner.appUser(id: $0) }
-      let device = (row[5] as String?).map { Owner.device(id: $0) }
       return ListedCode(
         code: row[0], purchase: row[1], expiresAt: Timestamp(milliseconds: row[2]),
-        usedAt: (row[3] as Int64?).map { Timestamp(milliseconds: $0) }, usedBy: user ?? device)
+        usedAt: (row[3] as Int64?).map { Timestamp(milliseconds: $0) },
+        usedBy: Owner(appUserId: row[4], deviceId: row[5]))
     }
   }
 

@@ -35,10 +35,9 @@ private enum SQL {
 extension SQLiteTables {
   func code(_ code: String) throws(LedgerError) -> StoredCode? {
     try first(SQL.code, [code]) { row in
-      let user = (row[1] as String?).map { Owner.appUser(id: $0) }
-      let device = (row[2] as String?).map { Owner.device(id: $0) }
       return StoredCode(
-        expiresAt: Timestamp(milliseconds: row[0]), usedBy: user ?? device, purchase: try StoredPurchase(row, at: 3))
+        expiresAt: Timestamp(milliseconds: row[0]), usedBy: Owner(appUserId: row[1], deviceId: row[2]),
+        purchase: try StoredPurchase(row, at: 3))
     }
   }
 
@@ -48,14 +47,9 @@ extension SQLiteTables {
   }
 
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
-    let (user, device): (String?, String?) =
-      switch owner {
-      case .appUser(let id): (id, nil)
-      case .device(let id): (nil, id)
-      }
     try execute(
       "UPDATE code SET used_at = ?, used_by_app_user_id = ?, used_by_device_id = ? WHERE code = ?",
-      [now.milliseconds, user, device, code])
+      [now.milliseconds, owner.appUserId, owner.deviceId, code])
   }
 
   func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout? {

@@ -3,18 +3,6 @@ import RedemptionCore
 import RedemptionLedger
 
 extension StoredPurchase {
-  /// The columns in the order that ``init(_:at:)`` reads.
-  static let columns = [
-    "id", "vendor", "kind", "product", "plan", "display_name", "store", "store_customer_id", "store_transaction_id",
-    "entitlements", "buyer_id", "email", "purchased_at", "originally_purchased_at", "expires_at",
-    "grace_period_expires_at", "billing_issues_detected_at", "unsubscribe_detected_at", "refunded_at", "period_type",
-    "is_sandbox", "price_amount_micros", "price_currency", "management_url", "paywall", "customer", "app_user_id",
-    "last_reissued_at",
-  ]
-
-  /// Separates the ids in the column `entitlements`; an id has no line break.
-  private static let separator: Character = "\n"
-
   init(_ row: Row, at first: Int = 0) throws {
     func time(_ index: Int) -> Timestamp? {
       (row[first + index] as Int64?).map { Timestamp(milliseconds: $0) }
@@ -25,7 +13,8 @@ extension StoredPurchase {
       kind: PurchaseRecord.Kind(rawValue: row[first + 2]) ?? .subscription, product: row[first + 3],
       plan: row[first + 4], displayName: row[first + 5], store: Store(rawValue: row[first + 6]),
       storeCustomerId: row[first + 7], storeTransactionId: row[first + 8],
-      entitlements: text.split(separator: StoredPurchase.separator).map(String.init), buyerId: row[first + 10],
+      entitlements: text.split(separator: StoredPurchase.entitlementSeparator).map(String.init),
+      buyerId: row[first + 10],
       email: row[first + 11], purchasedAt: Timestamp(milliseconds: row[first + 12]),
       originallyPurchasedAt: time(13), expiresAt: time(14),
       periodType: PeriodType(rawValue: row[first + 19]) ?? .normal, isSandbox: row[first + 20],
@@ -45,18 +34,13 @@ extension StoredPurchase {
     return [
       record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, record.displayName,
       record.store.rawValue, record.storeCustomerId, record.storeTransactionId,
-      record.entitlements.joined(separator: String(StoredPurchase.separator)), record.buyerId, record.email,
+      record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator)), record.buyerId, record.email,
       record.purchasedAt.milliseconds, record.originallyPurchasedAt.milliseconds, record.expiresAt?.milliseconds,
       record.gracePeriodExpiresAt?.milliseconds, record.billingIssuesDetectedAt?.milliseconds,
       record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,
       record.isSandbox, record.price?.amountMicros, record.price?.currency, record.managementURL, paywall, customer,
       appUserId, lastReissuedAt?.milliseconds,
     ]
-  }
-
-  private static func price(_ amount: Int64?, _ currency: String?) -> Price? {
-    guard let amount, let currency else { return nil }
-    return Price(amountMicros: amount, currency: currency)
   }
 
   private static func paywall(_ text: String?) throws -> PaywallContext? {

@@ -121,6 +121,17 @@ private struct SuperwallPageCheckout: Checkout {
     }
   }
 
+  func screens(after end: CheckoutEnd, link: String, _ purchase: PurchaseRecord) -> [CheckoutScreen] {
+    let mail = CheckoutScreen.mail(end, link: link, purchase)
+    switch end.next.kind {
+    case .deepLink:
+      return SuperwallScreens.app(link) + SuperwallScreens.redemptionPage(end.next, [.phoneWithoutApp]) + mail
+    case .redemptionPage: return SuperwallScreens.redemptionPage(end.next, [.phone, .phoneWithoutApp]) + mail
+    case .redirect: return [SuperwallScreens.redirect(end.next)]
+    case .none, .hostedPage, .successPage: return [SuperwallScreens.sheet] + mail
+    }
+  }
+
   private func opening(_ kind: CheckoutEnd.Next.Kind, _ link: String, _ settings: CheckoutSettings) -> CheckoutEnd {
     let next =
       options.browser == .inApp

@@ -19,6 +19,8 @@ public enum TextStyle: Sendable {
   public func warning(_ text: String) -> String { mark(text, "1;33") }
   /// Bold cyan.
   public func note(_ text: String) -> String { mark(text, "1;36") }
+  /// Black on white whatever the terminal's colours are: fixed ones of the 256, which themes do not change.
+  public func blackOnWhite(_ text: String) -> String { mark(text, "38;5;16;48;5;231") }
 
   private func mark(_ text: String, _ code: String) -> String {
     self == .coloured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

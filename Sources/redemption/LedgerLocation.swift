@@ -19,7 +19,7 @@ enum LedgerLocation {
   /// True for a database that other servers may use at the same time, each with a clock of its own.
   static func isShared(_ text: String) -> Bool { text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") }
 
-  /// The location for an error. An address may have a password in it, which nobody should see.
+  /// The location for an error, without a database's address, which may have a password in it.
   static func name(of text: String) -> String { isShared(text) ? "on PostgreSQL" : text }
 
   /// Opens the store.

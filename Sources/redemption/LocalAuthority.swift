@@ -37,7 +37,7 @@ struct LocalAuthority {
 
   private func make(_ names: [String]) throws(Failure) {
     do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
-      throw Failure(description: "the folder cannot be made")
+      throw Failure(description: "the folder cannot be created; is there a file of this name?")
     }
     if !exists("ca.pem") || !exists("ca-key.pem") {
       try openssl(

@@ -20,8 +20,8 @@ struct NetworkOptions: ParsableArguments {
 
   @Option(
     help: """
-      A file with the token that HTTP clients must send; required if other machines can connect. If there is no such file, \
-      it is written with a new token.
+      A file with the token that HTTP clients must send; required if other machines can connect. A missing file is \
+      created with a new token.
       """, completion: .file())
   var tokenFile: String?
 
@@ -39,7 +39,12 @@ struct NetworkOptions: ParsableArguments {
 
 extension NetworkOptions {
   /// The first option that was given; nil if none was.
-  var firstName: String? { tokenFile != nil ? "--token-file" : names.isEmpty ? nil : "--host" }
+  var firstName: String? {
+    if tokenFile != nil { return "--token-file" }
+    if tls != nil { return "--tls" }
+    if !names.isEmpty { return "--host" }
+    return superwallLocalPorts ? "--superwall-local-ports" : nil
+  }
 }
 
 /// Where HTTP is served, and for whom.
@@ -84,11 +89,13 @@ struct HTTPOptions {
   private static func token(in file: String) throws -> String {
     if !FileManager.default.fileExists(atPath: file) { try writeToken(to: file) }
     guard let bytes = FileManager.default.contents(atPath: file) else {
-      throw ValidationError("--token-file \(file): there is no such file, or it cannot be read.")
+      throw ValidationError("--token-file \(file): the file cannot be read.")
     }
     let token = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     guard token.utf8.count >= 16, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      throw ValidationError("--token-file \(file): the token must have at least 16 printable ASCII characters.")
+      throw ValidationError(
+        "--token-file \(file): the token must have at least 16 printable ASCII characters. "
+          + "For a new token, name a file that does not exist.")
     }
     return token
   }
@@ -100,7 +107,7 @@ struct HTTPOptions {
     let mask = umask(0o077)
     defer { umask(mask) }
     guard FileManager.default.createFile(atPath: file, contents: Data((token + "\n").utf8)) else {
-      throw ValidationError("--token-file \(file): the file cannot be written")
+      throw ValidationError("--token-file \(file): the file cannot be created; does its folder exist?")
     }
   }
 
@@ -121,6 +128,7 @@ struct HTTPOptions {
     return """
       Listening on \(url). Ctrl-C ends it.
 
+      The page: \(url)/\(token == nil ? "" : "#token=TOKEN")
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws

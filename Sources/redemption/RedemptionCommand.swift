@@ -13,7 +13,7 @@ let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()
 struct RedemptionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: RedemptionKit.name,
-    abstract: "The native half of web purchase redemption, for tests: open a link, get what each SDK returns.",
+    abstract: "Test web purchase redemption without a phone: get what each vendor's SDK returns for a link.",
     version: RedemptionKit.version,
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
@@ -36,7 +36,16 @@ struct RedemptionCommand: ParsableCommand {
   private static func message(for error: any Error) -> String {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let unknown = UnknownCommand.message(for: Array(CommandLine.arguments.dropFirst()), commands: names)
-    return unknown ?? MisspeltValue.completing(fullMessage(for: error))
+    return unknown ?? MisspeltValue.completing(withOwnHelp(fullMessage(for: error), commands: names))
+  }
+
+  /// Names the help of the command that ran. ArgumentParser names the help of `redemption` for errors of `run()`.
+  private static func withOwnHelp(_ message: String, commands: [String]) -> String {
+    let general = "Usage: redemption <subcommand>\n  See 'redemption --help' for more information."
+    guard let name = CommandLine.arguments.dropFirst().first, commands.contains(name), message.hasSuffix(general) else {
+      return message
+    }
+    return message.dropLast(general.count) + "See 'redemption \(name) --help' for more information."
   }
 
   /// Writes what ArgumentParser has to say, such as help or what is wrong with the arguments, and ends the process.

@@ -38,7 +38,7 @@ struct ServeCommand: ParsableCommand {
       """)
   var clock: ServeOptions.ClockChoice = .system
 
-  @Option(help: "How messages are separated: line, header (Content-Length), or auto: the first byte decides.")
+  @Option(help: "How messages are separated: line, header (Content-Length), or auto (by the first byte).")
   var framing: ServeOptions.FramingChoice = .auto
 
   @Option(help: "The lowest level that is logged.")
@@ -46,8 +46,8 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      A JSON file with API keys and base URLs for sessions with gateway "live". Keys may also come from the environment: \
-      \(ServeCommand.keyVariables).
+      A JSON file with API keys and base URLs for sessions with gateway "live", such as {"revenuecat": {"apiKey": "appl_…"}}. \
+      Keys may also come from the environment: \(ServeCommand.keyVariables).
       """, completion: .file(extensions: ["json"]))
   var liveConfig: String?
 
@@ -64,7 +64,7 @@ struct ServeCommand: ParsableCommand {
 
   func validate() throws {
     guard http == nil, let name = network.firstName else { return }
-    throw ValidationError("\(name) needs --http.")
+    throw ValidationError("\(name) needs --http, such as --http 8787.")
   }
 
   func run() throws {
@@ -88,23 +88,24 @@ struct ServeCommand: ParsableCommand {
     configuration.clock = options.clock.choice
     configuration.allowsReset = options.allowReset
     configuration.recordsLog = options.record || options.http != nil
-    configuration.remoteGateways = try remoteGateways(options.liveConfig)
+    configuration.remoteGateways = try remoteGateways(options)
     do {
       guard options.clock == .system || !LedgerLocation.isShared(options.ledger) else {
-        try fail("--ledger on PostgreSQL needs --clock system: servers that share it would not agree on the time")
+        try options.fail(
+          "--ledger on PostgreSQL needs --clock system: servers that share it would not agree on the time")
       }
       let store = try LedgerLocation.open(options.ledger)
       let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
-      try report(run(server, options), hasStreams: options.hasStreams)
+      try end(run(server, options), options)
     } catch let error as LocalServiceError {
-      try fail("\(options.http?.place ?? "--http"): \(error.description)")
+      try options.fail("\(options.http?.place ?? "--http"): \(error.description)")
     } catch let error as LedgerError {
-      try fail("ledger \(LedgerLocation.name(of: options.ledger)): \(error.description)")
+      try options.fail("ledger \(LedgerLocation.name(of: options.ledger)): \(error.description)")
     } catch StreamError.outputStalled(let signal) {
-      StandardError.write("redemption serve: \(StreamError.outputStalled(signal: signal).description)\n")
+      options.report(StreamError.outputStalled(signal: signal).description)
       throw ExitCode(128 + signal)
     } catch let error as StreamError {
-      try fail(error.description)
+      try options.fail(error.description)
     }
   }
 
@@ -112,7 +113,7 @@ struct ServeCommand: ParsableCommand {
     if options.hasStreams { ServeNotice.show() }
     guard let http = options.http else { return try server.run() }
     guard options.clock != .virtual else {
-      try fail("--http needs --clock system or offset: SDKs compare dates with their own clocks")
+      try options.fail("--http needs --clock system or offset: SDKs compare dates with their own clocks")
     }
     let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
     let waker = try streams.makeWakeHandle()
@@ -140,31 +141,40 @@ struct ServeCommand: ParsableCommand {
     return ([apps + " (also with _IOS or _ANDROID)"] + keys.compactMap(\.receipts)).joined(separator: ", ")
   }
 
-  private static func remoteGateways(_ file: String?) throws -> (any RemoteGateways)? {
+  private static func remoteGateways(_ options: ServeOptions) throws -> (any RemoteGateways)? {
     #if Live
-      do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: file) } catch {
-        try fail("--live-config \(file ?? ""): \(error.description)")
+      do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: options.liveConfig) } catch {
+        let form = error.path.isEmpty ? ". Write JSON, such as {\"revenuecat\": {\"apiKey\": \"appl_…\"}}." : ""
+        try options.fail("--live-config \(options.liveConfig ?? ""): \(error.description)\(form)")
       }
     #else
-      guard file == nil else {
-        try fail(
+      guard options.liveConfig == nil else {
+        try options.fail(
           "--live-config: this program was built without the live gateways; `make release` builds one that has them")
       }
       return nil
     #endif
   }
 
-  private static func report(_ ending: StandardStreamServer.Ending, hasStreams: Bool) throws {
+  private static func end(_ ending: StandardStreamServer.Ending, _ options: ServeOptions) throws {
     switch ending {
     case .endOfInput: return
-    case .signal(SIGTERM) where !hasStreams, .signal(SIGINT) where !hasStreams: return
+    case .signal(SIGTERM) where !options.hasStreams, .signal(SIGINT) where !options.hasStreams: return
     case .signal(let number): throw ExitCode(128 + number)
-    case .unreadable(let error): try fail("the input cannot be followed any more: \(error.kind)")
+    case .unreadable(let error):
+      try options.fail("stopped reading stdin: the end of a message cannot be found (\(error.kind))")
     }
   }
+}
 
-  private static func fail(_ message: String) throws -> Never {
-    StandardError.write("redemption serve: \(message)\n")
+extension ServeOptions {
+  /// Writes a message to stderr under the name of the command that serves.
+  fileprivate func report(_ message: String) {
+    StandardError.write("redemption \(hasStreams ? "serve" : "up"): \(message)\n")
+  }
+
+  fileprivate func fail(_ message: String) throws -> Never {
+    report(message)
     throw ExitCode.failure
   }
 }

@@ -3,7 +3,7 @@ import JSONRPC
 import Logging
 import RedemptionServer
 
-/// What `redemption serve` is told on its command line.
+/// The options of `redemption serve`.
 struct ServeOptions {
   enum ClockChoice: String, ExpressibleByArgument, CaseIterable { case system, virtual, offset }
   enum FramingChoice: String, ExpressibleByArgument, CaseIterable { case auto, line, header }

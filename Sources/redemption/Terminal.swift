@@ -10,6 +10,9 @@ enum Terminal {
     return TextLayout(width: StandardStreams.terminalWidth(of: 1) ?? 80, style: isColoured ? .coloured : .plain)
   }
 
+  /// Columns of stdout; nil if it is not a terminal.
+  static var columns: Int? { StandardStreams.terminalWidth(of: 1) }
+
   /// True if stdout is a terminal.
   static var isShown: Bool { isatty(1) == 1 }
 

@@ -5,7 +5,9 @@ struct UpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "up",
     abstract: "Serve HTTP and WebSocket until Ctrl-C.",
-    discussion: "It does not read stdin. SIGTERM and SIGINT (Ctrl-C) end it with status 0.")
+    discussion: """
+      For a running app, a browser, curl, or a team. It does not read stdin. SIGTERM and SIGINT (Ctrl-C) end it with status 0.
+      """)
 
   /// The clocks that HTTP can have: SDKs compare dates with their own clocks.
   enum Clock: String, ExpressibleByArgument, CaseIterable { case offset, system }

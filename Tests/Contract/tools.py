@@ -11,19 +11,24 @@ ENVIRONMENT = ROOT / ".build" / "venv"
 REQUIREMENTS = pathlib.Path(__file__).with_name("requirements.txt")
 
 
-def python() -> str:
+def python(requirements: pathlib.Path = REQUIREMENTS, environment: pathlib.Path = ENVIRONMENT) -> str:
     """The environment's interpreter. Makes the environment when it is missing or its requirements have changed."""
-    interpreter = ENVIRONMENT / "bin" / "python"
-    stamp = ENVIRONMENT / "requirements.sha256"
-    wanted = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()
+    interpreter = environment / "bin" / "python"
+    stamp = environment / "requirements.sha256"
+    wanted = hashlib.sha256(requirements.read_bytes()).hexdigest()
     if interpreter.exists() and stamp.exists() and stamp.read_text() == wanted:
         return str(interpreter)
-    subprocess.run([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(environment)], check=True)
     install = [str(interpreter), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, "--requirement", str(REQUIREMENTS)], check=True)
+    subprocess.run([*install, "--requirement", str(requirements)], check=True)
     stamp.write_text(wanted)
     return str(interpreter)
 
 
+def browser_python() -> str:
+    """The interpreter of the tests in a browser, with their own tools."""
+    return python(ROOT / "Tests" / "Browser" / "requirements.txt", ROOT / ".build" / "venv-browser")
+
+
 if __name__ == "__main__":
-    print(python())
+    print(browser_python() if sys.argv[1:] == ["browser"] else python())

@@ -15,6 +15,9 @@ from child import Child, line, rpc, wait_until
 from http_client import HTTPChild, WebSocket, parsed, read_to_end
 
 APP = {"vendor": "revenuecat", "sdk": "native", "platform": "ios", "appUserId": "ann"}
+# `REDEMPTION_LONG=1` plays the long form of tests that have one.
+IS_LONG = os.environ.get("REDEMPTION_LONG") == "1"
+LONG_ROUNDS = 100
 PURCHASE = {"vendor": "revenuecat", "product": "pro", "entitlements": ["pro"], "email": "ann@example.com"}
 
 
@@ -325,6 +328,26 @@ class Apart(unittest.TestCase):
             read_to_end(connection)
             self.assertLess(time.monotonic() - started, 20)
 
+    def test_slow_body(self):
+        """A body that comes byte by byte does not extend its 30 seconds; stdio and other clients are served meanwhile."""
+        with HTTPChild() as child, child.connect() as connection:
+            connection.sendall(b"POST /_/rpc HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n")
+            started = time.monotonic()
+            sent = 0
+            while not is_closed(connection) and sent < 900:
+                try:
+                    connection.send(b" ")
+                except OSError:
+                    break
+                sent += 1
+                asked = time.monotonic()
+                self.assertTrue(child.is_well())
+                self.assertLess(time.monotonic() - asked, 20)
+                time.sleep(0.2)
+            self.assertLess(sent, 900, "the server waits for the rest")
+            self.assertGreater(time.monotonic() - started, 25)
+            self.assertIn("now", child.post("clock/now")["result"])
+
     def test_many_connections(self):
         """Of more than 1,024 connections the later ones are closed at once; the first ones are served afterwards."""
         import resource
@@ -496,30 +519,39 @@ class Vendors(unittest.TestCase):
 
     def test_killed(self):
         """A kill under load loses no redemption that was answered, and no code works twice."""
-        with tempfile.TemporaryDirectory() as folder:
-            ledger = str(pathlib.Path(folder, "ledger.sqlite"))
-            with HTTPChild("--ledger", ledger) as child:
-                codes = [self.code(child) for _ in range(60)]
-                answered = []
-                def work():
-                    for number, code in enumerate(codes):
-                        try:
-                            status, _, _ = self.redeem(child, code, f"user-{number}")
-                        except Exception:
-                            return
-                        if status == 200:
-                            answered.append(number)
-                thread = threading.Thread(target=work)
+        seed = int(os.environ.get("REDEMPTION_SEED", "7"))
+        chance = random.Random(seed)
+        for round in range(LONG_ROUNDS if IS_LONG else 1):
+            with self.subTest(seed=seed, round=round), tempfile.TemporaryDirectory() as folder:
+                self.kill(str(pathlib.Path(folder, "ledger.sqlite")), after=chance.randrange(1, 40))
+
+    def kill(self, ledger, after):
+        """Kills a server that redeems codes for four clients, and compares its ledger with what was answered."""
+        with HTTPChild("--ledger", ledger) as child:
+            codes = [self.code(child) for _ in range(60)]
+            answered = []
+            def work(numbers):
+                for number in numbers:
+                    try:
+                        status, _, _ = self.redeem(child, codes[number], f"user-{number}")
+                    except Exception:
+                        return
+                    if status == 200:
+                        answered.append(number)
+            threads = [threading.Thread(target=work, args=(range(first, len(codes), 4),)) for first in range(4)]
+            for thread in threads:
                 thread.start()
-                wait_until(lambda: len(answered) > 20)
-                child.process.kill()
+            wait_until(lambda: len(answered) >= after)
+            child.process.kill()
+            for thread in threads:
                 thread.join()
-            with HTTPChild("--ledger", ledger) as child:
-                for number, code in enumerate(codes):
-                    status, _, _ = self.redeem(child, code, "thief")
-                    if number in answered:
-                        self.assertEqual(status, 403, number)
-                        self.assertIn("pro", self.get(child, f"user-{number}")[2]["subscriber"]["entitlements"])
+        with HTTPChild("--ledger", ledger) as child:
+            for number, code in enumerate(codes):
+                status, _, _ = self.redeem(child, code, "thief")
+                if number in answered:
+                    self.assertEqual(status, 403, number)
+                    self.assertIn("pro", self.get(child, f"user-{number}")[2]["subscriber"]["entitlements"])
+                self.assertEqual(self.redeem(child, code, "another thief")[0], 403, number)
 
 
 def is_closed(connection) -> bool:

@@ -14,10 +14,9 @@ from pages import ROOT, Page, every, manual, tracked
 OTHERS = {
     "cd", "createdb", "curl", "datamodel-codegen", "docker", "export", "git", "jq", "mount", "npm", "npx", "sha256sum", "sudo", "swift", "tar", "ulimit",
 }
-METHODS = ("server", "rpc", "link", "session", "redemption", "reply", "channel", "entitlements", "store", "clock", "fault")
 # Names of others, which no file of ours has to contain.
 FOREIGN = {
-    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libpq5", "serializable", "enforced",
+    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced",
     "NSAllowsLocalNetworking", "NSAppTransportSecurity", "network_security_config",  # Of iOS and Android.
     "appl_any", "goog_any", "rcb_sb_any", "pk_any",  # API keys that nobody has.
 }
@@ -28,26 +27,33 @@ class Help:
 
     def __init__(self, program: str) -> None:
         self.program = program
-        self.commands = re.findall(r"^  (\w+)  ", self.text().split("SUBCOMMANDS:")[1], re.M)
+        self.commands = list(self.below(()))
 
     @functools.cache
     def text(self, *command: str) -> str:
         return subprocess.run([self.program, *command, "--help"], capture_output=True, text=True, check=True, timeout=60).stdout
 
-    def options(self, command: str | None) -> dict[str, list[str] | None]:
+    def below(self, command: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        """Every command under a command, each as its words: `("serve",)`, `("ledger", "copy")`."""
+        listed = self.text(*command).partition("SUBCOMMANDS:")[2]
+        for name in re.findall(r"^  (\w+)(?:  | \(default\))", listed, re.M):
+            yield (*command, name)
+            yield from self.below((*command, name))
+
+    def options(self, command: tuple[str, ...]) -> dict[str, list[str] | None]:
         """The options of a command; those that take a value have the list of allowed words, which is empty for any value."""
-        text = self.text(*([command] if command else []))
+        text = self.text(*command)
         options: dict[str, list[str] | None] = {}
         for entry in re.split(r"\n(?=  -)", text):
             found = re.match(r"  (?:-\w, )?(--[\w-]+)( <[\w-]+>)?", entry)
             if found:
-                words = re.search(r"\(values: ([^;)]*)", " ".join(entry.split()))
+                words = re.search(r"(?:\(values: |One of )([^;.)]*)", " ".join(entry.split()))
                 options[found[1]] = None if not found[2] else words[1].split(", ") if words else []
         return options
 
-    def arguments(self, command: str) -> tuple[int, int]:
+    def arguments(self, command: tuple[str, ...]) -> tuple[int, int]:
         """How few and how many arguments a command takes."""
-        usage = re.search(r"USAGE: redemption \w+(.*)", self.text(command))
+        usage = re.search(rf"USAGE: redemption {' '.join(command)}(.*)", self.text(*command))
         words = re.sub(r"\[--[^\]]*\]|--[\w-]+ <[\w-]+>", "", usage[1] if usage else "").split()
         names = [word for word in words if "<" in word]
         return sum(1 for word in names if not word.startswith("[")), 99 if "..." in words else len(names)
@@ -56,10 +62,13 @@ class Help:
         """What is wrong with the words after `redemption`."""
         if not words or words[0] in ("--version", "--help"):
             return
-        command, *words = words
-        if command not in self.commands:
-            yield f"there is no command `{command}`"
-            return
+        command: tuple[str, ...] = ()
+        while words and "SUBCOMMANDS:" in self.text(*command):
+            command, words = (*command, words[0]), words[1:]
+            if command not in self.commands:
+                yield f"there is no command `{' '.join(command)}`"
+                return
+        name = " ".join(command)
         options = self.options(command)
         given = 0
         while words:
@@ -67,7 +76,7 @@ class Help:
             if not word.startswith("--"):
                 given += 1
             elif word not in options:
-                yield f"`redemption {command}` has no option {word}"
+                yield f"`redemption {name}` has no option {word}"
             elif (values := options[word]) is not None:
                 value = words.pop(0) if words else ""
                 if not value:
@@ -77,7 +86,7 @@ class Help:
         few, many = self.arguments(command)
         # Without any argument, the sentence names the command itself.
         if given > many or 0 < given < few:
-            yield f"`redemption {command}` takes {few} to {many} arguments, not {given}"
+            yield f"`redemption {name}` takes {few} to {many} arguments, not {given}"
 
 
 def contract(program: str) -> dict:
@@ -133,12 +142,36 @@ def command_problems(words: list[str], help_: Help) -> Iterator[str]:
             yield f"the Makefile builds no program in {path}"
 
 
+def started(text: str) -> Iterator[list[str]]:
+    """The words of `redemption` in a container's recipe: a list in JSON, or a list that the entry point of another block completes."""
+    for found in re.finditer(r"(?:ENTRYPOINT|CMD|command:) (\[.*\])", text):
+        words = json.loads(found[1])
+        yield words if words[:1] == ["redemption"] else ["redemption", "up", *words]
+
+
+def own_commands(help_: Help) -> Iterator[str]:
+    """Every command of the program on the bridges' pages exists, with its options and their values."""
+    for page in every():
+        if not page.name.startswith("Bridges/"):
+            continue
+        texts = [(line, span) for line, span in page.spans() if re.match(r"redemption [a-z-]", span)]
+        blocks = [block for block in page.blocks if block.language in ("sh", "yaml")]
+        texts += [(block.line, line) for block in blocks for line in block.text.split("\n") if re.search(r"^redemption |/redemption ", line)]
+        for line, text in texts:
+            for found in re.finditer(r"(?:^|[\s/`])(redemption (?:[a-z]|--)[^`#]*)", re.sub(r"(?<=\w)(\|\w+)+", "", text)):
+                for words in simple_commands(found[1]):
+                    if words[0] == "redemption":
+                        yield from (f"{page.name}:{line}: {problem}" for problem in help_.problems(words[1:]))
+
+
 def commands(help_: Help) -> Iterator[str]:
     """Every command that a page prints exists, with its options and their values."""
     for page in manual():
         for block in page.blocks:
             if block.language not in ("sh", "python", "json", "text", "swift", "ts", "dockerfile", "yaml", ""):
                 yield f"{page.name}:{block.line}: no test knows blocks of {block.language}"
+            for words in started(block.text) if block.language in ("dockerfile", "yaml") else ():
+                yield from (f"{page.name}:{block.line}: {problem}" for problem in help_.problems(words[1:]))
             for words in simple_commands(block.text) if block.language == "sh" else ():
                 yield from (f"{page.name}:{block.line}: {problem}" for problem in command_problems(words, help_))
         for line, span in page.spans():
@@ -149,8 +182,9 @@ def commands(help_: Help) -> Iterator[str]:
 
 def options(help_: Help) -> Iterator[str]:
     """Every option in a sentence belongs to a command, or to the program named beside it."""
-    known = {option for command in [None, *help_.commands] for option in help_.options(command)}
-    scripts = "".join((ROOT / name).read_text(encoding="utf-8", errors="replace") for name in tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile"))
+    known = {option for command in [(), *help_.commands] for option in help_.options(command)}
+    paths = tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile")
+    scripts = {option for name in paths for option in re.findall(r"--[a-z][\w-]+", (ROOT / name).read_text(encoding="utf-8", errors="replace"))}
     for page in manual():
         if page.name.startswith("docs/tried/") or page.name == "docs/size.md":
             continue  # They name options of other programs.
@@ -163,9 +197,10 @@ def options(help_: Help) -> Iterator[str]:
 def methods(document: dict) -> Iterator[str]:
     """Every method in a sentence is in the contract."""
     names = {method["name"] for method in document["methods"]} | {item["name"] for item in document["x-notifications"]}
+    groups = "|".join(sorted({name.split("/")[0] for name in names if name[0].isalpha()}))
     for page in every():
         for line, span in page.spans():
-            for name in re.findall(rf"^((?:{'|'.join(METHODS)})[/.]\w+)(?: \{{|$)", span):
+            for name in re.findall(rf"^((?:{groups})[/.]\w+)(?: \{{|$)", span):
                 if "/" in name and name not in names and not (ROOT / name).exists() and not (page.path.parent / name).exists():
                     yield f"{page.name}:{line}: there is no method `{name}`"
 

@@ -32,7 +32,7 @@ def main() -> int:
             print(f"FAILED {name}: {problem}", flush=True)
 
     help_, document = form.Help(program), form.contract(program)
-    for check, argument in ((form.commands, help_), (form.options, help_), (form.methods, document), (form.params, document),
+    for check, argument in ((form.commands, help_), (form.own_commands, help_), (form.options, help_), (form.methods, document), (form.params, document),
                             (form.names, help_), (form.links, None), (form.length, None)):
         count(check.__doc__ or "", list(check(argument)))
     with tempfile.TemporaryDirectory() as folder:

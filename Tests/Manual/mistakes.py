@@ -20,6 +20,7 @@ def prepare(folder: pathlib.Path) -> None:
     (folder / "broken.json").write_text('{"title": "x",\n')
     (folder / "other.json").write_text('{"name": "x"}')
     (folder / "token").write_text("0123456789abcdef")
+    (folder / "short").write_text("secret")
     (folder / "live.json").write_text('{"revenuecat": {"timeuot": 20}}')
     database = sqlite3.connect(folder / "other.sqlite")
     database.execute("CREATE TABLE note (text)")
@@ -60,11 +61,15 @@ def problems(case: dict, program: str, folder: pathlib.Path, taken: str) -> Iter
             yield f"the command as the error advises it fails: {fixed.stderr.strip()[:300]}"
 
 
+def is_live(program: str, folder: pathlib.Path) -> bool:
+    """True if the program can call live services."""
+    return "make release" not in run(program, folder, ["serve", "--live-config", "nowhere.json"]).stderr
+
+
 def results(program: str, folder: pathlib.Path) -> Iterator[tuple[str, list[str]]]:
     """Every mistake, and what is wrong with its error."""
     prepare(folder)
-    probe = run(program, folder, ["serve", "--live-config", "nowhere.json"])
-    build = "no Live" if "make release" in probe.stderr else "Live"
+    build = "Live" if is_live(program, folder) else "no Live"
     cases = json.loads((HERE / "mistakes.json").read_text(encoding="utf-8"))
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

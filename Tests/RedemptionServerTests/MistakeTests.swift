@@ -47,6 +47,12 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     Mistake("a misspelt fault", "fault/inject", ["kind": "oflfine"], "`kind`", "one of offline", "`offline`"),
     Mistake("a text for a number", "clock/advance", ["seconds": "5"], "`seconds`", "a number, found string"),
     Mistake(
+      "a text for a length of time", "store/purchase",
+      ["vendor": "revenuecat", "product": "p", "entitlements": ["pro"], "expiresIn": "P1M"], "`expiresIn`", "econds"),
+    Mistake(
+      "a policy that the vendor does not have", "store/policy",
+      ["vendor": "superwall", "transfer": "keepWithOriginal"], "`transfer`", "expected no value"),
+    Mistake(
       "live services in a build without them", "session/open",
       ["vendor": "revenuecat", "sdk": "native", "platform": "ios", "gateway": "live"], "`make release`"),
     Mistake("a session that is not open", "session/close", ["session": "session-9"], "`session/open`"),

@@ -1,3 +1,4 @@
+import QRCode
 import RedemptionCore
 import RevenueCatAdapter
 import SuperwallAdapter
@@ -71,6 +72,49 @@ struct LinkExplanationTests {
     #expect(lines(url, style: .coloured).first == "\u{1B}[31mNo SDK redeems this link.\u{1B}[0m")
     let good = lines("rc-0123456789://redeem_web_purchase?redemption_token=abc", style: .coloured)
     #expect(!good.joined().contains("\u{1B}[31m"))
+  }
+}
+
+@Suite("The QR code of an explained link")
+struct ExplainedCodeTests {
+  private static let link = "rc-0123456789://redeem_web_purchase?redemption_token=abc"
+
+  private func code(
+    of url: String, _ style: TextStyle = .plain, on background: TerminalBackground = .dark, columns: Int? = nil
+  ) throws -> String? {
+    try LinkExplanation(of: url, adapters: [RevenueCatAdapter(), SuperwallAdapter()])
+      .qrCode(TextLayout(style: style), on: background, columns: columns)
+  }
+
+  @Test("has a light border of 4 modules, in the colour that is light")
+  func border() throws {
+    let size = try QRCode(Self.link).size
+    let dark = try #require(try code(of: Self.link)).split(separator: "\n")
+    let light = try #require(try code(of: Self.link, on: .light)).split(separator: "\n")
+    #expect(dark.count == (size + 9) / 2 && dark.allSatisfy { $0.count == size + 8 })
+    #expect(dark.prefix(2).allSatisfy { $0.allSatisfy { $0 == "█" } } && dark.allSatisfy { $0.hasPrefix("████") })
+    #expect(light.prefix(2).allSatisfy { $0.allSatisfy { $0 == " " } } && light.allSatisfy { $0.hasPrefix("    ") })
+  }
+
+  @Test("sets both colours on every line if colours are shown")
+  func colours() throws {
+    let lines = try #require(try code(of: Self.link, .coloured)).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.hasPrefix("\u{1B}[38;5;16;48;5;231m    ") && $0.hasSuffix("    \u{1B}[0m") })
+  }
+
+  @Test("is that of the link inside a success page, and nil for a link that no SDK handles")
+  func content() throws {
+    #expect(try code(of: "https://shop.example/thanks?redeem_url=" + Self.link) == code(of: Self.link))
+    #expect(try code(of: "https://shop.example/tea") == nil)
+  }
+
+  @Test("is not drawn where its lines would break")
+  func width() throws {
+    let columns = try QRCode(Self.link).size + 8
+    #expect(try code(of: Self.link, columns: columns) != nil)
+    #expect(throws: TerminalTooNarrow(needed: columns, columns: columns - 1)) {
+      try code(of: Self.link, columns: columns - 1)
+    }
   }
 }
 

@@ -106,7 +106,7 @@ struct ReplayTests {
       ("{\n,", "not JSON: a syntax error, at line 2"),
       (#"{"title": "", "description": ""}"#, "not a scenario file: /cases is missing: expected an array"),
       (#"{"title": 1, "description": "", "cases": []}"#, "not a scenario file: /title is wrong: expected a string"),
-      ("[]", "not a scenario file: the file is wrong: expected an object"),
+      ("[]", "not a scenario file: expected an object"),
     ])
   func unreadable(text: String, start: String) throws {
     let error = try #require(throws: ScenarioUnreadable.self) { try Replay.read(Array(text.utf8)) }

@@ -50,7 +50,7 @@ export function appPlugin(platform: 'ios' | 'android', real: NativeModule | unde
   return nativeModule(members, (method) => (...args: unknown[]) => other[method]?.(...args));
 }
 
-/** `makeUrlOpenObject` of AppPlugin.swift adds what the scene told of the sender; AppPlugin.java has the URL alone. */
+/** `makeUrlOpenObject` of AppPlugin.swift adds the scene's facts about the sender; AppPlugin.java has only the URL. */
 function openEvent(platform: 'ios' | 'android', url: string): object {
   return platform === 'ios' ? { url, iosSourceApplication: '', iosOpenInPlace: '' } : { url };
 }

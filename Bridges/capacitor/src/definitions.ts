@@ -76,7 +76,7 @@ export interface CapacitorException extends Error {
   readonly errorMessage?: string;
 }
 
-/** How a plugin is stood in for. */
+/** How to simulate a plugin. */
 export interface PluginOptions extends AppOptions {
   /** Answers of your own to methods that are not modelled, such as `setLogLevel`. */
   readonly methods?: { readonly [method: string]: (...args: never[]) => unknown };

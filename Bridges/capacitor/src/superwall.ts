@@ -9,7 +9,7 @@ const generation = Symbol('@redemptionkit/capacitor');
 
 /**
  * Stands in for the native side of capawesome's Superwall plugin. The plugin has no redemption event: what an app learns of a
- * redemption is its subscription status. The server's own events, which the real plugin does not have, are told under their names.
+ * redemption is its subscription status. The server's own events, which the real plugin does not have, are sent under their names.
  */
 export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
   const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor', package: '@capawesome/capacitor-superwall' }, options);

@@ -1,4 +1,4 @@
-/// The native half of web purchase redemption, for tests: a typed client of `redemption serve`, and what stands in for the
+/// Web purchase redemption in tests: a typed client of `redemption serve`, and drop-ins for the
 /// native sides of RevenueCat's and Superwall's Flutter SDKs.
 ///
 /// This library needs no Flutter. `package:redemption_kit/flutter.dart` has the method channel handler.

@@ -45,7 +45,7 @@ export interface EventSink {
   emit(name: string, body: unknown): void;
 }
 
-/** How RevenueCat's native module is stood in for. */
+/** How to simulate RevenueCat's native module. */
 export interface PurchasesOptions extends AppOptions {
   /** Where the module's events go; defaults to the `DeviceEventEmitter` of the mock. */
   readonly emitter?: EventSink;

@@ -33,7 +33,7 @@ export interface SuperwallExpoModule {
   getUserAttributes(): Promise<JSONObject>;
   /** Adds attributes to the user; null takes one away. */
   setUserAttributes(userAttributes: object): Promise<void>;
-  /** Opens a link. Gives false for one that is not Superwall's; what comes of it is told by events. */
+  /** Opens a link. Returns false if it is not Superwall's; events report the redemption. */
   handleDeepLink(url: string): Promise<boolean>;
   /** Gives `{result: 'restored'}`. */
   restorePurchases(): Promise<JSONObject>;
@@ -53,7 +53,7 @@ export interface SuperwallExpoModule {
   listenerCount(eventName: string): number;
 }
 
-/** How Superwall's Expo module is stood in for. */
+/** How to simulate Superwall's Expo module. */
 export interface SuperwallOptions extends AppOptions {
   /** Your own answers, such as a result for `getPresentationResult`. */
   readonly methods?: { readonly [method: string]: (...args: never[]) => unknown };

@@ -15,7 +15,7 @@ export type AppSession = Partial<Omit<SessionOpenParams, 'vendor' | 'sdk' | 'pla
 
 /** How a stand-in for an app's native side is made. */
 export interface AppOptions {
-  /** The phone whose native SDK is stood in for; `ios` by default. */
+  /** The phone whose native SDK is simulated; `ios` by default. */
   readonly platform?: 'ios' | 'android';
   /** The server. By default the one of the test process: started at the first call, shared by all apps, and closed when the last
    * app that used it is closed. */
@@ -32,7 +32,7 @@ export interface AppOptions {
 /** What the native side gives back: a value, or the channel's own error. */
 export type ChannelAnswer = ChannelValue | ChannelError;
 
-/** Which SDK is stood in for. */
+/** The simulated SDK. */
 export interface AppTarget {
   /** Whose SDK. */
   readonly vendor: 'revenuecat' | 'superwall';
@@ -54,7 +54,7 @@ interface Installation {
  * The server and the session are there from the first call on, so that a mock can be made before anything has started.
  */
 export class ChannelApp {
-  /** The phone whose native SDK is stood in for. */
+  /** The phone whose native SDK is simulated. */
   readonly platform: 'ios' | 'android';
   readonly #target: AppTarget;
   readonly #listeners = new Set<(event: SessionEvent) => void>();
@@ -122,7 +122,7 @@ export class ChannelApp {
     installation.unsubscribe();
   }
 
-  /** Resets the vendor's part of the ledger (`store/reset`): nothing was bought, nobody is known. Then installs the app afresh. */
+  /** Resets the vendor's part of the ledger (`store/reset`), which deletes purchases and customers. Then reinstalls the app. */
   async reset(session: AppSession = {}): Promise<void> {
     // A redemption in progress would forbid the reset; it ends with its session.
     await this.uninstall();

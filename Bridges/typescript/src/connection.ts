@@ -24,7 +24,7 @@ export interface CallSignal {
 export interface CallOptions {
   /** How long to wait for the reply, in milliseconds of real time. The server's own `timeout` by default. */
   readonly timeout?: number;
-  /** Gives the call up: the server is told by `$/cancelRequest`, the promise is rejected with the signal's reason. */
+  /** Cancels the call with `$/cancelRequest`, and rejects the promise with the signal's reason. */
   readonly signal?: CallSignal;
 }
 
@@ -61,7 +61,7 @@ export class Connection {
   #longestMessage = Number.POSITIVE_INFINITY;
   #ended: Error | undefined;
 
-  /** A connection that writes there. What breaks it is told to `whenBroken`, after every call has ended. */
+  /** A connection that writes there. It passes what breaks it to `whenBroken`, after every call has ended. */
   constructor(outlet: Outlet, framing: Framing, whenBroken: (error: UnreadableReply) => void) {
     this.#outlet = outlet;
     this.#framing = framing;

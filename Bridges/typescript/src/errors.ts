@@ -2,7 +2,7 @@ import type { JSONValue } from './json.ts';
 import { expectedVersions, version } from './version.ts';
 import type { ServerVersion } from './version.ts';
 
-/** What every error of this package is. `name` tells them apart, also across two copies of the package. */
+/** The base class of this package's errors. `name` distinguishes them, also across two copies of the package. */
 export class RedemptionError extends Error {
   /** An error of that name. */
   constructor(name: string, message: string, options?: ErrorOptions) {
@@ -111,7 +111,7 @@ export class ServerExited extends RedemptionError {
   }
 }
 
-/** No reply came in time. The server was told to give the call up. */
+/** No reply came in time. The call was cancelled on the server. */
 export class CallTimedOut extends RedemptionError {
   /** The method. */
   readonly method: string;

@@ -6,11 +6,11 @@ import type { SessionEvent } from './generated/types.ts';
 export interface EventFilter {
   /** The SDK's own word for it, such as `didRedeemLink`; any by default. */
   readonly name?: string;
-  /** The session that tells it; any by default. */
+  /** The session that sends it; any by default. */
   readonly session?: string;
 }
 
-/** The events of a server's sessions, in the order in which the server told them. */
+/** The events of a server's sessions, in the order in which the server sent them. */
 export class EventStream {
   readonly #listeners = new Set<(event: SessionEvent) => void>();
   readonly #enders = new Set<(error: Error) => void>();

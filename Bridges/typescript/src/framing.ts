@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 
 import { UnreadableReply } from './errors.ts';
 
-/** How messages are told apart: a line each, or behind a `Content-Length` header as in LSP. */
+/** How messages are separated: one per line, or with a `Content-Length` header as in LSP. */
 export type Framing = 'line' | 'header';
 
 /** The bytes of one message. */

@@ -54,7 +54,7 @@ export class ServerProcess implements ServerLink {
     this.#child.stderr.setEncoding('utf8');
     // Always drained: a server with a full stderr pipe would stand still.
     this.#child.stderr.on('data', (text: string) => { this.#tail = (this.#tail + text).slice(-tailLength); });
-    // A broken pipe is no error of its own: the exit tells why.
+    // A broken pipe is ignored here: the exit of the process reports the cause.
     for (const stream of [this.#child.stdin, this.#child.stdout, this.#child.stderr]) stream.on('error', () => undefined);
     this.#child.on('error', (error) => { if (this.#child.pid === undefined) listener.refused(error.message); });
     this.#child.on('exit', (status, signal) => {

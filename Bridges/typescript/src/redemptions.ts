@@ -35,7 +35,7 @@ type Entry = { -readonly [member in keyof RedemptionRecord]: RedemptionRecord[me
   read: Promise<void>;
 };
 
-/** What a drop-in tells the log of one redemption. */
+/** What a drop-in reports to the log about one redemption. */
 export interface RedemptionInProgress {
   /** The call has a result, in the SDK's format. */
   answered(reply: JSONValue): void;
@@ -147,5 +147,5 @@ function resultOf({ outcome, error }: RedemptionRecord): string {
   return outcome ?? (error === undefined ? 'still in progress' : `an error, ${error}`);
 }
 
-// A server that has ended fails the app's own call, which tells it.
+// If the server has ended, the app's own call fails and reports it.
 function ignore(): void { /* nothing to do */ }

@@ -34,7 +34,7 @@ interface Registry {
   readonly names: WeakMap<object, string>;
   /** How many names there are. */
   count: number;
-  /** The URLs that the operating system hands to the apps. */
+  /** The URLs that the operating system passes to the apps. */
   readonly links: LinkDelivery;
   /** What the apps asked their SDKs to redeem. */
   readonly redemptions: RedemptionLog;
@@ -60,7 +60,7 @@ export function registry(): Registry {
   };
 }
 
-/** The URLs that the operating system hands to the apps of this test process: for drop-ins. */
+/** The URLs that the operating system passes to the apps of this test process: for drop-ins. */
 export function linkDelivery(): LinkDelivery { return registry().links; }
 
 /** A share of the server of that source. Equal options share one server. */

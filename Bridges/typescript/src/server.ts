@@ -26,7 +26,7 @@ export interface ServerOptions {
   readonly clock?: 'system' | 'virtual';
   /** How long each call waits for its reply, in milliseconds of real time; 10,000 by default. Also the limit of the start. */
   readonly timeout?: number;
-  /** How messages are told apart; `line` by default. A result never depends on it. */
+  /** How messages are separated; `line` by default. Results do not depend on it. */
   readonly framing?: Framing;
 }
 

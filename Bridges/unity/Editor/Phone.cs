@@ -42,7 +42,7 @@ namespace RedemptionKit
         }
 
         /// <summary>Starts a fresh phone against a fresh store: resets the server, and sets aside earlier handlers of links.</summary>
-        /// <param name="platform">The system whose native SDKs are stood in for.</param>
+        /// <param name="platform">The system whose native SDKs are simulated.</param>
         /// <param name="server">The server; null for the one of this test run.</param>
         public static Phone Start(Platform platform, RedemptionServer server = null)
         {

@@ -10,11 +10,6 @@
     /// The URI. It has no password.
     public let uri: String
 
-    /// True if a text is meant as such an address.
-    public static func isMeant(by text: String) -> Bool {
-      text.hasPrefix("postgres://") || text.hasPrefix("postgresql://")
-    }
-
     /// Reads an address.
     ///
     /// - Throws: ``LedgerError/unavailable(_:)`` for what libpq does not take, and for a password: it would be seen in

@@ -167,7 +167,7 @@ struct BinaryPropertyList {
     for index in 0..<count {
       let key = try object(try number(at: first + index * referenceBytes, bytes: referenceBytes))
       let value = try object(try number(at: first + (count + index) * referenceBytes, bytes: referenceBytes))
-      guard let name = key.string else { throw BinaryPropertyList.malformed("a key is no text") }
+      guard let name = key.string else { throw BinaryPropertyList.malformed("a key is not a string") }
       members[name] = value
     }
     leave(reference)

@@ -109,9 +109,9 @@ private struct TOMLReader {
         table = made
       case .table(let known): table = known
       case .tables(let known):
-        guard let last = known.last else { throw cursor.malformed("\(key.name) is no table", line: key.line) }
+        guard let last = known.last else { throw cursor.malformed("\(key.name) is not a table", line: key.line) }
         table = last
-      case .value: throw cursor.malformed("\(key.name) is no table", line: key.line)
+      case .value: throw cursor.malformed("\(key.name) is not a table", line: key.line)
       }
     }
     return table

@@ -134,14 +134,14 @@ final class ProjectFiles {
       }
       guard names.count <= Limits.folderEntries else {
         return omit(
-          prefix, "This folder has \(names.count) entries, more than the \(Limits.folderEntries) looked at.")
+          prefix, "This folder has \(names.count) entries; the doctor reads at most \(Limits.folderEntries).")
       }
       let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
       for name in names.sorted() {
         entries += 1
         guard entries <= Limits.entries else {
           if entries == Limits.entries + 1 {
-            omit(prefix, "The project has more than the \(Limits.entries) files and folders looked at; they end here.")
+            omit(prefix, "The project has more than \(Limits.entries) files and folders; the rest was not read.")
           }
           return
         }

@@ -53,7 +53,7 @@ struct FixPlan {
       if !places.isEmpty { found[path] = places.map { TextEdit(range: $0, text: new) } }
     }
     guard found.count == 1, let (path, edits) = found.first, isOneSetting(edits, in: path) else {
-      throw Refusal(reason: "\(old) does not stand on the line, and no single file sets it.")
+      throw Refusal(reason: "\(old) is not on the line, and no single file sets it.")
     }
     return [path: edits]
   }
@@ -71,7 +71,7 @@ struct FixPlan {
   }
 
   private func create(_ path: String, _ lines: [Int], _ text: String) throws -> [String: [TextEdit]] {
-    guard !files.has(path) else { throw Refusal(reason: "\(path) is there already, and no target uses it.") }
+    guard !files.has(path) else { throw Refusal(reason: "\(path) already exists, but no target uses it.") }
     let project = try files.text(finding.file)
     let edits = try LineEditor.nameInfoPlist(Path.name(path), lines: lines, in: project)
     return [path: [TextEdit(range: 0..<0, text: text + "\n")], finding.file: edits]

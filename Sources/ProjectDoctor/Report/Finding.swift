@@ -30,7 +30,7 @@ public struct Fix: Codable, Hashable, Sendable {
     case text
   }
 
-  /// True if the texts are the same; ``placement`` is not part of the report.
+  /// True if the texts are the same; `placement` is not part of the report.
   public static func == (one: Fix, other: Fix) -> Bool {
     one.instruction == other.instruction && one.text == other.text
   }

@@ -8,9 +8,9 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case iosDomainMissing = "ios-domain-missing"
   /// No intent filter of the Android app takes the links of a domain.
   case androidDomainMissing = "android-domain-missing"
-  /// A scheme is almost, but not quite, the one of the links.
+  /// A scheme is a misspelling of the one of the links.
   case schemeTypo = "scheme-typo"
-  /// A scheme still is the one of a guide or a template.
+  /// A scheme is the example of a guide or a template.
   case schemePlaceholder = "scheme-placeholder"
   /// A scheme has characters that none may have, such as `://`.
   case schemeInvalid = "scheme-invalid"
@@ -18,7 +18,7 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case schemeUnresolved = "scheme-unresolved"
   /// An intent filter has the scheme, and not the action or a category that a browser asks for.
   case androidFilterIncomplete = "android-filter-incomplete"
-  /// An intent filter names hosts, and not the one of the links.
+  /// An intent filter names hosts, but not the one of the links.
   case androidHostMismatch = "android-host-mismatch"
   /// The activity of the links may not be started by a browser.
   case androidNotExported = "android-not-exported"
@@ -36,7 +36,7 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case linkTakenFirst = "link-taken-first"
   /// A router opens the link as a page that does not exist.
   case linkRouteUnmatched = "link-route-unmatched"
-  /// The iOS app's delegate does not pass links on.
+  /// The iOS app's delegate does not forward links.
   case iosLinkNotForwarded = "ios-link-not-forwarded"
   /// Flutter's own handler takes the link before the app's package does.
   case flutterDeepLinking = "flutter-deep-linking"
@@ -64,7 +64,7 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case sdkWithoutRedemption = "sdk-without-redemption"
   /// The app's configuration is a program, which is not run.
   case configIsCode = "config-is-code"
-  /// A file is not what its name says.
+  /// A file is not in the format that its name says.
   case malformedFile = "malformed-file"
   /// A file was left out because of its size or because it could not be opened.
   case fileNotRead = "file-not-read"
@@ -92,27 +92,27 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   public var why: String {
     switch self {
     case .iosSchemeMissing, .androidSchemeMissing, .expoSchemeMissing:
-      "The phone finds no app for the link: the buyer sees an error, and has paid."
+      "The phone finds no app for the link: the buyer has paid and sees an error."
     case .iosDomainMissing, .androidDomainMissing:
       "The link opens a page in the browser instead of the app, and nothing is redeemed."
     case .schemeTypo, .schemePlaceholder:
       "The phone compares schemes letter by letter. The links have another one, so they do not open this app."
-    case .schemeInvalid: "The system ignores a scheme that is not one, without a word, so links do not open this app."
+    case .schemeInvalid: "The system silently ignores an invalid scheme, so links do not open this app."
     case .schemeUnresolved: "Whether links open this app depends on a value that is set elsewhere."
     case .androidFilterIncomplete:
       "Browsers and mail programs only start activities whose filter has VIEW, DEFAULT and BROWSABLE together."
     case .androidHostMismatch: "A filter that names hosts takes links to these hosts only."
     case .androidNotExported:
       "A browser may not start the activity; with target SDK 31 or later Android refuses to install an app without the attribute."
-    case .androidDisabled: "Android starts no disabled activity, so links do not open the app."
+    case .androidDisabled: "Android does not start a disabled activity, so links do not open the app."
     case .androidSchemeTwice: "Android asks the buyer which of the two to open, and one of them does not redeem."
     case .appLinkUnverified: "Android 12 and later opens links to an unverified domain in the browser."
-    case .associatedDomainInvalid: "iOS ignores the entry without a word, and opens the link in the browser."
+    case .associatedDomainInvalid: "iOS silently ignores the entry and opens the link in the browser."
     case .associationFileInvalid: "Phones that cannot read the file open the domain's links in the browser."
-    case .linkTakenFirst: "The code that redeems never sees the link."
+    case .linkTakenFirst: "The code that redeems never receives the link."
     case .linkRouteUnmatched:
-      "The purchase is redeemed, and the buyer sees a page that says that the page does not exist."
-    case .iosLinkNotForwarded: "iOS hands the link to the app, and the code that redeems never sees it."
+      "The purchase is redeemed, but the buyer sees the router's page for an unknown route."
+    case .iosLinkNotForwarded: "iOS passes the link to the app, but the code that redeems never receives it."
     case .flutterDeepLinking:
       "Since Flutter 3.27 its own handler takes links by default: the navigator is asked for a route, and the app's link"
         + " package may get nothing."

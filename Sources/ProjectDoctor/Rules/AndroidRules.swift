@@ -66,7 +66,7 @@ extension Examination {
     if !place.filter.lacking.isEmpty {
       add(
         .androidFilterIncomplete, place.file, place.filter.line,
-        "The intent filter of \(place.activity.className) has the scheme, and lacks a part that browsers ask for.",
+        "The intent filter of \(place.activity.className) has the scheme, but lacks a part that browsers require.",
         fix: Fix(
           instruction: "Add this inside the intent-filter.", text: place.filter.lacking.joined(separator: "\n"),
           placement: .element(["intent-filter"], line: place.filter.line)))
@@ -174,7 +174,7 @@ extension Examination {
       add(
         .androidLaunchMode, activityFile, activity.line,
         "The activity \(activity.className) has launchMode \(mode)"
-          + (activity.launchMode == nil ? ", which is what none means." : "."),
+          + (activity.launchMode == nil ? ", the default." : "."),
         fix: Fix(instruction: "Set this attribute on the activity.", text: "android:launchMode=\"singleTop\""))
     }
     if app.kind == .android || app.kind == .kmp { checkSource(of: activity, isStartedAgain: mode == "standard") }

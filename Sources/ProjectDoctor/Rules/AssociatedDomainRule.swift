@@ -20,7 +20,7 @@ extension Examination {
     let host = text.split(separator: "/").last.map { $0.split(separator: ":").last ?? $0 } ?? ""
     let fix = Fix(instruction: "Put this in place of the entry.", text: "applinks:\(host)", placement: .replacing(text))
     if text.contains("//") || parts.dropFirst().first?.contains("/") == true {
-      add(.associatedDomainInvalid, path, domain.line, "\(text) is no domain: it has a scheme or a path.", fix: fix)
+      add(.associatedDomainInvalid, path, domain.line, "\(text) is not a domain: it has a scheme or a path.", fix: fix)
     } else if parts.count < 2 {
       add(.associatedDomainInvalid, path, domain.line, "\(text) has no service before it, such as applinks:.", fix: fix)
     }

@@ -35,7 +35,7 @@ extension Examination {
       for id in ids where !Examination.isAppID(id.string ?? "") {
         addInvalid(
           path, id.line,
-          "\"\(id.string ?? "")\" is no app id: ten letters and digits of the team, a dot, the bundle id.",
+          "\"\(id.string ?? "")\" is not an app id: the team's ten letters and digits, a dot, the bundle id.",
           "TEAM123456.com.example.app")
       }
       if detail["components"] == nil, detail["paths"] == nil {

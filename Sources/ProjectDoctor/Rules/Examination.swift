@@ -59,7 +59,7 @@ struct Examination {
         findings.append(
           Finding(
             rule: rule, severity: rule.severity, file: place, line: 1,
-            message: "There are more than \(Limits.findings) findings; the others are left out. Mend these first.",
+            message: "There are more than \(Limits.findings) findings; the others are left out. Fix these first.",
             why: rule.why, fix: nil))
       }
       return
@@ -93,7 +93,7 @@ struct Examination {
   }
   mutating func json(_ path: String) -> DataNode? { read(path) { try $0.json(path) } }
 
-  private var checkByHand: String { "Make it smaller or simpler, or check by hand what it says of links." }
+  private var checkByHand: String { "Make it smaller or simpler, or check by hand what it says about links." }
 
   mutating func noteFailure(_ error: any Error, of path: String) {
     if case ProjectFiles.Failure.missing = error { return }

@@ -41,7 +41,7 @@ extension Examination {
     let line = delegate.tokens.first { $0.text == "AppDelegate" }?.line ?? 1
     add(
       .iosLinkNotForwarded, delegate.path, line,
-      "AppDelegate does not pass links on to \(app.kind.title): nothing in it names \(names.sorted().first { $0.hasPrefix("RCT") || $0.hasPrefix("App") } ?? "").",
+      "AppDelegate does not forward links to \(app.kind.title): nothing in it names \(names.sorted().first { $0.hasPrefix("RCT") || $0.hasPrefix("App") } ?? "").",
       fix: Fix(instruction: "Add this to AppDelegate.", text: isSwift ? text : objectiveC ?? text))
   }
 
@@ -55,7 +55,7 @@ extension Examination {
       guard let line = file.lineOfOpen else { continue }
       return add(
         .iosLinkNotForwarded, file.path, line,
-        "Links are handled in application(_:open:options:), and iOS does not call it in an app with scenes.",
+        "Links are handled in application(_:open:options:), but iOS does not call it in an app with scenes.",
         fix: Fix(
           instruction: words.contains("WindowGroup")
             ? "Add this to the view in WindowGroup." : "Add this to the scene delegate.",

@@ -19,7 +19,7 @@ extension Examination {
       let function = reach.function(of: site).map { "\($0) calls" } ?? "There is a call of"
       return add(
         .redeemMissing, reach.path(site), reach.token(site).line,
-        "\(function) \(reach.token(site).text), and no code that runs leads there.",
+        "\(function) \(reach.token(site).text), but no code that runs leads there.",
         fix: redemptionFix(names))
     }
     if let reason = reasonForUnseenCode(sources) {
@@ -31,7 +31,7 @@ extension Examination {
     let place = listener.map { ($0.path, $0.line) } ?? placeOfSDK
     add(
       .redeemMissing, place.0, place.1,
-      "The app has \(vendor.name)'s SDK, and no code of it calls \(names).", fix: redemptionFix(names))
+      "The app has \(vendor.name)'s SDK, but none of its code calls \(names).", fix: redemptionFix(names))
   }
 
   /// Where the project asks for the SDK.
@@ -88,7 +88,7 @@ extension Examination {
     guard app.kind != .android, app.kind != .kmp else { return }
     add(
       .redeemMissing, reach.path(site), reach.token(site).line,
-      "\(reach.token(site).text) is called, and no code of the app receives links.",
+      "\(reach.token(site).text) is called, but no code of the app receives links.",
       fix: redemptionFix(reach.token(site).text))
   }
 

@@ -24,7 +24,7 @@ extension Examination {
     guard let text = sdk.version.flatMap({ $0 == "0.0.0-use.local" || $0.contains(":") ? nil : $0 }) else {
       return add(
         .sdkVersionUnknown, sdk, since,
-        "No file tells which version of \(name) is built in; \(since) is the first that redeems.")
+        "No file names the version of \(name); \(since) is the first that redeems.")
     }
     if let version = Version(text), sdk.isLocked || version.numbers.count >= 3 {
       guard version < first else { return }
@@ -34,11 +34,11 @@ extension Examination {
     }
     let range = VersionRange(text)
     if range.isBefore(first) {
-      add(.sdkTooOld, sdk, since, "\(name) is held at \(text); the first version with redemption is \(since).")
+      add(.sdkTooOld, sdk, since, "\(name) is pinned to \(text); the first version with redemption is \(since).")
     } else if !range.isAtLeast(first) {
       add(
         .sdkVersionUnknown, sdk, since,
-        "\(name) may be any version of \(text), and no lock file tells which; \(since) is the first that redeems.")
+        "\(name) may be any version of \(text), and no lock file names it; \(since) is the first that redeems.")
     }
   }
 
@@ -50,7 +50,7 @@ extension Examination {
     add(
       rule, request.file, request.line, message,
       fix: Fix(
-        instruction: "Ask for this version or a later one" + afterwards, text: request.text,
+        instruction: "Require this version or a later one" + afterwards, text: request.text,
         placement: isLocked ? nil : request.change.map { .version($0.old, $0.new) }))
   }
 

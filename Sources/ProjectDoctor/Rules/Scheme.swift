@@ -101,7 +101,7 @@ extension Examination {
     let first = registered[Limits.schemes]
     add(
       .fileNotRead, first.file, first.line,
-      "There are more than \(Limits.schemes) schemes; those from here on are left out. Check them by hand.")
+      "There are more than \(Limits.schemes) schemes; the rest was not checked. Check them by hand.")
     return Array(registered.prefix(Limits.schemes))
   }
 
@@ -127,7 +127,7 @@ extension Examination {
       } else if !scheme.isValid, scheme.text.contains(where: { $0 == ":" || $0.isWhitespace }) || !isTypo(scheme) {
         add(
           .schemeInvalid, scheme.file, scheme.line,
-          "\"\(scheme.text)\" is no scheme: a letter, then letters, digits, +, - and . are allowed, without :// and blanks.",
+          "\"\(scheme.text)\" is not a scheme. A scheme is a letter, then letters, digits, +, - and ., without :// and blanks.",
           fix: expected == nil ? stripped(scheme) : replacement(of: scheme))
         isExplained = true
       } else {

@@ -40,11 +40,17 @@ struct StartWords {
     case .capacitor:
       StartWords(
         cold: ["getLaunchUrl", "appUrlOpen"], warm: ["appUrlOpen"],
-        coldText: "const launch = await App.getLaunchUrl();\nif (launch) handle(launch.url);",
-        warmText: "App.addListener('appUrlOpen', ({ url }) => handle(url));")
+        coldText: appUrlOpen, warmText: appUrlOpen)
     case .android, .kmp: nil
     }
   }
+
+  /// `appUrlOpen` also has the link that started the app (@capacitor/app 8.1.0, `AppPlugin.swift` and `AppPlugin.java`,
+  /// `retainUntilConsumed`), so an app that calls `getLaunchUrl` too redeems that link twice.
+  private static let appUrlOpen = """
+    // In place of getLaunchUrl: the listener also receives the link that starts the app.
+    App.addListener('appUrlOpen', ({ url }) => handle(url));
+    """
 }
 
 extension Examination {
@@ -70,13 +76,13 @@ extension Examination {
     if hasCold {
       add(
         .warmStartUnhandled, place.path, place.line,
-        "The app looks at the link that starts it, and not at one that comes while it runs.",
+        "The app handles the link that starts it, but not one that arrives while it runs.",
         fix: Fix(
           instruction: "Add this where the app starts; handle is the function that redeems.", text: words.warmText))
     } else {
       add(
         .coldStartUnhandled, place.path, place.line,
-        "The app looks at links that come while it runs, and not at the one that starts it.",
+        "The app handles links that arrive while it runs, but not the one that starts it.",
         fix: Fix(
           instruction: "Add this where the app starts; handle is the function that redeems.", text: words.coldText))
     }
@@ -122,7 +128,7 @@ extension Examination {
     guard let body = functions.function("onNewIntent") else {
       guard !isStartedAgain, !words.contains("onNewIntent"), !words.contains("addOnNewIntentListener") else { return }
       return add(
-        .warmStartUnhandled, path, call.line, "\(activity.className) handles links, and does not override onNewIntent.",
+        .warmStartUnhandled, path, call.line, "\(activity.className) handles links, but does not override onNewIntent.",
         fix: Fix(
           instruction: "Add this to the class; handle is the function that redeems.", text: StartText.onNewIntent(path))
       )
@@ -134,7 +140,7 @@ extension Examination {
     guard !looksAtIntent else { return }
     add(
       .coldStartUnhandled, path, tokens[body.lowerBound].line,
-      "\(activity.className) handles links in onNewIntent, and never looks at the intent that started it.",
+      "\(activity.className) handles links in onNewIntent, but not the intent that started it.",
       fix: Fix(
         instruction: "Add this at the end of onCreate; handle is the function that redeems.",
         text: path.hasSuffix(".kt") ? "handle(intent)" : "handle(getIntent());"))

@@ -24,7 +24,7 @@ extension Examination {
     if sdks.count > Limits.sdks {
       add(
         .projectTooLarge, place, 1,
-        "The vendors' SDKs are named in \(sdks.count) versions or files; \(Limits.sdks) of them are looked at."
+        "The vendors' SDKs are named in \(sdks.count) versions or files; \(Limits.sdks) of them were checked."
           + " Run the doctor on the folder of one app.")
       sdks.removeSubrange(Limits.sdks...)
     }

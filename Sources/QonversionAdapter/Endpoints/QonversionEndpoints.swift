@@ -1,7 +1,7 @@
 public import RedemptionCore
 
 extension QonversionAdapter {
-  /// `api2.qonversion.io` as its SDKs use it; see ``QonversionDialect`` for the other side.
+  /// `api2.qonversion.io` as its SDKs use it; see `QonversionDialect` for the other side.
   public var endpoints: [LocalEndpoint] { QonversionEndpoints.redemption + QonversionEndpoints.users }
 }
 

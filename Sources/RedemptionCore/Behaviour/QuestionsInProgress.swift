@@ -56,7 +56,10 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
 
   /// Holds a question back, behind those that are held back already.
   ///
-  /// - Parameter call: waits for the answer; nil if nobody does.
+  /// - Parameters:
+  ///   - question: what to ask.
+  ///   - purpose: what the answer is for.
+  ///   - call: waits for the answer; nil if none does.
   @inlinable public mutating func hold(_ question: Question, for purpose: Purpose, call: CallID? = nil) {
     _ = add(question, for: purpose, call: call, isAsked: false)
   }
@@ -78,7 +81,10 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
 
   /// Lets a call wait for a question in progress.
   ///
-  /// - Parameter change: adds to what is done with the answer.
+  /// - Parameters:
+  ///   - call: waits for the answer; nil if none does.
+  ///   - matches: true for the question to join.
+  ///   - change: adds to what is done with the answer.
   /// - Returns: false if no question matches.
   @inlinable public mutating func join(
     _ call: CallID?, where matches: (Entry) -> Bool, change: (inout Purpose) -> Void = { _ in }

@@ -65,12 +65,12 @@ public struct SDKTurn: ~Copyable {
   /// Appends an event without members.
   public mutating func tell(_ name: String) { tell(name, JSONValue.object([:])) }
 
-  /// Appends the result of a call; nothing if nobody waits.
+  /// Appends the result of a call; nothing if no call waits.
   public mutating func finish(_ call: CallID?, _ result: @autoclosure () -> SDKResult) {
     if let call { effects.append(.finish(call, result())) }
   }
 
-  /// Appends that a call cannot be answered; nothing if nobody waits.
+  /// Appends that a call cannot be answered; nothing if no call waits.
   public mutating func abandon(_ call: CallID?, _ error: GatewayError) {
     if let call { effects.append(.abandon(call, error)) }
   }

@@ -2,7 +2,7 @@
 public enum SDKInput: Sendable {
   /// The app was installed and starts. Always the first input, and only once.
   case began(SDKStart)
-  /// The app calls its SDK. The call waits for a ``SDKResult``; nil if nobody waits.
+  /// The app calls its SDK. The call waits for a ``SDKResult``; nil if no caller waits.
   case called(SDKCall, CallID?)
   /// The language layer of a wrapper calls its native side.
   case channel(ChannelCall, CallID)

@@ -1,4 +1,4 @@
-/// What a vendor's web checkout does after a purchase.
+/// What a vendor's web checkout does after a purchase, and what the buyer sees.
 ///
 /// ```swift
 /// struct PlainCheckout: CheckoutDoor {}  // the link is mailed, and the browser stays where it is

@@ -25,7 +25,9 @@ public protocol LocalLedger: AnyObject {
 
   /// Sells what a checkout contains. A checkout that is sold already returns its sale.
   ///
-  /// - Parameter id: becomes the store's id of the purchase.
+  /// - Parameters:
+  ///   - checkout: what the buyer pays for.
+  ///   - id: becomes the store's id of the purchase.
   func sell(_ checkout: WebCheckout, as id: String) throws(GatewayError) -> WebSale
 
   /// Returns the sale with a store's id; nil if there is none.

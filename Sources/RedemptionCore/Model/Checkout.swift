@@ -50,8 +50,24 @@ public enum CheckoutKind: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// One checkout of a vendor, with the options that its vendor has.
 public protocol Checkout: Sendable {
-  /// Returns what the buyer sees after the checkout.
+  /// Returns where the checkout leads the buyer.
   func end(of sale: CheckoutSale, under settings: CheckoutSettings) -> CheckoutEnd
+
+  /// Returns the screens that the buyer sees after it, in that order.
+  ///
+  /// - Parameters:
+  ///   - end: how this checkout has ended.
+  ///   - link: the purchase's first link.
+  ///   - purchase: what was bought.
+  func screens(after end: CheckoutEnd, link: String, _ purchase: PurchaseRecord) -> [CheckoutScreen]
+}
+
+extension Checkout {
+  /// Thanks on the vendor's page, and the mail.
+  public func screens(after end: CheckoutEnd, link: String, _ purchase: PurchaseRecord) -> [CheckoutScreen] {
+    [.noLink(.vendor, url: end.next.url, note: "The checkout's page shows no link.")]
+      + CheckoutScreen.mail(end, link: link, purchase)
+  }
 }
 
 /// What a checkout has just sold.

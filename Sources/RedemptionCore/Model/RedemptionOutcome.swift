@@ -8,7 +8,7 @@ public enum RedemptionOutcome: Hashable, Sendable {
   /// The code was good, but its purchase has run out or was refunded.
   case subscriptionExpired(code: String?, grant: Grant)
   /// The code is too old or was used already. `reissued` is true if a new link went to `obfuscatedEmail`; `reason` is
-  /// nil if nobody reported which of the two it is.
+  /// nil if no source reports which of the two it is.
   case linkExpired(code: String?, reason: LinkExpiryReason? = nil, reissued: Bool, obfuscatedEmail: String?)
   /// No such code.
   case invalidCode(code: String?)

@@ -19,7 +19,7 @@ public enum SDK: String, Hashable, Sendable, Codable, CaseIterable {
   case capacitor
 }
 
-/// The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
+/// The phone whose native SDK is simulated: it decides dates, error names, keys and order.
 public enum Platform: String, Hashable, Sendable, Codable, CaseIterable {
   case ios
   case android

@@ -13,12 +13,7 @@ public func lastRedeemer(_ facts: RedemptionFacts) -> RedemptionDecision {
 extension PurchaseFacts {
   /// Removes every other holder, then adds this one if it is not a holder already.
   fileprivate func changes(toMoveTo owner: Owner) -> [OwnershipChange] {
-    let user: String?
-    let device: String?
-    switch owner {
-    case .appUser(let id): (user, device) = (id, nil)
-    case .device(let id): (user, device) = (nil, id)
-    }
+    let (user, device) = (owner.appUserId, owner.deviceId)
     var changes = deviceIds.filter { $0 != device }.map { OwnershipChange.removeDevice($0) }
     if appUserId != user { changes.append(.setAppUser(user)) }
     if let device, !deviceIds.contains(device) { changes.append(.addDevice(device)) }

@@ -60,7 +60,9 @@ enum FaultInject: Method {
 
   private static func seconds(_ params: Params) throws(RPCError) -> Double? {
     guard params.kind == .delay else { return nil }
-    guard let seconds = params.seconds else { throw .missing("/seconds", expected: "how long the answer is held") }
+    guard let seconds = params.seconds else {
+      throw .missing("/seconds", expected: "a number of seconds by which the answer is delayed")
+    }
     guard seconds > 0, seconds <= Seconds.longest else {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000")
     }

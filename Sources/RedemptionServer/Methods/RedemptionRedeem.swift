@@ -48,7 +48,7 @@ enum RedemptionRedeem: Method {
       switch session.adapter.links.read(url, on: session.target.platform, unwrapping: true) {
       case .link(let link): return .code(link.code)
       case .result(let outcome): return .result(outcome)
-      case .redirect: throw .notARedemptionLink(reason: "a link with a code; this is a checkout's redirect without one")
+      case .redirect: throw .notARedemptionLink(reason: "It is the redirect of a checkout and has no code.")
       case .notRedeemable(let reason):
         if let owner = vendor(of: url, otherThan: session, server) {
           throw .linkOfOtherVendor(owner, session: session.adapter.vendor)

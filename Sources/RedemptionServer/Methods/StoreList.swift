@@ -111,16 +111,11 @@ enum StoreList: Method {
     }
 
     private func code(_ code: ListedCode) -> Code {
-      var (user, device): (String?, String?) = (nil, nil)
-      switch code.usedBy {
-      case .appUser(let id): user = mask.name(id)
-      case .device(let id): device = id
-      case nil: break
-      }
       let state: State = code.usedBy != nil ? .used : code.expiresAt <= now ? .expired : .unused
       return Code(
         code: mask.secret(code.code), state: state, expiresAt: code.expiresAt, usedAt: code.usedAt,
-        usedByAppUserId: user, usedByDeviceId: device, attempts: attempts.map { $0[code.code] ?? [] })
+        usedByAppUserId: code.usedBy?.appUserId.map(mask.name), usedByDeviceId: code.usedBy?.deviceId,
+        attempts: attempts.map { $0[code.code] ?? [] })
     }
   }
 }

@@ -85,10 +85,10 @@ extension StorePolicy.SharedParams {
   /// Rejects a param that has no effect with this vendor.
   fileprivate func check(for adapter: any RedemptionAdapter) throws(RPCError) {
     if transfer != nil, !adapter.ownership.keepsCustomers {
-      throw .invalid("/transfer", expected: "a vendor that transfers purchases between customers; this one does not")
+      throw .invalid("/transfer", expected: "no value, because this vendor transfers no purchases")
     }
     if host != nil, adapter.links.defaultSettings.host == nil {
-      throw .invalid("/host", expected: "a vendor whose links have a host; the links of this one have a scheme only")
+      throw .invalid("/host", expected: "no value, because the links of this vendor have no host; set `scheme`")
     }
   }
 

@@ -46,10 +46,12 @@ enum StorePurchase: Method {
     let link: IssuedLink
     let next: CheckoutEnd.Next
     let redemptionInfo: CheckoutEnd.RedemptionInfo?
+    let screens: [CheckoutScreen]
 
-    private enum CodingKeys: String, CodingKey { case purchase, link, next, redemptionInfo }
+    private enum CodingKeys: String, CodingKey { case purchase, link, next, redemptionInfo, screens }
 
-    init(_ sale: Sale) {
+    init(_ sale: Sale, through checkout: any Checkout) {
+      screens = checkout.screens(after: sale.end, link: sale.link.url, sale.purchase)
       purchase = sale.purchase
       link = sale.link
       next = sale.end.next
@@ -62,6 +64,7 @@ enum StorePurchase: Method {
       try container.encode(link, forKey: .link)
       try container.encode(next, forKey: .next)
       try container.encode(redemptionInfo, forKey: .redemptionInfo)
+      try container.encode(screens, forKey: .screens)
     }
   }
 
@@ -71,7 +74,7 @@ enum StorePurchase: Method {
     let sale = try server.withLedger { ledger throws(LedgerError) in
       try ledger.purchase(order, through: params.checkout, at: now)
     }
-    return server.ledgerAnswer(Result(sale))
+    return server.ledgerAnswer(Result(sale, through: params.checkout))
   }
 
   private static func order(_ params: SharedParams) throws(RPCError) -> Order {

@@ -38,8 +38,7 @@ extension RevenueCatAdapter {
     case .notConfigured: return RevenueCatAdapter.notConfigured(target)
     case .invalidLink: return invalidLink(for: target)
     case .noSuchCall:
-      return SDKError(
-        code: "noSuchCall", message: "This SDK has no such call.")
+      return SDKError(code: "noSuchCall", message: "RevenueCat's SDK has no such call.")
     case .logOutWhileAnonymous: return sdkError(PublicError(.logOutAnonymousUserError, on: platform), for: target)
     // purchases-ios 5.86 `PurchaseStrings.missing_cached_customer_info`, purchases-android 10.17 `CustomerInfoStrings`.
     case .nothingCached:

@@ -21,7 +21,7 @@ final class PendingCall {
   /// The reply's `result`, or a [RedemptionException].
   Future<Object?> get result => _completer.future;
 
-  /// Tells the server that nobody waits any more; [result] ends with [CallCancelled]. Nothing when it has ended.
+  /// Cancels the request on the server; [result] ends with [CallCancelled]. Does nothing if it has ended.
   void cancel() {
     _connection._cancel(this);
   }
@@ -71,7 +71,7 @@ final class Connection extends LinkListener {
   PendingCall begin(String method, Map<String, Object?>? params, Duration limit) {
     _lastId += 1;
     final PendingCall call = PendingCall._(this, _lastId, method);
-    // An error that comes before somebody waits is not lost: it is kept for whoever waits later.
+    // An error that comes before a caller waits is kept for the first one that does.
     call._completer.future.ignore();
     final RedemptionException? failure = _failure;
     if (failure != null) {
@@ -124,7 +124,7 @@ final class Connection extends LinkListener {
     call._completer.completeError(CallTimedOut(method: call.method, limit: limit));
   }
 
-  /// Tells the server that no reply is waited for; one that is on its way already is passed over.
+  /// Cancels the request on the server; a reply that is already on its way is ignored.
   void _abandon(int id) {
     if (_failure == null && !_closing) {
       Zone.root.run(() {

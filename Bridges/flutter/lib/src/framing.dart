@@ -1,6 +1,6 @@
 import 'dart:convert';
 
-/// How messages are told apart on the pipes.
+/// How messages are separated on the pipes.
 enum Framing {
   /// One JSON text a line.
   line,

@@ -40,7 +40,7 @@ final class ProcessLink extends ServerLink {
 
   @override
   void listen(LinkListener listener) {
-    // A broken pipe is no error of its own: the exit tells.
+    // A broken pipe is ignored here: the exit of the process reports the cause.
     _process.stdin.done.ignore();
     void unreadable(Object error) {
       listener.unreadable('text that is not UTF-8', 'stdout');
@@ -93,7 +93,7 @@ final class ProcessLink extends ServerLink {
 
   Future<void> _awaitEnd(LinkListener listener) async {
     final int status = await _process.exitCode;
-    // Whatever was written before the end is read first; a grandchild that holds a pipe open holds nobody up.
+    // Whatever was written before the end is read first; a grandchild that keeps a pipe open delays this by a second at most.
     await Future.any<void>([_drained(), Future<void>.delayed(const Duration(seconds: 1))]);
     listener.end(ServerExited(status: status, stderrTail: stderrTail));
     _ended.complete();

@@ -15,7 +15,7 @@ final class PurchasesChannel {
   /// The channel's name.
   static const String name = 'purchases_flutter';
 
-  /// The incoming call by which the app is told of a changed customer.
+  /// The incoming call that reports a changed customer to the app.
   static const String customerInfoUpdated = 'Purchases-CustomerInfoUpdated';
 
   final SessionChannel _channel;
@@ -50,7 +50,7 @@ final class PurchasesChannel {
   /// The session's name, for what only a test may do: `server.session.…`, `server.fault.inject`.
   String get session => _channel.session;
 
-  /// The customers that the app is told of by [customerInfoUpdated], as the channel carries them.
+  /// The customers that [customerInfoUpdated] reports to the app, in the channel's form.
   Stream<Map<String, Object?>> get customerInfoUpdates {
     return _channel.events.where((event) => event.name == 'customerInfoUpdated').map((event) => event.params);
   }

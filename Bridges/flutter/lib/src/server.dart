@@ -23,7 +23,7 @@ enum ServerClock {
   system,
 }
 
-/// A `redemption serve` that runs as a child process: the native half of web purchase redemption.
+/// A `redemption serve` that runs as a child process: the native side of web purchase redemption.
 ///
 /// ```dart
 /// final server = await RedemptionServer.start();

@@ -8,7 +8,7 @@ abstract class LinkListener {
   /// A message.
   void receive(String text);
 
-  /// What was read is no message: [what] stands [where].
+  /// What was read is not a message: [what] was found in [where].
   void unreadable(String what, String where);
 
   /// Everything was read, and there is no more; [reason] says why.

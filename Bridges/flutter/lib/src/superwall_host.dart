@@ -7,7 +7,7 @@ import 'generated/types.dart';
 import 'sdk_version.dart';
 import 'server.dart';
 
-/// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and do in each call what
+/// The calls of `superwallkit_flutter` to its app's delegate, with this package's types. Extend it and do in each call what
 /// the app's own `SuperwallDelegate` does.
 abstract class SuperwallHostDelegate {
   /// A delegate that does nothing yet.
@@ -44,7 +44,7 @@ final class SuperwallHost {
   final Map<String, void Function(String completion, String result)> _handlers = {};
   StreamSubscription<SessionEvent>? _subscription;
 
-  /// Installs the app on a phone: opens a session that tells [delegate].
+  /// Installs the app on a phone: opens a session whose events go to [delegate].
   ///
   /// [configured] is for a test that begins after `Superwall.configure`; [appUserId] is then the identified user, null for
   /// none. [gateway] answers the redemptions: the ledger by default, or a script of outcomes. [sdkVersion] is the version of
@@ -97,7 +97,7 @@ final class SuperwallHost {
     await _channel.call('identify', [userId]);
   }
 
-  /// `reset`: nobody is identified any more.
+  /// `reset`: no user is identified any more.
   Future<void> reset() async {
     await _channel.call('reset', []);
   }
@@ -127,7 +127,7 @@ final class SuperwallHost {
     await _channel.call('setSubscriptionStatus', [status]);
   }
 
-  /// `registerPlacement`. [feature] is what the placement guards; [handler] is told how the paywall ended, in the SDK's words,
+  /// `registerPlacement`. [feature] is what the placement guards; [handler] receives how the paywall ended, in the SDK's words,
   /// such as `onSkip` and `placementNotFound`.
   Future<void> registerPlacement(
     String placement, {

@@ -57,7 +57,7 @@ public struct Transaction: Hashable, Sendable, Identifiable {
   /// The same as ``currentEntitlements``.
   public static var all: Transactions { currentEntitlements }
 
-  /// New purchases, until nobody reads them any more.
+  /// New purchases, until the sequence is no longer read.
   public static var updates: Transactions {
     let (stream, continuation) = AsyncStream.makeStream(of: VerificationResult<Transaction>.self)
     let known = Known(Set(Transactions.owned.map(\.productID)))

@@ -15,6 +15,8 @@ import type {
   LinkOpenResult,
   LinkParseParams,
   LinkParseResult,
+  LinkQRParams,
+  LinkQRResult,
   LogInResult,
   LogOutResult,
   LogReadParams,
@@ -136,6 +138,16 @@ export class LinkCalls<Options = undefined> {
   open(params: LinkOpenParams, options?: Options): Promise<LinkOpenResult> {
     return this.#caller.request('link/open', params, options);
   }
+
+  /**
+   * `link/qr`: Returns a link as a QR code.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   */
+  qr(params: LinkQRParams, options?: Options): Promise<LinkQRResult> {
+    return this.#caller.request('link/qr', params, options);
+  }
 }
 
 /** The methods of `session`. */
@@ -164,7 +176,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -177,7 +190,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    */
   describe(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/describe', params, options);
@@ -199,7 +213,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    */
   close(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/close', params, options);
@@ -210,7 +225,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -223,7 +239,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -236,7 +253,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -249,7 +267,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -262,7 +281,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -275,7 +295,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setDeviceEntitlements(params: SessionSetDeviceEntitlementsParams, options?: Options): Promise<SessionState> {
@@ -287,7 +308,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setPurchaseController(params: SessionSetPurchaseControllerParams, options?: Options): Promise<SessionState> {
@@ -299,7 +321,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setSubscriptionStatus(params: SessionSetSubscriptionStatusParams, options?: Options): Promise<SessionState> {
@@ -311,7 +334,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setUserAttributes(params: SessionSetUserAttributesParams, options?: Options): Promise<SessionState> {
@@ -323,7 +347,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -336,7 +361,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -349,7 +375,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -362,7 +389,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -382,7 +410,8 @@ export class RedemptionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32002 `notARedemptionLink`: This SDK does not redeem this link. It has no host.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
@@ -436,7 +465,8 @@ export class ChannelCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32011 `noChannel`: This SDK has no channel. Use `redemption/redeem` and the methods of `session`.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
@@ -486,7 +516,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   issueLink(params: PurchaseParams, options?: Options): Promise<StoreIssueLinkResult> {
@@ -498,7 +529,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   expire(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -510,7 +542,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -522,7 +555,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   update(params: StoreUpdateParams, options?: Options): Promise<PurchaseResult> {
@@ -632,7 +666,8 @@ export class FaultCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32014 `tooManyFaults`: Too many faults are pending. Use one fault with `count`, or clear all with the kind
    * `none`.
    */
@@ -679,7 +714,7 @@ export class Calls<Options = undefined> {
   readonly server: ServerCalls<Options>;
   /** The methods `rpc.discover`. */
   readonly rpc: RpcCalls<Options>;
-  /** The methods `link/parse`, `link/open`. */
+  /** The methods `link/parse`, `link/open`, `link/qr`. */
   readonly link: LinkCalls<Options>;
   /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;

@@ -108,6 +108,8 @@ import type {
   LinkParseParams,
   LinkParseResult,
   LinkPolicy,
+  LinkQRParams,
+  LinkQRResult,
   LinkedSubscription,
   LinkedSubscriptionResult,
   ListedCode,
@@ -445,6 +447,8 @@ export interface Types {
   readonly LinkParseParams: LinkParseParams;
   readonly LinkParseResult: LinkParseResult;
   readonly LinkPolicy: LinkPolicy;
+  readonly LinkQRParams: LinkQRParams;
+  readonly LinkQRResult: LinkQRResult;
   readonly LinkedSubscription: LinkedSubscription;
   readonly LinkedSubscriptionResult: LinkedSubscriptionResult;
   readonly ListedCode: ListedCode;
@@ -752,6 +756,8 @@ export interface Methods {
   readonly 'link/parse': { readonly params: LinkParseParams; readonly result: LinkParseResult };
   /** Returns what a customer sees who opens a link on a device. */
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
+  /** Returns a link as a QR code. */
+  readonly 'link/qr': { readonly params: LinkQRParams; readonly result: LinkQRResult };
   /** Installs an app, which configures its SDK by default. */
   readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
   /** Configures the app's SDK; a second call changes nothing. */
@@ -850,6 +856,7 @@ export const methods = {
   'rpc.discover': { params: 'NoParams', result: 'OpenRPCDocument' },
   'link/parse': { params: 'LinkParseParams', result: 'LinkParseResult' },
   'link/open': { params: 'LinkOpenParams', result: 'LinkOpenResult' },
+  'link/qr': { params: 'LinkQRParams', result: 'LinkQRResult' },
   'session/open': { params: 'SessionOpenParams', result: 'SessionOpenResult' },
   'session/configure': { params: 'SessionParams', result: 'SessionState' },
   'session/describe': { params: 'SessionParams', result: 'SessionState' },

@@ -504,6 +504,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: { redirect: named('CheckoutRedirect') },
   },
   LinkPolicy: { is: 'words', open: true, words: [ 'disallowed', 'allowed', 'allowedOnlySandbox' ] },
+  LinkQRParams: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: {},
+  },
+  LinkQRResult: {
+    is: 'object',
+    required: { size: 'integer', rows: array('string') },
+    optional: {},
+  },
   LinkedSubscription: {
     is: 'object',
     required: { id: 'string', result: named('LinkedSubscriptionResult') },

@@ -186,7 +186,7 @@ export type CustomerReply = { readonly [name: string]: JSONValue | undefined };
 
 /** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
 export interface CustomerResult extends SessionFacts {
-  /** What the user has, in the SDK's words. */
+  /** The user's customer info, as the SDK returns it. */
   readonly reply: CustomerReply;
 }
 
@@ -314,7 +314,7 @@ export interface EntitlementLists {
 }
 
 /**
- * A whole entitlement, or its identifier alone: what the SDK makes of one is active.
+ * A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
@@ -821,6 +821,28 @@ export type KnownLinkPolicy = 'disallowed' | 'allowed' | 'allowedOnlySandbox';
  */
 export type LinkPolicy = KnownLinkPolicy | Unlisted;
 
+/** A link for a phone's camera. */
+export interface LinkQRParams {
+  /**
+   * The text of the code; at most 2,329 bytes in UTF-8.
+   *
+   * At least 1 character.
+   */
+  readonly url: string;
+}
+
+/** A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules. */
+export interface LinkQRResult {
+  /**
+   * Modules per side, without the border.
+   *
+   * At least 21, at most 177.
+   */
+  readonly size: number;
+  /** The rows from the top; each has `size` modules from the left, `1` dark and `0` light. */
+  readonly rows: readonly string[];
+}
+
 /** What became of one id. */
 export interface LinkedSubscription {
   /** The id. */
@@ -943,7 +965,10 @@ export interface LogInResult extends SessionFacts {
 
 /** A session after its app's user left. */
 export interface LogOutResult extends SessionFacts {
-  /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+  /**
+   * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+   * (Superwall).
+   */
   readonly reply?: CustomerReply;
 }
 
@@ -2579,7 +2604,7 @@ export interface SessionFacts {
   readonly configured: boolean;
   /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
-  /** True if the app user was made up by the SDK; true also where there is none. */
+  /** True if the app user was made up by the SDK; true also before the SDK is configured. */
   readonly isAnonymous: boolean;
   /** The installed app's own identifier. */
   readonly deviceId: string;
@@ -3099,7 +3124,7 @@ export interface StorePurchaseResult {
   readonly link: IssuedLink;
   /** Where the browser goes. */
   readonly next: CheckoutNext;
-  /** What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem. */
+  /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
   readonly redemptionInfo: RedemptionInfo | null;
 }
 

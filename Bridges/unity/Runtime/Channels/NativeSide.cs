@@ -15,7 +15,7 @@ namespace RedemptionKit
 
     /// <summary>The native side of a wrapper SDK: takes its calls, and sends its messages.</summary>
     /// <remarks>
-    /// It only forwards to `channel/call` and hands on what the session tells. Messages come in order, on a thread of the server's
+    /// It only forwards to `channel/call` and passes on the session's events. Messages come in order, on a thread of the server's
     /// own: `GameObjectMessages` of the assembly RedemptionKit.Engine brings them to the main thread.
     /// </remarks>
     public abstract class NativeSide : IDisposable
@@ -45,8 +45,8 @@ namespace RedemptionKit
         /// <summary>Makes a call of the native side that answers at once, by its name, and waits for its value.</summary>
         /// <param name="method">The wrapper's own name of it, or the native one.</param>
         /// <param name="arguments">As the wrapper gives them.</param>
-        /// <returns>The value; null where there is none.</returns>
-        /// <exception cref="ChannelRefused">The native side has no such call, or refuses it.</exception>
+        /// <returns>The value; null if there is none.</returns>
+        /// <exception cref="ChannelRefused">The native side has no such call, or rejects it.</exception>
         public JToken Ask(string method, params object[] arguments)
         {
             var call = Server.Call("channel/call", Parameters(method, arguments));
@@ -56,14 +56,14 @@ namespace RedemptionKit
         /// <summary>Makes a call of the native side that is answered by a message, by its name, and does not wait for that.</summary>
         /// <param name="method">The wrapper's own name of it, or the native one.</param>
         /// <param name="arguments">As the wrapper gives them.</param>
-        /// <exception cref="ChannelRefused">The native side has no such call, or refuses it at once.</exception>
+        /// <exception cref="ChannelRefused">The native side has no such call, or rejects it at once.</exception>
         public void Post(string method, params object[] arguments)
         {
             var redemption = Begin(method, arguments);
             var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, redemption));
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
             Server.Call("clock/now").GetAwaiter().GetResult();
-            // What a callback of the app throws is no refusal: `Settled` tells it.
+            // An exception of the app's callback is not a rejection: `Settled` throws it.
             var isRefused = call.IsFaulted
                 ? call.Exception.InnerException is RedemptionException
                 : call.IsCompleted && Read(call.Result) is ChannelCallResult.ChannelError;
@@ -210,7 +210,7 @@ namespace RedemptionKit
             return value.Value.Type == JTokenType.Null || IsMessage(value.Value) ? null : value.Value;
         }
 
-        /// <summary>Sends the message of an answer, before whoever waits for the call goes on.</summary>
+        /// <summary>Sends the message of an answer before the call returns.</summary>
         private void Deliver(JToken token, Redemption redemption)
         {
             var value = Read(token) as ChannelCallResult.ChannelValue;

@@ -19,7 +19,7 @@ namespace RedemptionKit
             Platform = platform;
         }
 
-        /// <summary>The phone whose native SDK is stood in for.</summary>
+        /// <summary>The phone whose native SDK is simulated.</summary>
         public Platform Platform { get; }
 
         /// <inheritdoc/>
@@ -30,7 +30,7 @@ namespace RedemptionKit
 
         /// <summary>Installs an app that has not configured the SDK yet.</summary>
         /// <param name="server">What answers.</param>
-        /// <param name="platform">The phone whose native SDK is stood in for.</param>
+        /// <param name="platform">The phone whose native SDK is simulated.</param>
         /// <param name="send">Takes the messages.</param>
         /// <param name="gateway">What answers redemptions; null for the ledger.</param>
         /// <param name="sdkVersion">The version of the SDK's package; null if it is not known.</param>

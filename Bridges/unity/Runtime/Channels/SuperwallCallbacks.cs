@@ -34,7 +34,7 @@ namespace RedemptionKit
 
         /// <summary>Installs an app that has not configured the SDK yet.</summary>
         /// <param name="server">What answers.</param>
-        /// <param name="platform">The phone whose native SDK is stood in for.</param>
+        /// <param name="platform">The phone whose native SDK is simulated.</param>
         /// <param name="send">Takes the messages.</param>
         /// <param name="gateway">What answers redemptions; null for the ledger.</param>
         /// <param name="sdkVersion">The version of the SDK's package; null if it is not known.</param>
@@ -45,7 +45,7 @@ namespace RedemptionKit
             return new SuperwallCallbacks(server, opened.Session, send) { Warning = opened.Warning };
         }
 
-        /// <summary>Configures the SDK; the callback is told where it has a name.</summary>
+        /// <summary>Configures the SDK, then sends the callback if it has a name.</summary>
         public void Configure(string apiKey, string optionsJson = null, bool hasPurchaseController = false, string completionCallbackId = null)
         {
             Post("Configure", apiKey, optionsJson, hasPurchaseController, completionCallbackId);
@@ -124,7 +124,7 @@ namespace RedemptionKit
             return (string)Ask("GetEntitlements");
         }
 
-        /// <summary>Asks what the user has; the callback is told.</summary>
+        /// <summary>Gets the customer info for the callback.</summary>
         public void GetCustomerInfo(string callbackId)
         {
             Post("GetCustomerInfo", callbackId);
@@ -142,14 +142,14 @@ namespace RedemptionKit
             Ask("SetSubscriptionStatus", statusJson);
         }
 
-        /// <summary>Gives the SDK a link. A redemption is told by messages.</summary>
+        /// <summary>Passes a link to the SDK. Messages report the redemption.</summary>
         /// <returns>Whether the SDK takes it for its own.</returns>
         public bool HandleDeepLink(string url)
         {
             return (bool)Ask("HandleDeepLink", url);
         }
 
-        /// <summary>Registers a placement; handler, feature and callback are told where they have names.</summary>
+        /// <summary>Registers a placement; handler, feature and callback receive messages if they have names.</summary>
         public void RegisterPlacement(
             string placement, string paramsJson = null, string handlerId = null, string featureId = null, string callbackId = null)
         {
@@ -168,7 +168,7 @@ namespace RedemptionKit
             Ask("Dismiss");
         }
 
-        /// <summary>Restores; the callback is told.</summary>
+        /// <summary>Restores purchases, then sends the callback.</summary>
         public void RestorePurchases(string callbackId)
         {
             Post("RestorePurchases", callbackId);
@@ -207,7 +207,7 @@ namespace RedemptionKit
         {
             if (told.HandlerId == null)
             {
-                return; // The app gave no name, so nobody listens.
+                return; // The app gave no name, so it has no listener.
             }
             var data = new JObject { { "handlerId", told.HandlerId } };
             switch (told.Completion)

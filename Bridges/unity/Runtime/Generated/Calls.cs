@@ -181,6 +181,29 @@ namespace RedemptionKit.Contract
         {
             return Open(new LinkOpenParams(url, device, app, scheme), cancellation, timeout);
         }
+
+        /// <summary>Returns a link as a QR code.</summary>
+        /// <remarks><c>link/qr</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<LinkQRResult> Qr(
+            LinkQRParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("link/qr", parameters.Write(), LinkQRResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Returns a link as a QR code.</summary>
+        /// <remarks><c>link/qr</c></remarks>
+        /// <param name="url">The text of the code; at most 2,329 bytes in UTF-8.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<LinkQRResult> Qr(
+            string url,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Qr(new LinkQRParams(url), cancellation, timeout);
+        }
     }
 
     /// <summary>The methods <c>session/…</c>.</summary>

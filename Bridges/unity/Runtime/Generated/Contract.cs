@@ -956,7 +956,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -967,7 +967,7 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="reply">What the user has, in the SDK's words.</param>
+        /// <param name="reply">The user's customer info, as the SDK returns it.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
         public CustomerResult(
@@ -1030,7 +1030,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -1063,7 +1063,7 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
-        /// <summary>What the user has, in the SDK's words.</summary>
+        /// <summary>The user's customer info, as the SDK returns it.</summary>
         public JObject Reply { get; }
 
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
@@ -1630,7 +1630,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A whole entitlement, or its identifier alone: what the SDK makes of one is active.</summary>
+    /// <summary>A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.</summary>
     public abstract class EntitlementOrId
     {
         private EntitlementOrId()
@@ -4728,6 +4728,74 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A link for a phone's camera.</summary>
+    public sealed class LinkQRParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">The text of the code; at most 2,329 bytes in UTF-8. At least 1 character.</param>
+        public LinkQRParams(string url)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+        }
+
+        /// <summary>The text of the code; at most 2,329 bytes in UTF-8. At least 1 character.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkQRParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkQRParams(JsonShape.Required(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules.</summary>
+    public sealed class LinkQRResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="size">Modules per side, without the border. At least 21, at most 177.</param>
+        /// <param name="rows">The rows from the top; each has <c>size</c> modules from the left, <c>1</c> dark and <c>0</c> light.</param>
+        public LinkQRResult(long size, IReadOnlyList<string> rows)
+        {
+            Size = size;
+            Rows = rows ?? throw new ArgumentNullException("rows");
+        }
+
+        /// <summary>Modules per side, without the border. At least 21, at most 177.</summary>
+        public long Size { get; }
+
+        /// <summary>The rows from the top; each has <c>size</c> modules from the left, <c>1</c> dark and <c>0</c> light.</summary>
+        public IReadOnlyList<string> Rows { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkQRResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkQRResult(
+                JsonShape.Required(members, "size", JsonShape.Whole),
+                JsonShape.Required(members, "rows", JsonShape.ListOf(JsonShape.Text)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("size", JsonShape.Of(Size));
+            json.Add("rows", JsonShape.Of(Rows, item => JsonShape.Of(item)));
+            return json;
+        }
+    }
+
     /// <summary>What became of one id.</summary>
     public sealed class LinkedSubscription
     {
@@ -6013,7 +6081,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -6092,7 +6160,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -6211,7 +6279,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -6224,8 +6292,8 @@ namespace RedemptionKit.Contract
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
-        /// <param name="reply">What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is
-        /// left out.</param>
+        /// <param name="reply">The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns
+        /// nothing (Superwall). Null where it is left out.</param>
         public LogOutResult(
             string session,
             Vendor vendor,
@@ -6286,7 +6354,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -6322,8 +6390,8 @@ namespace RedemptionKit.Contract
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
-        /// out.</summary>
+        /// <summary>The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+        /// (Superwall). Null where it is left out.</summary>
         public JObject Reply { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11015,7 +11083,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -11086,7 +11154,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -12170,7 +12238,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -12241,7 +12309,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -13555,8 +13623,8 @@ namespace RedemptionKit.Contract
         /// <param name="purchase">The purchase.</param>
         /// <param name="link">The link that redeems it, whether or not the buyer is shown it.</param>
         /// <param name="next">Where the browser goes.</param>
-        /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that nobody can
-        /// redeem.</param>
+        /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that cannot be
+        /// redeemed.</param>
         public StorePurchaseResult(
             PurchaseRecord purchase,
             IssuedLink link,
@@ -13578,7 +13646,7 @@ namespace RedemptionKit.Contract
         /// <summary>Where the browser goes.</summary>
         public CheckoutNext Next { get; }
 
-        /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem.</summary>
+        /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.</summary>
         public RedemptionInfo RedemptionInfo { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

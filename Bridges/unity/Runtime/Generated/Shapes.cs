@@ -40,6 +40,8 @@ namespace RedemptionKit.Contract
                     return new Shape("LinkParseParams", json => LinkParseParams.Read(json), value => ((LinkParseParams)value).Write());
                 case "link/open":
                     return new Shape("LinkOpenParams", json => LinkOpenParams.Read(json), value => ((LinkOpenParams)value).Write());
+                case "link/qr":
+                    return new Shape("LinkQRParams", json => LinkQRParams.Read(json), value => ((LinkQRParams)value).Write());
                 case "session/open":
                     return new Shape("SessionOpenParams", json => SessionOpenParams.Read(json), value => ((SessionOpenParams)value).Write());
                 case "session/configure":
@@ -136,6 +138,8 @@ namespace RedemptionKit.Contract
                     return new Shape("LinkParseResult", json => LinkParseResult.Read(json), value => ((LinkParseResult)value).Write());
                 case "link/open":
                     return new Shape("LinkOpenResult", json => LinkOpenResult.Read(json), value => ((LinkOpenResult)value).Write());
+                case "link/qr":
+                    return new Shape("LinkQRResult", json => LinkQRResult.Read(json), value => ((LinkQRResult)value).Write());
                 case "session/open":
                     return new Shape("SessionOpenResult", json => SessionOpenResult.Read(json), value => ((SessionOpenResult)value).Write());
                 case "session/configure":

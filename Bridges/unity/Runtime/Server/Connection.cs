@@ -104,7 +104,7 @@ namespace RedemptionKit
             }
             catch (InvalidOperationException)
             {
-                // The input is closed: the end of the output fails whoever waits.
+                // The input is closed: the end of the output fails the pending calls.
             }
         }
 
@@ -142,7 +142,7 @@ namespace RedemptionKit
             }
             catch (Exception error) when (error is IOException || error is ObjectDisposedException)
             {
-                // A broken pipe is no error of its own: the end of the output tells why.
+                // A broken pipe is ignored here: the end of the output reports the cause.
             }
             _link.EndInput();
         }

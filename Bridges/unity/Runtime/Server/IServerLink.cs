@@ -26,7 +26,7 @@ namespace RedemptionKit
         /// <summary>Sends nothing more. The server ends, or this client's sessions.</summary>
         void EndInput();
 
-        /// <summary>Waits for the end and returns the status; null if it goes on, or its status is not known.</summary>
+        /// <summary>Waits for the end and returns the status; null if it still runs, or if its status is not known.</summary>
         int? ExitStatus(TimeSpan limit);
 
         /// <summary>Ends it at once.</summary>

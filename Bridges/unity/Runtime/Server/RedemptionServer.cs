@@ -49,7 +49,7 @@ namespace RedemptionKit
             get { return _link.Id; }
         }
 
-        /// <summary>Starts a server, or connects to the one that REDEMPTION_URL names, and asks it who it is.</summary>
+        /// <summary>Starts a server, or connects to the one that REDEMPTION_URL names, and checks what it is.</summary>
         /// <remarks>
         /// REDEMPTION_URL is the address of a running server, such as `http://127.0.0.1:8787`, and REDEMPTION_TOKEN its token. The option
         /// `Executable` starts a server in any case.
@@ -89,7 +89,7 @@ namespace RedemptionKit
         /// <summary>Calls a method by its name, for what has no typed method.</summary>
         /// <param name="method">The method, such as `link/parse`.</param>
         /// <param name="parameters">Its params; null for none. The call keeps them: change nothing in them afterwards.</param>
-        /// <param name="cancellation">Stops the wait and tells the server with `$/cancelRequest`; the task is then cancelled.</param>
+        /// <param name="cancellation">Cancels the request with `$/cancelRequest`; the task is then cancelled.</param>
         /// <param name="timeout">The real time that it may take; null for the server's own limit.</param>
         /// <returns>The result as JSON.</returns>
         /// <exception cref="CallRefused">The server answered with an error.</exception>
@@ -153,7 +153,7 @@ namespace RedemptionKit
             return result;
         }
 
-        /// <summary>Whether the process has ended, or was told to.</summary>
+        /// <summary>True if the process has ended, or was asked to.</summary>
         internal bool HasEnded
         {
             get { return _closed || _link.HasEnded; }

@@ -12,7 +12,7 @@ namespace RedemptionKit
         System
     }
 
-    /// <summary>How messages are told apart on the pipes.</summary>
+    /// <summary>How messages are separated on the pipes.</summary>
     public enum ServerFraming
     {
         /// <summary>A message a line; the server sees it from the first byte.</summary>
@@ -44,7 +44,7 @@ namespace RedemptionKit
         /// <summary>The real time that the start, each call and the end may take; 10 s by default.</summary>
         public TimeSpan Timeout { get; set; } = TimeSpan.FromSeconds(10);
 
-        /// <summary>How messages are told apart; a message a line by default.</summary>
+        /// <summary>How messages are separated; one per line by default.</summary>
         public ServerFraming Framing { get; set; } = ServerFraming.Auto;
 
         internal RedemptionServerOptions Copy()

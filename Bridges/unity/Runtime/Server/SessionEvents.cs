@@ -17,10 +17,10 @@ namespace RedemptionKit
         {
         }
 
-        /// <summary>Told of each event as it comes, in order, on a thread of the server's own.</summary>
+        /// <summary>Called with each event as it comes, in order, on a thread of the server's own.</summary>
         /// <remarks>
-        /// What waits for a reply goes on after the handlers of the events before that reply. A handler may call the server and wait.
-        /// Where a handler throws, the others are told all the same, and `Close` throws it.
+        /// A call returns after the handlers of the events before its reply. A handler may call the server and wait.
+        /// If a handler throws, the others are still called, and `Close` throws it.
         /// </remarks>
         public event Action<SessionEvent> Received
         {

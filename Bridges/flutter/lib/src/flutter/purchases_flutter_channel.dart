@@ -10,7 +10,7 @@ import '../purchases_channel.dart';
 import '../server.dart';
 
 /// Answers the method channel of `purchases_flutter` in the place of the native SDK, so that an app's unchanged code meets
-/// what a phone would tell it.
+/// what a phone would return.
 ///
 /// ```dart
 /// final messenger = TestDefaultBinaryMessengerBinding.instance.defaultBinaryMessenger;
@@ -92,7 +92,7 @@ final class PurchasesFlutterChannel {
 
   /// The handler for `setMockMethodCallHandler`.
   ///
-  /// Throws what the channel makes of the native side's answer: [PlatformException] with its code, message and details,
+  /// Throws the channel's form of the native side's error: [PlatformException] with its code, message and details,
   /// [MissingPluginException] for a method that it does not have. What the server itself cannot do is a
   /// [PlatformException] whose code is `ChannelSilent` or `RedemptionServer`.
   Future<Object?> handle(MethodCall call) async {

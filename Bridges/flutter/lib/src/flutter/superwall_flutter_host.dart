@@ -127,7 +127,7 @@ final class SuperwallFlutterHost {
     }
   }
 
-  /// Tells the completion that `configure` was given; the native side reports success once it has its configuration.
+  /// Calls the completion that `configure` received; the native side reports success once it has its configuration.
   void _completeConfigure(List<Object?> arguments) {
     final Object? completion = arguments.length > 3 ? arguments[3] : null;
     if (completion is Map<String, Object?>) {

@@ -106,6 +106,16 @@ final class LinkMethods {
     );
     return _caller.request('link/open', params.toJson(), LinkOpenResult.fromJson);
   }
+
+  /// Returns a link as a QR code.
+  Future<LinkQRResult> qr({
+    required String url,
+  }) {
+    final LinkQRParams params = LinkQRParams(
+      url: url,
+    );
+    return _caller.request('link/qr', params.toJson(), LinkQRResult.fromJson);
+  }
 }
 
 /// The methods of `session`.

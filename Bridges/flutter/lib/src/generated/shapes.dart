@@ -9,6 +9,7 @@ JsonWritable? readResult(String method, Object? result) {
     'server/describe' => ServerDescribeResult.fromJson(result),
     'link/parse' => LinkParseResult.fromJson(result),
     'link/open' => LinkOpenResult.fromJson(result),
+    'link/qr' => LinkQRResult.fromJson(result),
     'session/open' => SessionOpenResult.fromJson(result),
     'session/configure' => SessionState.fromJson(result),
     'session/describe' => SessionState.fromJson(result),

@@ -690,7 +690,7 @@ final class CustomerResult implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -723,7 +723,7 @@ final class CustomerResult implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
-  /// What the user has, in the SDK's words.
+  /// The user's customer info, as the SDK returns it.
   final Map<String, Object?> reply;
 
   /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
@@ -1142,7 +1142,7 @@ final class EntitlementLists implements JsonWritable {
   };
 }
 
-/// A whole entitlement, or its identifier alone: what the SDK makes of one is active.
+/// A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.
 ///
 /// Its cases: [EntitlementOrIdString], [Entitlement].
 sealed class EntitlementOrId implements JsonWritable {
@@ -3272,6 +3272,55 @@ final class UnknownLinkPolicy implements LinkPolicy {
   String toJson() => value;
 }
 
+/// A link for a phone's camera.
+final class LinkQRParams implements JsonWritable {
+  /// Makes one of its members.
+  const LinkQRParams({required this.url});
+
+  /// The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkQRParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkQRParams(
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+  };
+}
+
+/// A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules.
+final class LinkQRResult implements JsonWritable {
+  /// Makes one of its members.
+  const LinkQRResult({required this.size, required this.rows});
+
+  /// Modules per side, without the border. Limits: at least 21, at most 177.
+  final int size;
+
+  /// The rows from the top; each has `size` modules from the left, `1` dark and `0` light.
+  final List<String> rows;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkQRResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkQRResult(
+      size: readMember(object, 'size', path, readInt),
+      rows: readMember(object, 'rows', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'size': size,
+    'rows': rows,
+  };
+}
+
 /// What became of one id.
 final class LinkedSubscription implements JsonWritable {
   /// Makes one of its members.
@@ -3694,7 +3743,7 @@ final class LogInResult implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -3831,7 +3880,7 @@ final class LogOutResult implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -3867,7 +3916,8 @@ final class LogOutResult implements JsonWritable {
   /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
 
-  /// What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
+  /// The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+  /// (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9046,7 +9096,7 @@ final class SessionFacts implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -9811,7 +9861,7 @@ final class SessionState implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -10535,7 +10585,7 @@ final class StorePurchaseResult implements JsonWritable {
   /// Where the browser goes.
   final CheckoutNext next;
 
-  /// What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem.
+  /// What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.
   final RedemptionInfo? redemptionInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

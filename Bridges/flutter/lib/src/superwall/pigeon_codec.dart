@@ -194,7 +194,7 @@ final class PigeonReader {
 
   int _byte() => _bytes.getUint8(_take(1));
 
-  /// The place of the next [count] bytes, behind which reading goes on.
+  /// The offset of the next [count] bytes; reading continues after them.
   int _take(int count) {
     final int start = position;
     if (start + count > _bytes.lengthInBytes) {

@@ -34,7 +34,7 @@ namespace RedemptionKit.Tests
 
         /// <summary>Installs an app that has not configured the SDK yet.</summary>
         /// <param name="server">What answers.</param>
-        /// <param name="platform">The phone whose native SDK is stood in for.</param>
+        /// <param name="platform">The phone whose native SDK is simulated.</param>
         /// <param name="gateway">What answers redemptions; null for the ledger.</param>
         /// <param name="gameObject">The name of the game object that the component would be on.</param>
         public static async Task<Purchases> Open(

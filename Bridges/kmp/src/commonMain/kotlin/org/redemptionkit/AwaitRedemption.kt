@@ -9,7 +9,7 @@ import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
  *
  * purchases-kmp 3.5 has the listener form alone. This one never waits for ever: where a real SDK stays silent it throws.
  *
- * @throws ChannelSilent where the real SDK calls nobody back.
+ * @throws ChannelSilent if the real SDK never calls back.
  */
 public suspend fun Purchases.awaitRedeemWebPurchase(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result =
     redeemAndAwait(webPurchaseRedemption)

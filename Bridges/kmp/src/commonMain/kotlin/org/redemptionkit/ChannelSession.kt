@@ -20,7 +20,7 @@ import org.redemptionkit.generated.Vendor
 import kotlin.concurrent.Volatile
 
 /**
- * One installed app whose SDK is stood in for: a session of the server, its calls, and what it tells the app.
+ * One installed app with a simulated SDK: a session of the server, its calls, and its events.
  *
  * Callbacks and delegates are called one after the other, in the order in which the SDK makes them, on the dispatcher that the
  * session was installed with; a real SDK has its main thread for that.
@@ -77,7 +77,7 @@ public class ChannelSession internal constructor(
     }
 
     /**
-     * Waits until every call that the app has made has ended, and the app has been told all that its SDK has told.
+     * Waits until every call of the app has ended and every callback of its SDK has run.
      *
      * What the app's own callbacks threw meanwhile is thrown here, and so is a call that ended without a word of the SDK's:
      * [ChannelSilent], [CallTimedOut], [ServerExited].
@@ -109,7 +109,7 @@ public class ChannelSession internal constructor(
     internal fun codeNow(url: String): String? = try {
         code(server.connection.callBlocking("link/parse", linkParams(url)))
     } catch (_: RedemptionException) {
-        // The app's own call fails in the same way, and tells it.
+        // The app's own call fails in the same way and reports it.
         null
     }
 
@@ -125,7 +125,7 @@ public class ChannelSession internal constructor(
         allIsTold()
     }
 
-    /** Waits until the app has been told what its SDK has told so far. */
+    /** Waits until every callback so far has run. */
     internal suspend fun allIsTold() {
         val reached = CompletableDeferred<Unit>()
         deliver { reached.complete(Unit) }
@@ -141,7 +141,7 @@ public class ChannelSession internal constructor(
         server.reset(vendor)
     }
 
-    /** Uninstalls the app: its SDK is there no more. What its own callbacks threw, if nobody has seen it yet, is thrown here. */
+    /** Uninstalls the app. Throws what the app's callbacks threw, unless it was thrown before. */
     override fun close() {
         uninstall()
         subscription.close()
@@ -149,7 +149,7 @@ public class ChannelSession internal constructor(
         try {
             server.connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
         } catch (_: RedemptionException) {
-            // The server went first, and the session with it; who called it since has been told.
+            // The server ended first, and the session with it; later calls have failed already.
         }
         throwWhatTheAppThrew()
     }
@@ -172,7 +172,7 @@ public class ChannelSession internal constructor(
     internal suspend fun ask(method: String, params: Map<String, JsonElement>): JsonElement =
         server.call(method, JsonObject(mapOf("session" to JsonPrimitive(session)) + params))
 
-    /** Makes a call, which is sent before this returns, and tells the app of its end after all that came before. */
+    /** Sends a call before it returns, and reports its end to the app after all earlier events. */
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
         scope.launch(calls, start = CoroutineStart.UNDISPATCHED) {
             val result = try {

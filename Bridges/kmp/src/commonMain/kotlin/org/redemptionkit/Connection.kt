@@ -12,7 +12,7 @@ import kotlinx.serialization.json.JsonObject
  */
 public interface Connection : AutoCloseable {
     /**
-     * Calls [method] and gives its result. Cancelling the coroutine tells the server, which ends the request.
+     * Calls [method] and returns its result. Cancelling the coroutine cancels the request on the server.
      *
      * @throws RedemptionException when there is no result.
      */
@@ -26,8 +26,8 @@ public interface Connection : AutoCloseable {
     public fun callBlocking(method: String, params: JsonObject): JsonElement
 
     /**
-     * Tells [listener] of every event from now on, in the server's order, until what is returned is closed. It is told on the
-     * connection's own thread and must not block: what came before a reply has been told once the reply is there.
+     * Calls [listener] with every later event, in the server's order, until the returned object is closed. It runs on the
+     * connection's own thread and must not block. The events before a reply come before the call returns.
      */
     public fun subscribe(listener: EventListener): AutoCloseable
 

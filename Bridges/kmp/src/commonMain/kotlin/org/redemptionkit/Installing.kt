@@ -13,10 +13,10 @@ import org.redemptionkit.generated.Platform
 
 /** What an app is installed with. */
 public class InstallOptions {
-    /** Which native side is stood in for: its error words, its order of events, its dates. */
+    /** The simulated native side: its error words, its order of events, its dates. */
     public var platform: Platform = Platform.Android
 
-    /** Who uses the app from the start; nobody when null. */
+    /** The app's user from the start; null for an anonymous one. */
     public var appUserId: String? = null
 
     /** The installed app's own identifier; a new one when null. */
@@ -29,8 +29,8 @@ public class InstallOptions {
     public var paywall: OpenPaywall? = null
 
     /**
-     * The version of the SDK in the app's build, such as `3.5.1`. A warning is printed once if redemption may differ in it. Null names
-     * none: the drop-in stands in the SDK's place on the class path, so it cannot find the version there.
+     * The version of the SDK in the app's build, such as `3.5.1`. A warning is printed once if redemption may differ in it. If it is
+     * null, nothing is checked: the drop-in stands in the SDK's place on the class path, so it cannot find the version there.
      */
     public var sdkVersion: String? = null
 

@@ -106,7 +106,7 @@ public class CallTimedOut(public val method: String, public val limit: Duration)
 )
 
 /**
- * The server refuses the call.
+ * The server rejects the call.
  *
  * @property code the number of JSON-RPC's error.
  * @property kind one word for programs, such as `invalid` or `unknownSession`.

@@ -53,7 +53,7 @@ private class TypedCaller(private val connection: Connection) : MethodCaller {
         reading(method, connection.call(method, params), read)
 }
 
-/** What [read] makes of a result; [UnreadableReply] where it is not what the contract says. */
+/** Returns a result as [read] decodes it. @throws UnreadableReply if it is not what the contract says. */
 internal fun <Result> reading(method: String, json: JsonElement, read: (JsonElement) -> Result): Result = try {
     read(json)
 } catch (unexpected: UnexpectedJson) {

@@ -53,7 +53,7 @@ internal class ClientConnection(private val transport: Transport, private val ti
     }
 
     override suspend fun call(method: String, params: JsonObject): JsonElement = suspendCancellableCoroutine { continuation ->
-        // Resumed from a thread of its own, never from the reader's: what goes on there may block.
+        // Resumed on a thread of its own, never on the reader's, because the resumed code may block.
         val id = begin(method, params) { result -> completions.execute { continuation.resumeWith(result) } }
         continuation.invokeOnCancellation { cancel(id) }
     }
@@ -110,7 +110,7 @@ internal class ClientConnection(private val transport: Transport, private val ti
         waiter.complete(Result.failure(CallTimedOut(waiter.method, timeout)))
     }
 
-    /** Forgets a call whose caller does not wait any more, and tells the server. A late reply finds nobody. */
+    /** Removes a call that its caller has cancelled, and cancels it on the server. A late reply is ignored. */
     private fun cancel(id: Long) {
         val waiter = waiters.remove(id) ?: return
         waiter.limit?.cancel(false)
@@ -174,7 +174,7 @@ internal class ClientConnection(private val transport: Transport, private val ti
         if (message["id"] == null && "method" in message) return tell(message)
         if (message["id"] in listOf(null, JsonNull) && message["error"] is JsonObject) return failAll(message)
         val id = (message["id"] as? JsonPrimitive)?.content?.toLongOrNull()
-        // A reply to nobody: the caller was cancelled, or timed out.
+        // A reply without a caller: the call was cancelled, or timed out.
         val waiter = waiters.remove(id ?: throw UnreadableReply(null, "a reply without the id of a call")) ?: return
         waiter.limit?.cancel(false)
         waiter.complete(Replies.read(waiter.method, message))

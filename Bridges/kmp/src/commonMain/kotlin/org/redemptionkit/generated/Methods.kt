@@ -108,6 +108,20 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
                 scheme = scheme,
             ).toJson(),
         ) { LinkOpenResult.fromJson(it) }
+
+    /**
+     * Returns a link as a QR code.
+     * @param url The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
+     */
+    public suspend fun qr(
+        url: String,
+    ): LinkQRResult =
+        caller.call(
+            "link/qr",
+            LinkQRParams(
+                url = url,
+            ).toJson(),
+        ) { LinkQRResult.fromJson(it) }
 }
 
 /** The methods `session/…`. */

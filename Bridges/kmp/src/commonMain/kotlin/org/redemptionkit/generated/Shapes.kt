@@ -12,6 +12,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "server/describe" -> ServerDescribeResult.fromJson(json)
     "link/parse" -> LinkParseResult.fromJson(json)
     "link/open" -> LinkOpenResult.fromJson(json)
+    "link/qr" -> LinkQRResult.fromJson(json)
     "session/open" -> SessionOpenResult.fromJson(json)
     "session/configure" -> SessionState.fromJson(json)
     "session/describe" -> SessionState.fromJson(json)

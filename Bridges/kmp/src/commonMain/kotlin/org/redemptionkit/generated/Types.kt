@@ -533,7 +533,7 @@ public data class CustomerResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -555,7 +555,7 @@ public data class CustomerResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** What the user has, in the SDK's words. */
+    /** The user's customer info, as the SDK returns it. */
     public val reply: CustomerReply,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
@@ -856,7 +856,7 @@ public data class EntitlementLists(
     }
 }
 
-/** A whole entitlement, or its identifier alone: what the SDK makes of one is active. */
+/** A whole entitlement, or its identifier alone: an identifier becomes an active entitlement. */
 public sealed interface EntitlementOrId : WireValue {
     public data class StringCase(public val value: String) : EntitlementOrId {
         override fun toJson(): JsonElement = JsonPrimitive(value)
@@ -2657,6 +2657,56 @@ public data class LinkParseResult(
     }
 }
 
+/** A link for a phone's camera. */
+public data class LinkQRParams(
+    /** The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character. */
+    public val url: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkQRParams {
+            val members = json.members()
+            return LinkQRParams(
+                url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules. */
+public data class LinkQRResult(
+    /** Modules per side, without the border. Limits: at least 21, at most 177. */
+    public val size: Long,
+    /** The rows from the top; each has `size` modules from the left, `1` dark and `0` light. */
+    public val rows: List<String>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("size", JsonPrimitive(size))
+        put("rows", JsonArray(rows.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkQRResult {
+            val members = json.members()
+            return LinkQRResult(
+                size = members.required("size") { it.integer() },
+                rows = members.required("rows") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
 /** What became of one id. */
 public data class LinkedSubscription(
     /** The id. */
@@ -2986,7 +3036,7 @@ public data class LogInResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -3085,7 +3135,7 @@ public data class LogOutResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -3109,7 +3159,10 @@ public data class LogOutResult(
     public val linksWaiting: Long,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
-    /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+    /**
+     * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+     * (Superwall).
+     */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5713,7 +5766,7 @@ public data class SessionFacts(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -6391,7 +6444,7 @@ public data class SessionState(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -7002,7 +7055,7 @@ public data class StorePurchaseResult(
     public val link: IssuedLink,
     /** Where the browser goes. */
     public val next: CheckoutNext,
-    /** What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem. */
+    /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
     public val redemptionInfo: RedemptionInfo?,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {

@@ -38,7 +38,7 @@ import org.redemptionkit.outcome
  */
 public class Purchases private constructor(private val channel: ChannelSession, configured: PurchasesConfiguration) :
     SubscriberAttributes() {
-    /** Hears of changes of the customer; null for nobody. */
+    /** Receives changes of the customer; null for none. */
     public var delegate: PurchasesDelegate? = null
 
     /** The phone's store: the App Store on iOS; on Android the configured one, Google Play by default. */
@@ -47,7 +47,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
     /** Who uses the app. */
     public val appUserID: String get() = property("appUserID").content
 
-    /** Whether nobody has named the user. */
+    /** True if the user is anonymous. */
     public val isAnonymous: Boolean get() = property("isAnonymous").boolean
 
     /** Names the user. [onSuccess] gets the customer, and whether the service had not met the user. */
@@ -169,7 +169,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
         channel.start({ redeem(channel, webPurchaseRedemption) }) { result -> listener.handleResult(logged(place, result)) }
     }
 
-    /** The same for code that suspends. @throws org.redemptionkit.RedemptionException if the SDK calls nobody back. */
+    /** The same for code that suspends. @throws org.redemptionkit.RedemptionException if the SDK never calls back. */
     internal suspend fun redeemAndAwait(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result {
         val place = channel.begins(webPurchaseRedemption.redemptionUrl)
         return logged(place, runCatching { awaiting { redeem(it, webPurchaseRedemption) } })
@@ -220,7 +220,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
     }
 
     /**
-     * A call for code that suspends, which ends after all that the SDK has told before it.
+     * A call for code that suspends; it returns after every earlier callback of the SDK.
      *
      * @throws PurchasesException for an error of the SDK's. Another failure is thrown as it is: nothing waits for ever.
      */

@@ -55,7 +55,7 @@ public object Superwall {
         told = SuperwallTold()
     }
 
-    /** Configures the SDK. [completion] is told how it went; a link that came before is redeemed then. */
+    /** Configures the SDK. [completion] receives the result; an earlier link is redeemed then. */
     public fun configure(
         apiKey: String,
         purchaseController: PurchaseController? = null,
@@ -63,7 +63,7 @@ public object Superwall {
         completion: ((Result<Unit>) -> Unit)? = null,
     ) {
         val channel = channel()
-        // Done before it returns, as calls that follow count on it; told later, as the SDK does.
+        // Configured before it returns, because later calls depend on it; the completion runs later, as in the SDK.
         val outcome = try {
             channel.callNow("configure", listOf(json(apiKey), if (purchaseController == null) JsonNull else JsonPrimitive(true), json(options)))
             Result.success(Unit)
@@ -110,10 +110,10 @@ public object Superwall {
         now("reset")
     }
 
-    /** What the app has told of the user. */
+    /** The attributes that the app has set for the user. */
     public val userAttributes: Map<String, Any?> get() = SuperwallModels.plainMap(now("userAttributes"))
 
-    /** Tells of the user; null takes a value away, and what is not named stays. */
+    /** Sets attributes of the user; null removes one, and the others stay. */
     public fun setUserAttributes(attributes: Map<String, Any?>) {
         now("setUserAttributes", SuperwallModels.json(attributes))
     }
@@ -239,7 +239,7 @@ public object Superwall {
             now("setOverrideProductsByName", SuperwallModels.json(value))
         }
 
-    /** Hands a link to the SDK; whether it takes care of it. The redemption runs by itself and is told to [delegate]. */
+    /** Passes a link to the SDK; returns true if it handles the link. [delegate] receives the result of the redemption. */
     public fun handleDeepLink(url: String): Boolean {
         // Logged before the call, as its result may come before the call returns. Other links are no redemptions.
         val channel = channel()

@@ -52,6 +52,6 @@ public interface SuperwallDelegate {
     /** Receives the SDK's log. Never called: this stand-in logs nothing. (Superwall-KMP 0.1.1, `SuperwallDelegate.kt`) */
     public fun handleLog(level: LogLevel, scope: LogScope, message: String?, info: Map<String, Any?>?, error: String?) {}
 
-    /** What is told of the user is not what it was. */
+    /** The customer info has changed. */
     public fun userAttributesDidChange(newAttributes: Map<String, Any?>) {}
 }

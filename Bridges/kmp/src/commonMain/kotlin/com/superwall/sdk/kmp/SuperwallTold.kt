@@ -18,7 +18,7 @@ import org.redemptionkit.generated.SuperwallDeepLink
 import org.redemptionkit.outcome
 import org.redemptionkit.reading
 
-/** What one installed app is told by its SDK. */
+/** The SDK's callbacks to one installed app. */
 internal class SuperwallTold(private val channel: ChannelSession? = null) {
     var delegate: SuperwallDelegate? = null
     val statuses = MutableStateFlow<SubscriptionStatus>(SubscriptionStatus.Unknown)

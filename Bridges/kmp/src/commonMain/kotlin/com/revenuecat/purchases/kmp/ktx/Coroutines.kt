@@ -46,7 +46,7 @@ public suspend fun Purchases.awaitLogIn(newAppUserID: String): SuccessfulLogin {
 /** Forgets the user. @throws PurchasesException when it fails, as it does for an anonymous user. */
 public suspend fun Purchases.awaitLogOut(): CustomerInfo = Models.customerInfo(awaiting { it.call("logOut") })
 
-/** What the user has. @throws PurchasesException when it cannot be told. */
+/** Returns the customer info. @throws PurchasesException if it is not available. */
 public suspend fun Purchases.awaitCustomerInfo(fetchPolicy: CacheFetchPolicy = CacheFetchPolicy.default()): CustomerInfo =
     Models.customerInfo(awaiting { customerInfo(it, fetchPolicy) })
 

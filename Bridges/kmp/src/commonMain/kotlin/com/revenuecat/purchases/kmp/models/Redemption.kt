@@ -20,7 +20,7 @@ public fun interface RedeemWebPurchaseListener {
         /** The link's token is none. */
         public object InvalidToken : Result()
 
-        /** The link was too old or used already. [obfuscatedEmail] says where a new one went; empty where nobody told. */
+        /** The link was too old or already used. [obfuscatedEmail] is where a new one was sent; empty if there is no address. */
         public data class Expired(val obfuscatedEmail: String) : Result()
 
         /** Another user keeps the purchase. */

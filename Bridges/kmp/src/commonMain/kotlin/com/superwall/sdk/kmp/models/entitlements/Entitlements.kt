@@ -2,7 +2,7 @@ package com.superwall.sdk.kmp.models.entitlements
 
 import kotlin.time.Instant
 
-/** One entitlement; null where nobody told. */
+/** One entitlement; a member is null if the SDK does not report it. */
 public data class Entitlement(
     val id: String,
     val type: EntitlementType = EntitlementType.SERVICE_LEVEL,
@@ -47,7 +47,7 @@ public sealed interface SubscriptionStatus {
     /** The user has nothing. */
     public data object Inactive : SubscriptionStatus
 
-    /** Nobody knows yet. */
+    /** Not known yet. */
     public data object Unknown : SubscriptionStatus
 
     /** Whether the user has something. */

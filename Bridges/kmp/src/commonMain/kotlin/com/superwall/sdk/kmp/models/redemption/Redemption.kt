@@ -37,7 +37,7 @@ public sealed interface Ownership {
     public data class Device(val deviceId: String) : Ownership
 }
 
-/** Who bought it. [email] is the full address; null where nobody told. */
+/** The buyer. [email] is the full address; null if it is unknown. */
 public data class PurchaserInfo(val appUserId: String, val email: String? = null, val storeIdentifiers: StoreIdentifiers)
 
 /** What a store calls a buyer and the purchases. */
@@ -61,7 +61,7 @@ public data class RedemptionPaywallInfo(
     val experimentId: String,
 )
 
-/** What became of an expired code. [obfuscatedEmail] says where a new one went; null where nobody told. */
+/** What happened to an expired code. [obfuscatedEmail] is where a new one was sent; null if it is unknown. */
 public data class ExpiredCodeInfo(val resent: Boolean, val obfuscatedEmail: String? = null)
 
 /** Why a redemption failed. */

@@ -1,0 +1,21 @@
+/// The page at `/`: one document without secrets, which is an ordinary client of `/_/ws`.
+///
+/// Its sources are in the folder `Page`. `Page/bundle.py` puts them together, and computes the hashes of the policy.
+enum Page {
+  /// True for the path of the page. Whoever may reach the service may load it: a browser sends no token for it.
+  static func isAt(_ target: String) -> Bool { target.prefix { $0 != "?" } == "/" }
+
+  /// Returns the response to a request for the page; nil if the request is for another path.
+  static func response(to request: HTTPRequest) -> HTTPResponse? {
+    guard isAt(request.target) else { return nil }
+    guard request.method == "GET" else { return .rejection(405, "This path is for GET.") }
+    return HTTPResponse(
+      status: 200,
+      headers: [
+        ("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", "\(policy)"),
+        ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("Cache-Control", "no-cache"),
+      ], body: bytes)
+  }
+
+  private static let bytes = Array("\(html)".utf8)
+}

@@ -1,0 +1,146 @@
+// What every part uses: elements, the connection, and calls.
+
+const byId = (id) => document.getElementById(id);
+
+/** Makes an element. Texts become text nodes, so nothing that comes from the server is parsed as HTML. */
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (value === true) element.setAttribute(key, "");
+    else if (value !== false && value !== undefined) element.setAttribute(key, value);
+  }
+  add(element, ...children);
+  return element;
+}
+
+/** Appends what is there. */
+const add = (element, ...children) => element.append(...children.filter((child) => child !== null && child !== undefined));
+
+const button = (text, click, attributes = {}) => make("button", { type: "button", onclick: click, ...attributes }, text);
+const clockTime = (at) => new Date(at).toISOString().slice(11, 19);
+const dateTime = (at) => new Date(at).toISOString().slice(0, 19).replace("T", " ") + " UTC";
+
+/** The panels' own error, below the form that caused it. */
+async function attempt(form, work) {
+  form.querySelector("[role=alert]")?.remove();
+  try {
+    return await work();
+  } catch (error) {
+    form.append(make("p", { role: "alert", class: "bad" }, error.message));
+  }
+}
+
+function onSubmit(form, work) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    attempt(form, work);
+  });
+}
+
+/** An error that the server has returned. */
+class ServerError extends Error {
+  constructor(error) {
+    super(error.message);
+    this.code = error.code;
+    this.data = error.data ?? {};
+  }
+}
+
+// The token is in the fragment, which a browser does not send.
+let token = new URLSearchParams(location.hash.slice(1)).get("token");
+
+const connection = {
+  socket: null,
+  waiting: new Map(),
+  lastId: 0,
+  count: 0,
+  delay: 100,
+  isOpen: false,
+};
+expectConnection();
+
+/** Lets calls wait until the next connection is open. */
+function expectConnection() {
+  connection.isOpen = false;
+  connection.opened = new Promise((resolve) => (connection.open = resolve));
+}
+
+function connect() {
+  const url = location.origin.replace(/^http/, "ws") + "/_/ws";
+  const socket = token ? new WebSocket(url, ["redemptionkit", "bearer." + token]) : new WebSocket(url);
+  let wasOpen = false;
+  connection.socket = socket;
+  socket.onopen = () => {
+    wasOpen = true;
+    connection.delay = 100;
+    begin().catch((error) => say("The server does not answer as expected: " + error.message));
+  };
+  socket.onmessage = (event) => receive(JSON.parse(event.data));
+  socket.onclose = () => {
+    if (connection.isOpen) expectConnection();
+    for (const call of connection.waiting.values()) {
+      call.reject(new Error("The connection was cut before the reply came. The timeline shows whether the call was received."));
+    }
+    connection.waiting.clear();
+    say("Not connected. Trying again.");
+    if (!wasOpen) askForToken();
+    setTimeout(connect, connection.delay);
+    connection.delay = Math.min(connection.delay * 2, 4000);
+  };
+}
+
+/** A browser does not say why a WebSocket was rejected, so a plain request finds out. */
+async function askForToken() {
+  const response = await fetch("/_/rpc", rpcRequest("clock/now", {})).catch(() => null);
+  if (response?.status !== 401) return;
+  say("This server needs a token.");
+  if (byId("token-form")) return;
+  const field = make("input", { id: "token", type: "password", autocomplete: "off" });
+  const form = make("form", { id: "token-form" }, make("label", { for: "token" }, "Token "), field, " ", make("button", { type: "submit" }, "Connect"));
+  onSubmit(form, () => {
+    location.hash = "token=" + encodeURIComponent(field.value.trim());
+    location.reload();
+  });
+  document.querySelector("header").append(form);
+}
+
+function receive(message) {
+  if (message.method === "log/entry") return receiveEntry(message.params.entry);
+  const call = connection.waiting.get(message.id);
+  if (!call) return;
+  connection.waiting.delete(message.id);
+  if (message.error) call.reject(new ServerError(message.error));
+  else call.resolve(message.result);
+}
+
+function send(method, params) {
+  return new Promise((resolve, reject) => {
+    const id = ++connection.lastId;
+    connection.waiting.set(id, { resolve, reject });
+    connection.socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+  });
+}
+
+/** Calls a method; while there is no connection, the call waits for one. */
+async function call(method, params = {}) {
+  await connection.opened;
+  return send(method, params);
+}
+
+function rpcRequest(method, params) {
+  const headers = { "Content-Type": "application/json" };
+  if (token) headers.Authorization = "Bearer " + token;
+  return { method: "POST", headers, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) };
+}
+
+/** Calls a method over POST: a session opened so outlives a cut connection and a reload of the page. */
+async function post(method, params) {
+  const reply = await (await fetch("/_/rpc", rpcRequest(method, params))).json();
+  if (reply.error) throw reply.error.message ? new ServerError(reply.error) : new Error(String(reply.error));
+  return reply.result;
+}
+
+function say(text) {
+  if (byId("status").textContent !== text) byId("status").textContent = text;
+}

@@ -1,0 +1,40 @@
+package import RedemptionCore
+
+// What the databases under a ledger have in common. Their statements differ; their tables and columns do not.
+
+extension StoredPurchase {
+  /// The columns of the table `purchase`, in the order in which stores read and write them.
+  package static let columns = [
+    "id", "vendor", "kind", "product", "plan", "display_name", "store", "store_customer_id", "store_transaction_id",
+    "entitlements", "buyer_id", "email", "purchased_at", "originally_purchased_at", "expires_at",
+    "grace_period_expires_at", "billing_issues_detected_at", "unsubscribe_detected_at", "refunded_at", "period_type",
+    "is_sandbox", "price_amount_micros", "price_currency", "management_url", "paywall", "customer", "app_user_id",
+    "last_reissued_at",
+  ]
+
+  /// Separates the ids in the column `entitlements`; an id has no line break.
+  package static let entitlementSeparator: Character = "\n"
+
+  /// The price in two columns; nil unless both have a value.
+  package static func price(_ amount: Int64?, _ currency: String?) -> Price? {
+    guard let amount, let currency else { return nil }
+    return Price(amountMicros: amount, currency: currency)
+  }
+}
+
+/// The tables with rows of a vendor, in an order in which they can be emptied: rows that refer to others come first.
+package enum VendorTable: String, CaseIterable {
+  case device, code, mail, reissueRequest = "reissue_request", checkout, purchase, appUser = "app_user", customer,
+    policy
+  case checkoutSettings = "checkout_settings"
+
+  /// The condition for the rows of one vendor.
+  ///
+  /// - Parameter vendor: how a statement of the store writes its first parameter.
+  package func condition(vendor: String) -> String {
+    switch self {
+    case .device, .code: "purchase IN (SELECT id FROM purchase WHERE vendor = \(vendor))"
+    default: "vendor = \(vendor)"
+    }
+  }
+}
