@@ -39,8 +39,10 @@ struct LedgerCopyCommand: ParsableCommand {
       do throws(LedgerError) { try store.close() } catch { try fail(place, error) }
     }
     try StandardOutput.writeLine(
-      "copied and compared \(count) rows from \(LedgerLocation.name(of: from)) to \(LedgerLocation.name(of: to))")
+      "copied and compared \(count) rows from \(name(of: from)) to \(name(of: to))")
   }
+
+  private func name(of place: String) -> String { LedgerLocation.isShared(place) ? "PostgreSQL" : place }
 
   private func open(_ place: String, creates: Bool) throws -> any LedgerStore {
     do throws(LedgerError) { return try LedgerLocation.open(place, creates: creates) } catch {
