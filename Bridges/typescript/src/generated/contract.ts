@@ -11,11 +11,16 @@ import type {
   ChannelError,
   ChannelSilence,
   ChannelValue,
+  CheckoutAction,
+  CheckoutActionKind,
   CheckoutBrowser,
   CheckoutKind,
   CheckoutNext,
   CheckoutNextKind,
+  CheckoutPlace,
   CheckoutRedirect,
+  CheckoutScreen,
+  CheckoutSituation,
   CheckoutStep,
   ClockAdvanceParams,
   ClockResult,
@@ -60,7 +65,10 @@ import type {
   IssuedLink,
   JSONObject,
   JSONValue,
+  KnownCheckoutActionKind,
   KnownCheckoutNextKind,
+  KnownCheckoutPlace,
+  KnownCheckoutSituation,
   KnownEntitlementState,
   KnownErrorKind,
   KnownFailureReason,
@@ -384,11 +392,16 @@ export interface Types {
   readonly ChannelError: ChannelError;
   readonly ChannelSilence: ChannelSilence;
   readonly ChannelValue: ChannelValue;
+  readonly CheckoutAction: CheckoutAction;
+  readonly CheckoutActionKind: CheckoutActionKind;
   readonly CheckoutBrowser: CheckoutBrowser;
   readonly CheckoutKind: CheckoutKind;
   readonly CheckoutNext: CheckoutNext;
   readonly CheckoutNextKind: CheckoutNextKind;
+  readonly CheckoutPlace: CheckoutPlace;
   readonly CheckoutRedirect: CheckoutRedirect;
+  readonly CheckoutScreen: CheckoutScreen;
+  readonly CheckoutSituation: CheckoutSituation;
   readonly CheckoutStep: CheckoutStep;
   readonly ClockAdvanceParams: ClockAdvanceParams;
   readonly ClockResult: ClockResult;
@@ -710,7 +723,10 @@ export interface Types {
 
 /** The listed words of every type that a newer server may add words to, for `isKnown`. */
 export interface KnownWords {
+  readonly CheckoutActionKind: KnownCheckoutActionKind;
   readonly CheckoutNextKind: KnownCheckoutNextKind;
+  readonly CheckoutPlace: KnownCheckoutPlace;
+  readonly CheckoutSituation: KnownCheckoutSituation;
   readonly EntitlementState: KnownEntitlementState;
   readonly ErrorKind: KnownErrorKind;
   readonly FailureReason: KnownFailureReason;

@@ -82,6 +82,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { value: named('JSONValue') },
     optional: {},
   },
+  CheckoutAction: {
+    is: 'object',
+    required: { kind: named('CheckoutActionKind'), text: 'string', url: nullable('string') },
+    optional: {},
+  },
+  CheckoutActionKind: { is: 'words', open: true, words: [ 'redeem', 'scan', 'install' ] },
   CheckoutBrowser: { is: 'words', open: false, words: [ 'inApp', 'external' ] },
   CheckoutKind: { is: 'words', open: false, words: [ 'link', 'webSDK', 'paywall' ] },
   CheckoutNext: {
@@ -97,11 +103,26 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'redemptionPage',
     'redirect',
   ] },
+  CheckoutPlace: { is: 'words', open: true, words: [ 'vendor', 'owner', 'app', 'mail', 'phone' ] },
   CheckoutRedirect: {
     is: 'object',
     required: { vendor: named('Vendor'), placementParams: map('string') },
     optional: { appUserId: 'string', email: 'string', stripeSubscriptionId: 'string' },
   },
+  CheckoutScreen: {
+    is: 'object',
+    required: {
+      situations: array(named('CheckoutSituation')),
+      place: named('CheckoutPlace'),
+      url: nullable('string'),
+      title: 'string',
+      text: 'string',
+      actions: array(named('CheckoutAction')),
+      note: nullable('string'),
+    },
+    optional: {},
+  },
+  CheckoutSituation: { is: 'words', open: true, words: [ 'phone', 'phoneWithoutApp', 'desktop' ] },
   CheckoutStep: { is: 'words', open: false, words: [ 'start', 'submit', 'complete', 'fail', 'abandon' ] },
   ClockAdvanceParams: {
     is: 'object',
@@ -1696,6 +1717,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       link: named('IssuedLink'),
       next: named('CheckoutNext'),
       redemptionInfo: nullable(named('RedemptionInfo')),
+      screens: array(named('CheckoutScreen')),
     },
     optional: {},
   },

@@ -80,6 +80,26 @@ export interface ChannelValue {
   readonly value: JSONValue;
 }
 
+/** Something that a buyer can do on a page. */
+export interface CheckoutAction {
+  /** What it does. */
+  readonly kind: CheckoutActionKind;
+  /** Its label. */
+  readonly text: string;
+  /** The link, or the store's address; null if that is unknown. `link/qr` returns the code of a link to scan. */
+  readonly url: string | null;
+}
+
+/** The words of `CheckoutActionKind` that this version of the contract lists. */
+export type KnownCheckoutActionKind = 'redeem' | 'scan' | 'install';
+
+/**
+ * What a buyer can do: open the link, scan it as a QR code, or get the app from its store.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type CheckoutActionKind = KnownCheckoutActionKind | Unlisted;
+
 /**
  * Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
  */
@@ -118,6 +138,17 @@ export type KnownCheckoutNextKind =
  */
 export type CheckoutNextKind = KnownCheckoutNextKind | Unlisted;
 
+/** The words of `CheckoutPlace` that this version of the contract lists. */
+export type KnownCheckoutPlace = 'vendor' | 'owner' | 'app' | 'mail' | 'phone';
+
+/**
+ * Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone,
+ * which finds no app for the link.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type CheckoutPlace = KnownCheckoutPlace | Unlisted;
+
 /** What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming. */
 export interface CheckoutRedirect {
   /** Whose checkout. */
@@ -133,6 +164,34 @@ export interface CheckoutRedirect {
   /** The placement's parameters: every other query item, decoded, the first of each name. */
   readonly placementParams: { readonly [name: string]: string };
 }
+
+/** A page or a screen after a checkout. Its words are ours; vendors and apps have their own. */
+export interface CheckoutScreen {
+  /** Who sees it. */
+  readonly situations: readonly CheckoutSituation[];
+  /** Whose it is. */
+  readonly place: CheckoutPlace;
+  /** Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it. */
+  readonly url: string | null;
+  /** Its heading. */
+  readonly title: string;
+  /** What the buyer reads. */
+  readonly text: string;
+  /** What the buyer can do there. */
+  readonly actions: readonly CheckoutAction[];
+  /** A remark for the app's developer; null for none. */
+  readonly note: string | null;
+}
+
+/** The words of `CheckoutSituation` that this version of the contract lists. */
+export type KnownCheckoutSituation = 'phone' | 'phoneWithoutApp' | 'desktop';
+
+/**
+ * What the buyer has at hand: a phone with the app, a phone without it, or a computer.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type CheckoutSituation = KnownCheckoutSituation | Unlisted;
 
 /** A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left. */
 export type CheckoutStep = 'start' | 'submit' | 'complete' | 'fail' | 'abandon';
@@ -1535,7 +1594,7 @@ export type PeriodType = KnownPeriodType | Unlisted;
 export type KnownPlatform = 'ios' | 'android';
 
 /**
- * The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
+ * The phone whose native SDK is simulated: it decides dates, error names, keys and order.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -3126,6 +3185,8 @@ export interface StorePurchaseResult {
   readonly next: CheckoutNext;
   /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
   readonly redemptionInfo: RedemptionInfo | null;
+  /** What the buyer sees then, in that order, for a page that stands in for the checkout. */
+  readonly screens: readonly CheckoutScreen[];
 }
 
 /** A Stripe id is posted to RevenueCat. */

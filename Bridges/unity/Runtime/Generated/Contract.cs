@@ -329,6 +329,154 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Something that a buyer can do on a page.</summary>
+    public sealed class CheckoutAction
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind">What it does.</param>
+        /// <param name="text">Its label.</param>
+        /// <param name="url">The link, or the store's address; null if that is unknown. <c>link/qr</c> returns the code of a link to
+        /// scan.</param>
+        public CheckoutAction(CheckoutActionKind kind, string text, string url)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Text = text ?? throw new ArgumentNullException("text");
+            Url = url;
+        }
+
+        /// <summary>What it does.</summary>
+        public CheckoutActionKind Kind { get; }
+
+        /// <summary>Its label.</summary>
+        public string Text { get; }
+
+        /// <summary>The link, or the store's address; null if that is unknown. <c>link/qr</c> returns the code of a link to scan.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CheckoutAction Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CheckoutAction(
+                JsonShape.Required(members, "kind", CheckoutActionKind.Read),
+                JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            json.Add("text", JsonShape.Of(Text));
+            json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>What a buyer can do: open the link, scan it as a QR code, or get the app from its store.</summary>
+    public sealed class CheckoutActionKind : IEquatable<CheckoutActionKind>
+    {
+        /// <summary><c>redeem</c>.</summary>
+        public static readonly CheckoutActionKind Redeem = new CheckoutActionKind("redeem", Kinds.Redeem);
+
+        /// <summary><c>scan</c>.</summary>
+        public static readonly CheckoutActionKind Scan = new CheckoutActionKind("scan", Kinds.Scan);
+
+        /// <summary><c>install</c>.</summary>
+        public static readonly CheckoutActionKind Install = new CheckoutActionKind("install", Kinds.Install);
+
+        private static readonly CheckoutActionKind[] All = { Redeem, Scan, Install };
+
+        private CheckoutActionKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Redeem</c> of the class.</summary>
+            Redeem,
+
+            /// <summary>See <c>Scan</c> of the class.</summary>
+            Scan,
+
+            /// <summary>See <c>Install</c> of the class.</summary>
+            Install
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutActionKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutActionKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutActionKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutActionKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutActionKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutActionKind one, CheckoutActionKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutActionKind one, CheckoutActionKind other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's
     /// button.</summary>
     public sealed class CheckoutKind : IEquatable<CheckoutKind>
@@ -603,6 +751,121 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone, which
+    /// finds no app for the link.</summary>
+    public sealed class CheckoutPlace : IEquatable<CheckoutPlace>
+    {
+        /// <summary><c>vendor</c>.</summary>
+        public static readonly CheckoutPlace Vendor = new CheckoutPlace("vendor", Kinds.Vendor);
+
+        /// <summary><c>owner</c>.</summary>
+        public static readonly CheckoutPlace Owner = new CheckoutPlace("owner", Kinds.Owner);
+
+        /// <summary><c>app</c>.</summary>
+        public static readonly CheckoutPlace App = new CheckoutPlace("app", Kinds.App);
+
+        /// <summary><c>mail</c>.</summary>
+        public static readonly CheckoutPlace Mail = new CheckoutPlace("mail", Kinds.Mail);
+
+        /// <summary><c>phone</c>.</summary>
+        public static readonly CheckoutPlace Phone = new CheckoutPlace("phone", Kinds.Phone);
+
+        private static readonly CheckoutPlace[] All = { Vendor, Owner, App, Mail, Phone };
+
+        private CheckoutPlace(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Vendor</c> of the class.</summary>
+            Vendor,
+
+            /// <summary>See <c>Owner</c> of the class.</summary>
+            Owner,
+
+            /// <summary>See <c>App</c> of the class.</summary>
+            App,
+
+            /// <summary>See <c>Mail</c> of the class.</summary>
+            Mail,
+
+            /// <summary>See <c>Phone</c> of the class.</summary>
+            Phone
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutPlace Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutPlace(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutPlace Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutPlace other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutPlace);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutPlace one, CheckoutPlace other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutPlace one, CheckoutPlace other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.</summary>
     public sealed class CheckoutRedirect
     {
@@ -675,6 +938,188 @@ namespace RedemptionKit.Contract
             }
             json.Add("placementParams", JsonShape.Of(PlacementParams, item => JsonShape.Of(item)));
             return json;
+        }
+    }
+
+    /// <summary>A page or a screen after a checkout. Its words are ours; vendors and apps have their own.</summary>
+    public sealed class CheckoutScreen
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="situations">Who sees it.</param>
+        /// <param name="place">Whose it is.</param>
+        /// <param name="url">Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it.</param>
+        /// <param name="title">Its heading.</param>
+        /// <param name="text">What the buyer reads.</param>
+        /// <param name="actions">What the buyer can do there.</param>
+        /// <param name="note">A remark for the app's developer; null for none.</param>
+        public CheckoutScreen(
+            IReadOnlyList<CheckoutSituation> situations,
+            CheckoutPlace place,
+            string url,
+            string title,
+            string text,
+            IReadOnlyList<CheckoutAction> actions,
+            string note)
+        {
+            Situations = situations ?? throw new ArgumentNullException("situations");
+            Place = place ?? throw new ArgumentNullException("place");
+            Url = url;
+            Title = title ?? throw new ArgumentNullException("title");
+            Text = text ?? throw new ArgumentNullException("text");
+            Actions = actions ?? throw new ArgumentNullException("actions");
+            Note = note;
+        }
+
+        /// <summary>Who sees it.</summary>
+        public IReadOnlyList<CheckoutSituation> Situations { get; }
+
+        /// <summary>Whose it is.</summary>
+        public CheckoutPlace Place { get; }
+
+        /// <summary>Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it.</summary>
+        public string Url { get; }
+
+        /// <summary>Its heading.</summary>
+        public string Title { get; }
+
+        /// <summary>What the buyer reads.</summary>
+        public string Text { get; }
+
+        /// <summary>What the buyer can do there.</summary>
+        public IReadOnlyList<CheckoutAction> Actions { get; }
+
+        /// <summary>A remark for the app's developer; null for none.</summary>
+        public string Note { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CheckoutScreen Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CheckoutScreen(
+                JsonShape.Required(members, "situations", JsonShape.ListOf(CheckoutSituation.Read)),
+                JsonShape.Required(members, "place", CheckoutPlace.Read),
+                JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "title", JsonShape.Text),
+                JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Required(members, "actions", JsonShape.ListOf(CheckoutAction.Read)),
+                JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("situations", JsonShape.Of(Situations, item => item.Write()));
+            json.Add("place", Place.Write());
+            json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
+            json.Add("title", JsonShape.Of(Title));
+            json.Add("text", JsonShape.Of(Text));
+            json.Add("actions", JsonShape.Of(Actions, item => item.Write()));
+            json.Add("note", Note == null ? JsonShape.Null() : JsonShape.Of(Note));
+            return json;
+        }
+    }
+
+    /// <summary>What the buyer has at hand: a phone with the app, a phone without it, or a computer.</summary>
+    public sealed class CheckoutSituation : IEquatable<CheckoutSituation>
+    {
+        /// <summary><c>phone</c>.</summary>
+        public static readonly CheckoutSituation Phone = new CheckoutSituation("phone", Kinds.Phone);
+
+        /// <summary><c>phoneWithoutApp</c>.</summary>
+        public static readonly CheckoutSituation PhoneWithoutApp = new CheckoutSituation("phoneWithoutApp", Kinds.PhoneWithoutApp);
+
+        /// <summary><c>desktop</c>.</summary>
+        public static readonly CheckoutSituation Desktop = new CheckoutSituation("desktop", Kinds.Desktop);
+
+        private static readonly CheckoutSituation[] All = { Phone, PhoneWithoutApp, Desktop };
+
+        private CheckoutSituation(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Phone</c> of the class.</summary>
+            Phone,
+
+            /// <summary>See <c>PhoneWithoutApp</c> of the class.</summary>
+            PhoneWithoutApp,
+
+            /// <summary>See <c>Desktop</c> of the class.</summary>
+            Desktop
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutSituation Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutSituation(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutSituation Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutSituation other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutSituation);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutSituation one, CheckoutSituation other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutSituation one, CheckoutSituation other)
+        {
+            return !(one == other);
         }
     }
 
@@ -8192,7 +8637,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The phone whose native SDK is stood in for: it decides dates, error names, keys and order.</summary>
+    /// <summary>The phone whose native SDK is simulated: it decides dates, error names, keys and order.</summary>
     public sealed class Platform : IEquatable<Platform>
     {
         /// <summary><c>ios</c>.</summary>
@@ -13625,16 +14070,19 @@ namespace RedemptionKit.Contract
         /// <param name="next">Where the browser goes.</param>
         /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that cannot be
         /// redeemed.</param>
+        /// <param name="screens">What the buyer sees then, in that order, for a page that stands in for the checkout.</param>
         public StorePurchaseResult(
             PurchaseRecord purchase,
             IssuedLink link,
             CheckoutNext next,
-            RedemptionInfo redemptionInfo)
+            RedemptionInfo redemptionInfo,
+            IReadOnlyList<CheckoutScreen> screens)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
             Link = link ?? throw new ArgumentNullException("link");
             Next = next ?? throw new ArgumentNullException("next");
             RedemptionInfo = redemptionInfo;
+            Screens = screens ?? throw new ArgumentNullException("screens");
         }
 
         /// <summary>The purchase.</summary>
@@ -13649,6 +14097,9 @@ namespace RedemptionKit.Contract
         /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.</summary>
         public RedemptionInfo RedemptionInfo { get; }
 
+        /// <summary>What the buyer sees then, in that order, for a page that stands in for the checkout.</summary>
+        public IReadOnlyList<CheckoutScreen> Screens { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StorePurchaseResult Read(JToken json)
@@ -13658,7 +14109,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "purchase", PurchaseRecord.Read),
                 JsonShape.Required(members, "link", IssuedLink.Read),
                 JsonShape.Required(members, "next", CheckoutNext.Read),
-                JsonShape.Required(members, "redemptionInfo", JsonShape.OrNull(RedemptionInfo.Read)));
+                JsonShape.Required(members, "redemptionInfo", JsonShape.OrNull(RedemptionInfo.Read)),
+                JsonShape.Required(members, "screens", JsonShape.ListOf(CheckoutScreen.Read)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13669,6 +14121,7 @@ namespace RedemptionKit.Contract
             json.Add("link", Link.Write());
             json.Add("next", Next.Write());
             json.Add("redemptionInfo", RedemptionInfo == null ? JsonShape.Null() : RedemptionInfo.Write());
+            json.Add("screens", JsonShape.Of(Screens, item => item.Write()));
             return json;
         }
     }

@@ -265,6 +265,99 @@ final class ChannelValue implements ChannelCallResult {
   };
 }
 
+/// Something that a buyer can do on a page.
+final class CheckoutAction implements JsonWritable {
+  /// Makes one of its members.
+  const CheckoutAction({required this.kind, required this.text, required this.url});
+
+  /// What it does.
+  final CheckoutActionKind kind;
+
+  /// Its label.
+  final String text;
+
+  /// The link, or the store's address; null if that is unknown. `link/qr` returns the code of a link to scan.
+  final String? url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutAction.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CheckoutAction(
+      kind: readMember(object, 'kind', path, CheckoutActionKind.fromJson),
+      text: readMember(object, 'text', path, readString),
+      url: readNullable(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    'text': text,
+    'url': url,
+  };
+}
+
+/// What a buyer can do: open the link, scan it as a QR code, or get the app from its store.
+///
+/// A switch over it names its words and [UnknownCheckoutActionKind].
+sealed class CheckoutActionKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutActionKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'redeem' => redeem,
+      'scan' => scan,
+      'install' => install,
+      _ => UnknownCheckoutActionKind(value),
+    };
+  }
+
+  /// `redeem`
+  static const CheckoutActionKind redeem = KnownCheckoutActionKind.redeem;
+
+  /// `scan`
+  static const CheckoutActionKind scan = KnownCheckoutActionKind.scan;
+
+  /// `install`
+  static const CheckoutActionKind install = KnownCheckoutActionKind.install;
+
+  /// All that this release knows.
+  static const List<CheckoutActionKind> values = KnownCheckoutActionKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [CheckoutActionKind] that this release knows.
+enum KnownCheckoutActionKind implements CheckoutActionKind {
+  /// `redeem`
+  redeem('redeem'),
+  /// `scan`
+  scan('scan'),
+  /// `install`
+  install('install');
+
+  const KnownCheckoutActionKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [CheckoutActionKind] that a newer server says.
+final class UnknownCheckoutActionKind implements CheckoutActionKind {
+  /// Keeps what came.
+  const UnknownCheckoutActionKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
 enum CheckoutBrowser implements JsonWritable {
   /// `inApp`
@@ -433,6 +526,80 @@ final class UnknownCheckoutNextKind implements CheckoutNextKind {
   String toJson() => value;
 }
 
+/// Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone,
+/// which finds no app for the link.
+///
+/// A switch over it names its words and [UnknownCheckoutPlace].
+sealed class CheckoutPlace implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutPlace.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'vendor' => vendor,
+      'owner' => owner,
+      'app' => app,
+      'mail' => mail,
+      'phone' => phone,
+      _ => UnknownCheckoutPlace(value),
+    };
+  }
+
+  /// `vendor`
+  static const CheckoutPlace vendor = KnownCheckoutPlace.vendor;
+
+  /// `owner`
+  static const CheckoutPlace owner = KnownCheckoutPlace.owner;
+
+  /// `app`
+  static const CheckoutPlace app = KnownCheckoutPlace.app;
+
+  /// `mail`
+  static const CheckoutPlace mail = KnownCheckoutPlace.mail;
+
+  /// `phone`
+  static const CheckoutPlace phone = KnownCheckoutPlace.phone;
+
+  /// All that this release knows.
+  static const List<CheckoutPlace> values = KnownCheckoutPlace.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [CheckoutPlace] that this release knows.
+enum KnownCheckoutPlace implements CheckoutPlace {
+  /// `vendor`
+  vendor('vendor'),
+  /// `owner`
+  owner('owner'),
+  /// `app`
+  app('app'),
+  /// `mail`
+  mail('mail'),
+  /// `phone`
+  phone('phone');
+
+  const KnownCheckoutPlace(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [CheckoutPlace] that a newer server says.
+final class UnknownCheckoutPlace implements CheckoutPlace {
+  /// Keeps what came.
+  const UnknownCheckoutPlace(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.
 final class CheckoutRedirect implements JsonWritable {
   /// Makes one of its members.
@@ -479,6 +646,127 @@ final class CheckoutRedirect implements JsonWritable {
     if (stripeSubscriptionId != null) 'stripeSubscriptionId': stripeSubscriptionId,
     'placementParams': placementParams,
   };
+}
+
+/// A page or a screen after a checkout. Its words are ours; vendors and apps have their own.
+final class CheckoutScreen implements JsonWritable {
+  /// Makes one of its members.
+  const CheckoutScreen({
+    required this.situations,
+    required this.place,
+    required this.url,
+    required this.title,
+    required this.text,
+    required this.actions,
+    required this.note,
+  });
+
+  /// Who sees it.
+  final List<CheckoutSituation> situations;
+
+  /// Whose it is.
+  final CheckoutPlace place;
+
+  /// Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it.
+  final String? url;
+
+  /// Its heading.
+  final String title;
+
+  /// What the buyer reads.
+  final String text;
+
+  /// What the buyer can do there.
+  final List<CheckoutAction> actions;
+
+  /// A remark for the app's developer; null for none.
+  final String? note;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutScreen.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CheckoutScreen(
+      situations: readMember(object, 'situations', path, (json, path) => readList(json, path, CheckoutSituation.fromJson)),
+      place: readMember(object, 'place', path, CheckoutPlace.fromJson),
+      url: readNullable(object, 'url', path, readString),
+      title: readMember(object, 'title', path, readString),
+      text: readMember(object, 'text', path, readString),
+      actions: readMember(object, 'actions', path, (json, path) => readList(json, path, CheckoutAction.fromJson)),
+      note: readNullable(object, 'note', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'situations': writeList(situations, (item) => item.toJson()),
+    'place': place.toJson(),
+    'url': url,
+    'title': title,
+    'text': text,
+    'actions': writeList(actions, (item) => item.toJson()),
+    'note': note,
+  };
+}
+
+/// What the buyer has at hand: a phone with the app, a phone without it, or a computer.
+///
+/// A switch over it names its words and [UnknownCheckoutSituation].
+sealed class CheckoutSituation implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutSituation.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'phone' => phone,
+      'phoneWithoutApp' => phoneWithoutApp,
+      'desktop' => desktop,
+      _ => UnknownCheckoutSituation(value),
+    };
+  }
+
+  /// `phone`
+  static const CheckoutSituation phone = KnownCheckoutSituation.phone;
+
+  /// `phoneWithoutApp`
+  static const CheckoutSituation phoneWithoutApp = KnownCheckoutSituation.phoneWithoutApp;
+
+  /// `desktop`
+  static const CheckoutSituation desktop = KnownCheckoutSituation.desktop;
+
+  /// All that this release knows.
+  static const List<CheckoutSituation> values = KnownCheckoutSituation.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [CheckoutSituation] that this release knows.
+enum KnownCheckoutSituation implements CheckoutSituation {
+  /// `phone`
+  phone('phone'),
+  /// `phoneWithoutApp`
+  phoneWithoutApp('phoneWithoutApp'),
+  /// `desktop`
+  desktop('desktop');
+
+  const KnownCheckoutSituation(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [CheckoutSituation] that a newer server says.
+final class UnknownCheckoutSituation implements CheckoutSituation {
+  /// Keeps what came.
+  const UnknownCheckoutSituation(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
@@ -5615,7 +5903,7 @@ final class UnknownPeriodType implements PeriodType {
   String toJson() => value;
 }
 
-/// The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
+/// The phone whose native SDK is simulated: it decides dates, error names, keys and order.
 ///
 /// A switch over it names its words and [UnknownPlatform].
 sealed class Platform implements JsonWritable {
@@ -10574,6 +10862,7 @@ final class StorePurchaseResult implements JsonWritable {
     required this.link,
     required this.next,
     required this.redemptionInfo,
+    required this.screens,
   });
 
   /// The purchase.
@@ -10588,6 +10877,9 @@ final class StorePurchaseResult implements JsonWritable {
   /// What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.
   final RedemptionInfo? redemptionInfo;
 
+  /// What the buyer sees then, in that order, for a page that stands in for the checkout.
+  final List<CheckoutScreen> screens;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StorePurchaseResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -10596,6 +10888,7 @@ final class StorePurchaseResult implements JsonWritable {
       link: readMember(object, 'link', path, IssuedLink.fromJson),
       next: readMember(object, 'next', path, CheckoutNext.fromJson),
       redemptionInfo: readNullable(object, 'redemptionInfo', path, RedemptionInfo.fromJson),
+      screens: readMember(object, 'screens', path, (json, path) => readList(json, path, CheckoutScreen.fromJson)),
     );
   }
 
@@ -10605,6 +10898,7 @@ final class StorePurchaseResult implements JsonWritable {
     'link': link.toJson(),
     'next': next.toJson(),
     'redemptionInfo': redemptionInfo?.toJson(),
+    'screens': writeList(screens, (item) => item.toJson()),
   };
 }
 

@@ -236,6 +236,76 @@ public data class ChannelValue(
     }
 }
 
+/** Something that a buyer can do on a page. */
+public data class CheckoutAction(
+    /** What it does. */
+    public val kind: CheckoutActionKind,
+    /** Its label. */
+    public val text: String,
+    /** The link, or the store's address; null if that is unknown. `link/qr` returns the code of a link to scan. */
+    public val url: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        put("text", JsonPrimitive(text))
+        put("url", (url?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutAction {
+            val members = json.members()
+            return CheckoutAction(
+                kind = members.required("kind") { CheckoutActionKind.fromJson(it) },
+                text = members.required("text") { it.text() },
+                url = members.nullable("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** What a buyer can do: open the link, scan it as a QR code, or get the app from its store. */
+public sealed interface CheckoutActionKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `redeem`. */
+    public data object Redeem : CheckoutActionKind {
+        override val wire: String get() = "redeem"
+    }
+
+    /** `scan`. */
+    public data object Scan : CheckoutActionKind {
+        override val wire: String get() = "scan"
+    }
+
+    /** `install`. */
+    public data object Install : CheckoutActionKind {
+        override val wire: String get() = "install"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : CheckoutActionKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutActionKind = when (val wire = json.text()) {
+            "redeem" -> Redeem
+            "scan" -> Scan
+            "install" -> Install
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /**
  * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
  *
@@ -353,6 +423,60 @@ public sealed interface CheckoutNextKind : WireValue {
     }
 }
 
+/**
+ * Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone,
+ * which finds no app for the link.
+ */
+public sealed interface CheckoutPlace : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `vendor`. */
+    public data object Vendor : CheckoutPlace {
+        override val wire: String get() = "vendor"
+    }
+
+    /** `owner`. */
+    public data object Owner : CheckoutPlace {
+        override val wire: String get() = "owner"
+    }
+
+    /** `app`. */
+    public data object App : CheckoutPlace {
+        override val wire: String get() = "app"
+    }
+
+    /** `mail`. */
+    public data object Mail : CheckoutPlace {
+        override val wire: String get() = "mail"
+    }
+
+    /** `phone`. */
+    public data object Phone : CheckoutPlace {
+        override val wire: String get() = "phone"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : CheckoutPlace
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutPlace = when (val wire = json.text()) {
+            "vendor" -> Vendor
+            "owner" -> Owner
+            "app" -> App
+            "mail" -> Mail
+            "phone" -> Phone
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming. */
 public data class CheckoutRedirect(
     /** Whose checkout. */
@@ -390,6 +514,92 @@ public data class CheckoutRedirect(
                 email = members.optional("email") { it.text() },
                 stripeSubscriptionId = members.optional("stripeSubscriptionId") { it.text() },
             )
+        }
+    }
+}
+
+/** A page or a screen after a checkout. Its words are ours; vendors and apps have their own. */
+public data class CheckoutScreen(
+    /** Who sees it. */
+    public val situations: List<CheckoutSituation>,
+    /** Whose it is. */
+    public val place: CheckoutPlace,
+    /** Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it. */
+    public val url: String?,
+    /** Its heading. */
+    public val title: String,
+    /** What the buyer reads. */
+    public val text: String,
+    /** What the buyer can do there. */
+    public val actions: List<CheckoutAction>,
+    /** A remark for the app's developer; null for none. */
+    public val note: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("situations", JsonArray(situations.map { it.toJson() }))
+        put("place", place.toJson())
+        put("url", (url?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("title", JsonPrimitive(title))
+        put("text", JsonPrimitive(text))
+        put("actions", JsonArray(actions.map { it.toJson() }))
+        put("note", (note?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutScreen {
+            val members = json.members()
+            return CheckoutScreen(
+                situations = members.required("situations") { it.list { CheckoutSituation.fromJson(it) } },
+                place = members.required("place") { CheckoutPlace.fromJson(it) },
+                url = members.nullable("url") { it.text() },
+                title = members.required("title") { it.text() },
+                text = members.required("text") { it.text() },
+                actions = members.required("actions") { it.list { CheckoutAction.fromJson(it) } },
+                note = members.nullable("note") { it.text() },
+            )
+        }
+    }
+}
+
+/** What the buyer has at hand: a phone with the app, a phone without it, or a computer. */
+public sealed interface CheckoutSituation : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `phone`. */
+    public data object Phone : CheckoutSituation {
+        override val wire: String get() = "phone"
+    }
+
+    /** `phoneWithoutApp`. */
+    public data object PhoneWithoutApp : CheckoutSituation {
+        override val wire: String get() = "phoneWithoutApp"
+    }
+
+    /** `desktop`. */
+    public data object Desktop : CheckoutSituation {
+        override val wire: String get() = "desktop"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : CheckoutSituation
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutSituation = when (val wire = json.text()) {
+            "phone" -> Phone
+            "phoneWithoutApp" -> PhoneWithoutApp
+            "desktop" -> Desktop
+            else -> Unknown(wire)
         }
     }
 }
@@ -4512,7 +4722,7 @@ public sealed interface PeriodType : WireValue {
     }
 }
 
-/** The phone whose native SDK is stood in for: it decides dates, error names, keys and order. */
+/** The phone whose native SDK is simulated: it decides dates, error names, keys and order. */
 public sealed interface Platform : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -7057,12 +7267,15 @@ public data class StorePurchaseResult(
     public val next: CheckoutNext,
     /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
     public val redemptionInfo: RedemptionInfo?,
+    /** What the buyer sees then, in that order, for a page that stands in for the checkout. */
+    public val screens: List<CheckoutScreen>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("purchase", purchase.toJson())
         put("link", link.toJson())
         put("next", next.toJson())
         put("redemptionInfo", (redemptionInfo?.let { present -> present.toJson() } ?: JsonNull))
+        put("screens", JsonArray(screens.map { it.toJson() }))
     }
 
     public companion object {
@@ -7077,6 +7290,7 @@ public data class StorePurchaseResult(
                 link = members.required("link") { IssuedLink.fromJson(it) },
                 next = members.required("next") { CheckoutNext.fromJson(it) },
                 redemptionInfo = members.nullable("redemptionInfo") { RedemptionInfo.fromJson(it) },
+                screens = members.required("screens") { it.list { CheckoutScreen.fromJson(it) } },
             )
         }
     }
