@@ -242,14 +242,18 @@ def words() -> frozenset[str]:
     return frozenset(found)
 
 
+# Pages that name symbols of the vendors' SDKs and of libraries.
+NAMES_OF_OTHERS = {f"docs/{page}.md" for page in ("channels", "licenses", "real-sdks", "size", "trademarks")}
+
+
 def names(help_: Help) -> Iterator[str]:
     """Every name and path in a sentence is somewhere in the project."""
     files = tracked()
     said = words() | set(re.findall(r"\w+", help_.text("serve")))
     known = set(files) | {"/".join(name.split("/")[:depth]) for name in files for depth in range(1, 8)}
     for page in manual():
-        if page.name.startswith("docs/tried/") or page.name in ("docs/size.md", "docs/channels.md", "docs/trademarks.md", "docs/licenses.md"):
-            continue  # They name symbols of the vendors' SDKs and of libraries.
+        if page.name.startswith("docs/tried/") or page.name in NAMES_OF_OTHERS:
+            continue
         for line, span in page.spans():
             if re.fullmatch(r"(Sources|Tests|Bridges|Schemas|docs|\.ci|\.github)/[\w./+-]+", span):
                 if span.rstrip("/") not in known and "/plain/" not in span:  # The vendor of an example.

@@ -52,8 +52,8 @@ enum RevenueCatEndpoints {
     return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: created ? 201 : 200)
   }
 
-  /// Joins two users for good, unlike a login: purchases-android 10.17 gives a reinstalled app's new anonymous user what
-  /// its earlier one had (`BlockstoreHelper.kt`, `aliasCurrentAndStoredUserIdsIfNeeded`). It reads no body.
+  /// Joins two users for good, unlike a login. After a reinstall, purchases-android 10.17 so gives its new anonymous
+  /// user what the earlier one had (`BlockstoreHelper.kt`, `aliasCurrentAndStoredUserIdsIfNeeded`). It reads no body.
   private static func alias(
     _ user: String?, _ newUser: String?, _ ledger: any LocalLedger
   ) throws(GatewayError) -> LocalResponse {

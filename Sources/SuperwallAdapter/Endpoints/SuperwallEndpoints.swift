@@ -57,8 +57,8 @@ enum SuperwallEndpoints {
     LocalEndpoint(method, template) { _, _ in LocalResponse(body) }
   }
 
-  /// Every key that an SDK requires, in its own spelling. Superwall-Android 2.7.19 decodes `models/config/Config.kt` with
-  /// the snake case of its property names (`network/JsonFactory.kt`): `paywall_responses`, not `paywallResponses`.
+  /// Every key that an SDK requires, in its own spelling. Superwall-Android 2.7.19 decodes `models/config/Config.kt`
+  /// with the snake case of its property names (`network/JsonFactory.kt`): `paywall_responses`, not `paywallResponses`.
   private static let configuration: JSONValue = [
     "build_id": "local", "triggers": [], "trigger_options": [], "triggerOptions": [], "paywalls": [],
     "paywall_responses": [], "paywallResponses": [], "products": [], "products_v3": [], "productsV3": [],
