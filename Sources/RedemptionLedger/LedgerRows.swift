@@ -59,6 +59,17 @@ public struct LedgerTable: Hashable, Sendable {
   /// True if the database numbers the rows: the numbers themselves mean nothing, their order does.
   var isNumbered: Bool { !columns.contains(position[0]) }
 
+  /// The purchases.
+  static let purchase = LedgerTable(
+    "purchase", by: .text("id"), .text("vendor"), .text("kind"), .text("product"), .text("plan"),
+    .text("display_name"), .text("store"), .text("store_customer_id"), .text("store_transaction_id"),
+    .text("entitlements"), .text("buyer_id"), .text("email"), .number("purchased_at"),
+    .number("originally_purchased_at"), .number("expires_at"), .number("grace_period_expires_at"),
+    .number("billing_issues_detected_at"), .number("unsubscribe_detected_at"), .number("refunded_at"),
+    .text("period_type"), .flag("is_sandbox"), .number("price_amount_micros"), .text("price_currency"),
+    .text("management_url"), .text("paywall"), .number("customer"), .text("app_user_id"),
+    .number("last_reissued_at"))
+
   /// All tables, each after those that it refers to.
   public static let all = [
     LedgerTable(
@@ -74,15 +85,7 @@ public struct LedgerTable: Hashable, Sendable {
       name: "app_user",
       columns: [.text("vendor"), .text("app_user_id"), .number("customer"), .flag("is_anonymous")],
       position: [.text("vendor"), .text("app_user_id")]),
-    LedgerTable(
-      "purchase", by: .text("id"), .text("vendor"), .text("kind"), .text("product"), .text("plan"),
-      .text("display_name"), .text("store"), .text("store_customer_id"), .text("store_transaction_id"),
-      .text("entitlements"), .text("buyer_id"), .text("email"), .number("purchased_at"),
-      .number("originally_purchased_at"), .number("expires_at"), .number("grace_period_expires_at"),
-      .number("billing_issues_detected_at"), .number("unsubscribe_detected_at"), .number("refunded_at"),
-      .text("period_type"), .flag("is_sandbox"), .number("price_amount_micros"), .text("price_currency"),
-      .text("management_url"), .text("paywall"), .number("customer"), .text("app_user_id"),
-      .number("last_reissued_at")),
+    purchase,
     LedgerTable(name: "device", columns: [.text("purchase"), .text("device_id")], position: [.number("position")]),
     LedgerTable(
       "code", by: .text("code"), .text("purchase"), .number("expires_at"), .number("used_at"),

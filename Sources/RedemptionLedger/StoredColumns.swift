@@ -4,13 +4,7 @@ package import RedemptionCore
 
 extension StoredPurchase {
   /// The columns of the table `purchase`, in the order in which stores read and write them.
-  package static let columns = [
-    "id", "vendor", "kind", "product", "plan", "display_name", "store", "store_customer_id", "store_transaction_id",
-    "entitlements", "buyer_id", "email", "purchased_at", "originally_purchased_at", "expires_at",
-    "grace_period_expires_at", "billing_issues_detected_at", "unsubscribe_detected_at", "refunded_at", "period_type",
-    "is_sandbox", "price_amount_micros", "price_currency", "management_url", "paywall", "customer", "app_user_id",
-    "last_reissued_at",
-  ]
+  package static let columns = LedgerTable.purchase.columns.map(\.name)
 
   /// Separates the ids in the column `entitlements`; an id has no line break.
   package static let entitlementSeparator: Character = "\n"
