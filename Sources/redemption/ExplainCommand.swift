@@ -49,7 +49,6 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func fail(_ message: String) throws -> Never {
-    StandardError.write("redemption explain: \(message)\n")
-    throw ExitCode.failure
+    try StandardError.fail("explain", message)
   }
 }

@@ -55,7 +55,6 @@ struct LedgerCopyCommand: ParsableCommand {
   }
 
   private func fail(_ message: String) throws -> Never {
-    StandardError.write("redemption ledger copy: \(message)\n")
-    throw ExitCode.failure
+    try StandardError.fail("ledger copy", message)
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import JSONRPC
 
 // All text that this program writes goes through here: print, FileHandle and stdio either trap or ignore a write that
@@ -17,6 +18,12 @@ enum StandardError {
   /// A text that cannot be written is lost, because there is no other place to report it. The exit status is what it
   /// would be.
   static func write(_ text: String) { try? StandardStreams(output: 2).write(text) }
+
+  /// Writes why a command failed, after its name, and ends it with status 1.
+  static func fail(_ command: String, _ message: String) throws -> Never {
+    write("redemption \(command): \(message)\n")
+    throw ExitCode.failure
+  }
 
   /// The same for a log handler.
   struct Stream: TextOutputStream, Sendable {

@@ -51,7 +51,6 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func fail(_ message: String) throws -> Never {
-    StandardError.write("redemption replay: \(message)\n")
-    throw ExitCode.failure
+    try StandardError.fail("replay", message)
   }
 }

@@ -168,13 +168,11 @@ struct ServeCommand: ParsableCommand {
 }
 
 extension ServeOptions {
-  /// Writes a message to stderr under the name of the command that serves.
-  fileprivate func report(_ message: String) {
-    StandardError.write("redemption \(hasStreams ? "serve" : "up"): \(message)\n")
-  }
+  /// The command that serves.
+  private var command: String { hasStreams ? "serve" : "up" }
 
-  fileprivate func fail(_ message: String) throws -> Never {
-    report(message)
-    throw ExitCode.failure
-  }
+  /// Writes a message to stderr under the command's name.
+  fileprivate func report(_ message: String) { StandardError.write("redemption \(command): \(message)\n") }
+
+  fileprivate func fail(_ message: String) throws -> Never { try StandardError.fail(command, message) }
 }
