@@ -27,7 +27,8 @@
     private var breakage: LedgerError?
     /// This store's row in the table `writer`; each store has its own.
     private let writer = String(UInt64.random(in: .min ... .max), radix: 16)
-    /// Counts this store's transactions. Each writes its number to the row, which tells whether it was committed.
+    /// The number of this store's last transaction. Each transaction writes its number to the row, so the row shows
+    /// whether it was committed.
     private var number: Int64 = 0
     /// Counts notices.
     private var noticeNumber: Int64 = 0

@@ -3185,7 +3185,7 @@ export interface StorePurchaseResult {
   readonly next: CheckoutNext;
   /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
   readonly redemptionInfo: RedemptionInfo | null;
-  /** What the buyer sees then, in that order, for a page that stands in for the checkout. */
+  /** The screens that the buyer sees next, in order, for a page that simulates the checkout. */
   readonly screens: readonly CheckoutScreen[];
 }
 

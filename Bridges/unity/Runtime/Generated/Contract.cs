@@ -14070,7 +14070,7 @@ namespace RedemptionKit.Contract
         /// <param name="next">Where the browser goes.</param>
         /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that cannot be
         /// redeemed.</param>
-        /// <param name="screens">What the buyer sees then, in that order, for a page that stands in for the checkout.</param>
+        /// <param name="screens">The screens that the buyer sees next, in order, for a page that simulates the checkout.</param>
         public StorePurchaseResult(
             PurchaseRecord purchase,
             IssuedLink link,
@@ -14097,7 +14097,7 @@ namespace RedemptionKit.Contract
         /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.</summary>
         public RedemptionInfo RedemptionInfo { get; }
 
-        /// <summary>What the buyer sees then, in that order, for a page that stands in for the checkout.</summary>
+        /// <summary>The screens that the buyer sees next, in order, for a page that simulates the checkout.</summary>
         public IReadOnlyList<CheckoutScreen> Screens { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -10877,7 +10877,7 @@ final class StorePurchaseResult implements JsonWritable {
   /// What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.
   final RedemptionInfo? redemptionInfo;
 
-  /// What the buyer sees then, in that order, for a page that stands in for the checkout.
+  /// The screens that the buyer sees next, in order, for a page that simulates the checkout.
   final List<CheckoutScreen> screens;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

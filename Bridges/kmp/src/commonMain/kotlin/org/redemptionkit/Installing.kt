@@ -30,7 +30,7 @@ public class InstallOptions {
 
     /**
      * The version of the SDK in the app's build, such as `3.5.1`. A warning is printed once if redemption may differ in it. If it is
-     * null, nothing is checked: the drop-in stands in the SDK's place on the class path, so it cannot find the version there.
+     * null, nothing is checked: the drop-in replaces the SDK on the class path, so it cannot find the version there.
      */
     public var sdkVersion: String? = null
 

@@ -7267,7 +7267,7 @@ public data class StorePurchaseResult(
     public val next: CheckoutNext,
     /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
     public val redemptionInfo: RedemptionInfo?,
-    /** What the buyer sees then, in that order, for a page that stands in for the checkout. */
+    /** The screens that the buyer sees next, in order, for a page that simulates the checkout. */
     public val screens: List<CheckoutScreen>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
