@@ -1123,11 +1123,17 @@ export interface LoggedCall {
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
-  /** Whose: `stdio`, `websocket-` and a number, or `http` for all of `POST /_/rpc`. */
+  /**
+   * Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another
+   * server on the same PostgreSQL.
+   */
   readonly client: string;
   /** What was called; `unknown` for a method that the server does not have. */
   readonly method: string;
-  /** The params as sent, masked; null for none, or if they were longer than 64 KiB. */
+  /**
+   * The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
+   * called.
+   */
   readonly params: { readonly [name: string]: JSONValue | undefined } | null;
   /** The kind of its error; absent for none. */
   readonly error?: LoggedError;

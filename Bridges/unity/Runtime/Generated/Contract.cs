@@ -5797,10 +5797,11 @@ namespace RedemptionKit.Contract
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
             /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="client">Whose: <c>stdio</c>, <c>websocket-</c> and a number, or <c>http</c> for all of <c>POST
-            /// /_/rpc</c>.</param>
+            /// <param name="client">Who called: <c>stdio</c>; <c>websocket-</c> and a number; <c>http</c> for all of <c>POST /_/rpc</c>;
+            /// <c>server-</c> and an id for another server on the same PostgreSQL.</param>
             /// <param name="method">What was called; <c>unknown</c> for a method that the server does not have.</param>
-            /// <param name="params">The params as sent, masked; null for none, or if they were longer than 64 KiB.</param>
+            /// <param name="params">The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another
+            /// server was called.</param>
             /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
             /// it is left out.</param>
             /// <param name="error">The kind of its error; absent for none. Null where it is left out.</param>
@@ -5828,13 +5829,15 @@ namespace RedemptionKit.Contract
             /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
 
-            /// <summary>Whose: <c>stdio</c>, <c>websocket-</c> and a number, or <c>http</c> for all of <c>POST /_/rpc</c>.</summary>
+            /// <summary>Who called: <c>stdio</c>; <c>websocket-</c> and a number; <c>http</c> for all of <c>POST /_/rpc</c>; <c>server-</c>
+            /// and an id for another server on the same PostgreSQL.</summary>
             public string Client { get; }
 
             /// <summary>What was called; <c>unknown</c> for a method that the server does not have.</summary>
             public string Method { get; }
 
-            /// <summary>The params as sent, masked; null for none, or if they were longer than 64 KiB.</summary>
+            /// <summary>The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
+            /// called.</summary>
             public JObject Params { get; }
 
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left

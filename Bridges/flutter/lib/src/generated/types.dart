@@ -4453,13 +4453,15 @@ final class LoggedCall implements LogEntry {
   /// When; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
 
-  /// Whose: `stdio`, `websocket-` and a number, or `http` for all of `POST /_/rpc`.
+  /// Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another
+  /// server on the same PostgreSQL.
   final String client;
 
   /// What was called; `unknown` for a method that the server does not have.
   final String method;
 
-  /// The params as sent, masked; null for none, or if they were longer than 64 KiB.
+  /// The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
+  /// called.
   final Map<String, Object?>? params;
 
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.

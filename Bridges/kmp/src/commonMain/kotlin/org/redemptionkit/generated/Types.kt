@@ -3599,11 +3599,17 @@ public data class LoggedCall(
     public val sequence: Long,
     /** When; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
-    /** Whose: `stdio`, `websocket-` and a number, or `http` for all of `POST /_/rpc`. */
+    /**
+     * Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another
+     * server on the same PostgreSQL.
+     */
     public val client: String,
     /** What was called; `unknown` for a method that the server does not have. */
     public val method: String,
-    /** The params as sent, masked; null for none, or if they were longer than 64 KiB. */
+    /**
+     * The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
+     * called.
+     */
     public val params: JsonObject?,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
