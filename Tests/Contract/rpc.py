@@ -1,6 +1,7 @@
 """A server as a child process, and the recording of all that was said."""
 from __future__ import annotations
 
+import functools
 import json
 import os
 import pathlib
@@ -23,6 +24,7 @@ class Exchange(NamedTuple):
     events: list[dict[str, JSON]]
 
 
+@functools.cache
 def executable() -> str:
     """The program under test: REDEMPTION_EXECUTABLE, or what was built last in debug mode."""
     named = os.environ.get("REDEMPTION_EXECUTABLE")
