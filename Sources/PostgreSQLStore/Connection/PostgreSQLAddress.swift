@@ -12,7 +12,7 @@
 
     /// Reads an address.
     ///
-    /// - Throws: ``LedgerError/unavailable(_:)`` for what libpq does not take, and for a password: it would be seen in
+    /// - Throws: `LedgerError.unavailable` for what libpq does not take, and for a password: it would be seen in
     ///   the list of processes.
     public init(_ text: String) throws(LedgerError) {
       var message: UnsafeMutablePointer<CChar>?
