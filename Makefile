@@ -9,7 +9,6 @@ released := .build/live/release/redemption
 
 # The same with PostgreSQL; libpq is the system's.
 staged := .build/staging/release/redemption
-comma := ,
 
 # C's assertions name their file; without the folder, so that two folders build the same bytes.
 paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
@@ -51,7 +50,7 @@ release: setup ## build the released server, with the live gateways
 staging: setup ## build the server for a team: also with a ledger in PostgreSQL
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
 	@[ -x $(staged) ] || echo "building, some minutes"
-	@$(call quietly,swift build -c release --traits Live$(comma)PostgreSQL --product redemption --scratch-path .build/staging $(released_static) --quiet)
+	@$(call quietly,swift build -c release --traits PostgreSQL --product redemption --scratch-path .build/staging $(released_static) --quiet)
 	@echo "built $(staged)"
 
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
@@ -77,7 +76,7 @@ check: setup ## check format, lint rules, boundaries between targets, generated 
 	@python3 Tests/check.py
 
 documentation: setup ## build the documentation of the Swift libraries into .build/documentation
-	@swift build --traits Live --quiet
+	@swift build --traits $$(Tests/traits) --quiet
 	@python3 Tests/documentation.py
 
 fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md

@@ -4,9 +4,9 @@ import PackageDescription
 // Targets stand in the order of their dependencies, core first; each is followed by its tests.
 // Settings that all targets share are named once, at the end.
 
-/// A product that is there only under the trait `Live`.
+/// A product that is there only under the trait `Live`, or `PostgreSQL`, which includes it.
 func live(_ product: String, of package: String) -> Target.Dependency {
-  .product(name: product, package: package, condition: .when(traits: ["Live"]))
+  .product(name: product, package: package, condition: .when(traits: ["Live", "PostgreSQL"]))
 }
 
 let http = [
@@ -34,7 +34,11 @@ let package = Package(
     .executable(name: "redemption", targets: ["redemption"]),
   ],
   traits: [
-    .trait(name: "PostgreSQL", description: "A ledger in a PostgreSQL database, on libpq; the staging program has it."),
+    // It includes `Live` by its settings: SwiftPM passes the names of two traits to the compiler in an order that changes
+    // from run to run, and each change compiles everything again.
+    .trait(
+      name: "PostgreSQL",
+      description: "A ledger in a PostgreSQL database, on libpq, and what `Live` has; the staging program has it."),
     .trait(name: "Live", description: "The vendors' own services as gateways, over HTTP; the released program has it."),
   ],
   dependencies: [
@@ -259,6 +263,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
+  .define("Live", .when(traits: ["PostgreSQL"])),
 ]
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict + (isFuzzed ? coverage : []) + (target.swiftSettings ?? [])

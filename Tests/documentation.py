@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,13 @@ def c_modules(built: pathlib.Path) -> list[str]:
     return own + [word for path in written for word in ("-Xcc", f"-fmodule-map-file={path}")]
 
 
+def libraries() -> list[str]:
+    """Where the C libraries' headers are that the package names for pkg-config. It is silent about one that is not installed."""
+    names = re.findall(r'pkgConfig: "([^"]+)"', (ROOT / "Package.swift").read_text(encoding="utf-8"))
+    flags = [subprocess.run(["pkg-config", "--cflags-only-I", name], capture_output=True, text=True).stdout.split() for name in names]
+    return [word for flag in sum(flags, []) for word in ("-Xcc", flag)]
+
+
 def findings() -> Iterator[str]:
     """Every warning of DocC, with its place."""
     folder = modules()
@@ -55,7 +63,7 @@ def findings() -> Iterator[str]:
         yield "docc was not found; it is beside `swift` in a toolchain"
         return
     shutil.rmtree(OUT, ignore_errors=True)
-    triple, folders = target(), c_modules(folder.parent)
+    triple, folders = target(), c_modules(folder.parent) + libraries()
     for name in listed:
         graphs = OUT / "symbols" / name
         graphs.mkdir(parents=True)

@@ -25,6 +25,11 @@ def python(requirements: pathlib.Path = REQUIREMENTS, environment: pathlib.Path 
     return str(interpreter)
 
 
+def traits() -> str:
+    """The trait of every debug build, for `swift build --traits` and `swift test --traits`."""
+    return subprocess.run([ROOT / "Tests" / "traits"], capture_output=True, text=True, check=True).stdout.strip()
+
+
 def browser_python() -> str:
     """The interpreter of the tests in a browser, with their own tools."""
     return python(ROOT / "Tests" / "Browser" / "requirements.txt", ROOT / ".build" / "venv-browser")
