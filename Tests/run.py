@@ -30,11 +30,12 @@ def live_gateways():
 def swift_test(*choice):
     """Some of the Swift tests, counted from the result file that `swift test` writes.
 
-    With the trait Live, so that one build has the live gateways and everything else; `make demo` builds without it.
+    With the traits of every debug build, so that one build serves all parts; `make demo` builds without them.
     """
+    traits = contract_tools.traits()
     with tempfile.TemporaryDirectory() as folder:
         result = os.path.join(folder, "result.xml")
-        status = subprocess.run(["swift", "test", "--traits", "Live", *choice, "--quiet", "--parallel", "--xunit-output", result], cwd=ROOT).returncode
+        status = subprocess.run(["swift", "test", "--traits", traits, *choice, "--quiet", "--parallel", "--xunit-output", result], cwd=ROOT).returncode
         passed, failed = 0, 0
         for name in (result, os.path.join(folder, "result-swift-testing.xml")):
             if not os.path.exists(name):
@@ -89,6 +90,11 @@ def browser():
     return counted([contract_tools.browser_python(), "Tests/Browser/main.py"], ROOT)
 
 
+def postgresql():
+    """The ledger's tests, the shared cases and real servers on a PostgreSQL of their own, if it is installed."""
+    return counted([sys.executable, "Tests/PostgreSQL/main.py"], ROOT)
+
+
 def install():
     """What `make dist` packed is installed where there is neither Swift nor a network."""
     return counted([sys.executable, "Tests/Install/main.py"], ROOT)
@@ -122,7 +128,7 @@ def counted(command, folder, environment=None):
 BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT, "Bridges", "*", "check")))
 
 PARTS = [
-    ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
+    ("Swift", swift_tests), ("live gateways", live_gateways), ("PostgreSQL", postgresql), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
     ("generated types", codegen), ("QR codes", qr_codes), ("README and docs", manual),
     ("browser", browser), ("install", install),

@@ -78,6 +78,7 @@ def tarball(place: str) -> None:
         [ "$(bin/redemption --version)" = {VERSION} ]
         bin/redemption demo > /tmp/demo; grep -q SUCCESS /tmp/demo
         bin/redemption schema | cmp - /dist/openrpc.json
+        bin/redemption serve --ledger postgres:// < /dev/null 2>&1 | grep -q 'built without PostgreSQL'
         for locale in C de_DE.UTF-8 tr_TR.UTF-8 ja_JP.UTF-8 xx; do LANG=$locale LC_ALL=$locale bin/redemption demo | grep -q SUCCESS; done
         bash -n share/bash-completion/completions/redemption
         for word in serve demo doctor; do grep -q "^.SS $word" share/man/man1/redemption.1; done

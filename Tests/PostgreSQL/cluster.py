@@ -138,13 +138,19 @@ class Cluster:
 
 
 def children(pid: int) -> list[int]:
-    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True)
-    return [int(word) for word in found.stdout.split()]
+    """The processes that a process has started."""
+    return [int(folder.name) for folder in pathlib.Path("/proc").glob("[0-9]*") if state_and_parent(folder)[1] == str(pid)]
 
 
 def is_running(pid: int) -> bool:
     """True for a process that is no zombie."""
+    return state_and_parent(pathlib.Path(f"/proc/{pid}"))[0] not in ("Z", "gone")
+
+
+def state_and_parent(process: pathlib.Path) -> tuple[str, str]:
+    """The state of a process, and the id of its parent; `gone` for a process that has ended."""
     try:
-        return pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+        state, parent = (process / "stat").read_text().rsplit(")", 1)[1].split()[:2]
+    except (FileNotFoundError, ProcessLookupError):
+        return "gone", ""
+    return state, parent
