@@ -59,7 +59,7 @@ extension RevenueCatAdapter {
   /// Android removes its callbacks before it decodes the customer info of a success. Decoding throws `JSONException`,
   /// `AsyncCall.run` catches it and calls `onError`, and that finds no callback left. The next redemption is a new
   /// request (purchases-android 10.17 `Backend.postRedeemWebPurchase`, `Dispatcher.AsyncCall`). Flutter, React Native,
-  /// Unity, KMP and Capacitor wait for this callback on Android. Other requests decode inside a `try`, and get an error.
+  /// Unity, KMP and Capacitor wait for this callback on Android. Other requests return an error.
   func silence(after outcome: RedemptionOutcome, for target: Target) -> String? {
     guard target.platform == .android, case .failed(_, let failure) = outcome, failure.reason == .unreadable else {
       return nil

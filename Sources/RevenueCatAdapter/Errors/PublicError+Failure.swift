@@ -4,8 +4,7 @@ extension PublicError {
   /// The error that a platform's SDK makes of a failed redemption.
   ///
   /// On Android, a success whose body cannot be decoded has no reply (`RevenueCatAdapter.silence(after:for:)`).
-  /// `reply/render` returns one for every outcome: there it is the error of other requests whose JSON cannot be decoded,
-  /// 10.
+  /// `reply/render` returns one for every outcome. There it is error 10, as in other requests with such a body.
   ///
   /// A failure that was read from a reply may name the SDK's code; then the error has that code.
   public init(_ failure: RedemptionFailure, on platform: Platform) {
