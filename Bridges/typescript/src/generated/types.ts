@@ -442,6 +442,7 @@ export const ErrorCode = {
   redemptionInProgress: -32013,
   tooManyFaults: -32014,
   notRecorded: -32015,
+  sdkSilent: -32016,
 } as const;
 
 /**
@@ -523,6 +524,7 @@ export type KnownErrorKind =
   | 'tooManyFaults'
   | 'notRecorded'
   | 'noNotifications'
+  | 'sdkSilent'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -659,7 +661,8 @@ export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'del
 export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay';
 
 /**
- * What a session meets in place of its gateway's answer; `delay` holds the answer.
+ * What a session meets in place of its gateway's answer. `delay` holds the answer. `malformed` is a success that is not
+ * JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, `sdkSilent`).
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -1861,7 +1864,7 @@ export interface RedemptionRedeemParams {
   readonly code?: string;
 }
 
-/** The end of a redemption. */
+/** The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead. */
 export interface RedemptionRedeemResult {
   /** What came of it. */
   readonly outcome: RedemptionOutcome;

@@ -2455,7 +2455,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32015</c> (notRecorded).</summary>
         public static readonly ErrorCode NotRecorded = new ErrorCode(-32015, Kinds.NotRecorded);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded };
+        /// <summary><c>-32016</c> (sdkSilent).</summary>
+        public static readonly ErrorCode SdkSilent = new ErrorCode(-32016, Kinds.SdkSilent);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -2545,7 +2548,10 @@ namespace RedemptionKit.Contract
             TooManyFaults,
 
             /// <summary>See <c>NotRecorded</c> of the class.</summary>
-            NotRecorded
+            NotRecorded,
+
+            /// <summary>See <c>SdkSilent</c> of the class.</summary>
+            SdkSilent
         }
 
         /// <summary>The value on the wire.</summary>
@@ -2849,6 +2855,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>noNotifications</c>.</summary>
         public static readonly ErrorKind NoNotifications = new ErrorKind("noNotifications", Kinds.NoNotifications);
 
+        /// <summary><c>sdkSilent</c>.</summary>
+        public static readonly ErrorKind SdkSilent = new ErrorKind("sdkSilent", Kinds.SdkSilent);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -2885,7 +2894,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -3054,6 +3063,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>NoNotifications</c> of the class.</summary>
             NoNotifications,
+
+            /// <summary>See <c>SdkSilent</c> of the class.</summary>
+            SdkSilent,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,
@@ -3634,7 +3646,8 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What a session meets in place of its gateway's answer; <c>delay</c> holds the answer.</summary>
+    /// <summary>What a session meets in place of its gateway's answer. <c>delay</c> holds the answer. <c>malformed</c> is a success that is
+    /// not JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, <c>sdkSilent</c>).</summary>
     public sealed class FaultKind : IEquatable<FaultKind>
     {
         /// <summary><c>offline</c>.</summary>
@@ -10120,7 +10133,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The end of a redemption.</summary>
+    /// <summary>The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead.</summary>
     public sealed class RedemptionRedeemResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>

@@ -1635,6 +1635,7 @@ sealed class ErrorCode implements JsonWritable {
       -32013 => redemptionInProgress,
       -32014 => tooManyFaults,
       -32015 => notRecorded,
+      -32016 => sdkSilent,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1717,6 +1718,9 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32015`
   static const ErrorCode notRecorded = KnownErrorCode.notRecorded;
 
+  /// `-32016`
+  static const ErrorCode sdkSilent = KnownErrorCode.sdkSilent;
+
   /// All that this release knows.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
@@ -1777,7 +1781,9 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32014`
   tooManyFaults(-32014),
   /// `-32015`
-  notRecorded(-32015);
+  notRecorded(-32015),
+  /// `-32016`
+  sdkSilent(-32016);
 
   const KnownErrorCode(this.value);
 
@@ -1902,6 +1908,7 @@ sealed class ErrorKind implements JsonWritable {
       'tooManyFaults' => tooManyFaults,
       'notRecorded' => notRecorded,
       'noNotifications' => noNotifications,
+      'sdkSilent' => sdkSilent,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -2074,6 +2081,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `noNotifications`
   static const ErrorKind noNotifications = KnownErrorKind.noNotifications;
 
+  /// `sdkSilent`
+  static const ErrorKind sdkSilent = KnownErrorKind.sdkSilent;
+
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
 
@@ -2223,6 +2233,8 @@ enum KnownErrorKind implements ErrorKind {
   notRecorded('notRecorded'),
   /// `noNotifications`
   noNotifications('noNotifications'),
+  /// `sdkSilent`
+  sdkSilent('sdkSilent'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`
@@ -2615,7 +2627,8 @@ enum FaultInjection implements JsonWritable {
   String toJson() => value;
 }
 
-/// What a session meets in place of its gateway's answer; `delay` holds the answer.
+/// What a session meets in place of its gateway's answer. `delay` holds the answer. `malformed` is a success that is
+/// not JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, `sdkSilent`).
 ///
 /// A switch over it names its words and [UnknownFaultKind].
 sealed class FaultKind implements JsonWritable {
@@ -6803,7 +6816,7 @@ final class RedemptionRedeemParams implements JsonWritable {
   };
 }
 
-/// The end of a redemption.
+/// The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead.
 final class RedemptionRedeemResult implements JsonWritable {
   /// Makes one of its members.
   const RedemptionRedeemResult({required this.outcome, required this.reply, required this.losses});

@@ -1335,6 +1335,11 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32015L
     }
 
+    /** `sdkSilent`. */
+    public data object SdkSilent : ErrorCode {
+        override val wire: Long get() = -32016L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1370,6 +1375,7 @@ public sealed interface ErrorCode : WireValue {
             -32013L -> RedemptionInProgress
             -32014L -> TooManyFaults
             -32015L -> NotRecorded
+            -32016L -> SdkSilent
             else -> Unknown(wire)
         }
     }
@@ -1684,6 +1690,11 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "noNotifications"
     }
 
+    /** `sdkSilent`. */
+    public data object SdkSilent : ErrorKind {
+        override val wire: String get() = "sdkSilent"
+    }
+
     /** `notConfigured`. */
     public data object NotConfigured : ErrorKind {
         override val wire: String get() = "notConfigured"
@@ -1805,6 +1816,7 @@ public sealed interface ErrorKind : WireValue {
             "tooManyFaults" -> TooManyFaults
             "notRecorded" -> NotRecorded
             "noNotifications" -> NoNotifications
+            "sdkSilent" -> SdkSilent
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -2152,7 +2164,10 @@ public enum class FaultInjection(public val wire: String) : WireValue {
     }
 }
 
-/** What a session meets in place of its gateway's answer; `delay` holds the answer. */
+/**
+ * What a session meets in place of its gateway's answer. `delay` holds the answer. `malformed` is a success that is not
+ * JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, `sdkSilent`).
+ */
 public sealed interface FaultKind : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -5362,7 +5377,7 @@ public data class RedemptionRedeemParams(
     }
 }
 
-/** The end of a redemption. */
+/** The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead. */
 public data class RedemptionRedeemResult(
     /** What came of it. */
     public val outcome: RedemptionOutcome,
