@@ -172,9 +172,17 @@ public final class Connection {
     do {
       try writer.writeNotification(method, params, into: output)
     } catch {
-      throw .internalError("The notification cannot be written.", kind: "unwritableNotification")
+      throw .unwritableNotification
     }
     outbox.endMessage(from: start, framed: isFramed, replies: provisional ? [] : nil)
+  }
+
+  /// Sends a notification that was encoded for several clients. It holds, whatever the next commit does.
+  public func notify(_ notification: EncodedNotification) {
+    loop.needsCommit = true
+    let start = output.count
+    output.append(contentsOf: notification.text)
+    outbox.endMessage(from: start, framed: isFramed)
   }
 
   // MARK: Messages

@@ -84,6 +84,9 @@ extension RPCError {
     "The replies to this batch have reached the server's limit; this call was not run. Send it in another batch.",
     kind: "batchRepliesTooLarge")
   static let shuttingDown = RPCError(.shuttingDown, "The server is shutting down.", kind: "shuttingDown")
+  static let unwritableNotification = RPCError.internalError(
+    "The notification cannot be written.", kind: "unwritableNotification")
+
   static let unwritableResult = RPCError.internalError("The result cannot be written.", kind: "unwritableResult")
 }
 

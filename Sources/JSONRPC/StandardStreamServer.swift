@@ -103,6 +103,8 @@ public final class StandardStreamServer {
       let othersHaveMore = others.handleArrivals()
       if activity.isWoken || (loop.nextWake.map { $0 <= .zero } ?? false) { loop.wake() }
       loop.commit()
+      // Replies do not wait until the log is encoded for its subscribers.
+      written = try writeSome(from: written)
       let subscribers = loop.notifySubscribers()
       others.send()
       written = try writeSome(from: written)

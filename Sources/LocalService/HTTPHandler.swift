@@ -57,8 +57,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private func end() {
     guard let head else { return }
     clock.stop()
+    // RFC 9110, 9.3.2: the response to HEAD is that to GET, without the body.
+    let method = head.method == .HEAD ? HTTPMethod.GET : head.method
     let request = HTTPRequest(
-      method: head.method.rawValue, target: head.uri, headers: head.headers.map { (name: $0.name, value: $0.value) },
+      method: method.rawValue, target: head.uri, headers: head.headers.map { (name: $0.name, value: $0.value) },
       body: body)
     dropBody()
     if let health = Health.response(to: request, listener) { return write(health) }
@@ -104,7 +106,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     let status = HTTPResponseStatus(statusCode: response.status)
     context.write(
       wrapOutboundOut(.head(.init(version: request.version, status: status, headers: headers))), promise: nil)
-    if !response.body.isEmpty {
+    if request.method != .HEAD, !response.body.isEmpty {
       context.write(wrapOutboundOut(.body(.byteBuffer(.init(bytes: response.body)))), promise: nil)
     }
     clock.allow(on: context.channel)

@@ -9,6 +9,8 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   private let listener: Listener
   private let exchanges: Exchanges
   private var context: ChannelHandlerContext?
+  /// Where NIO's encoder writes its frames: ``TextFrames`` are written there too.
+  private var encoder: ChannelHandlerContext?
   private var id: ExchangeID = 0
   /// Messages that the server's thread has not handled yet.
   private var unhandled = 0
@@ -24,11 +26,12 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    encoder = try? context.pipeline.syncOperations.context(handlerType: WebSocketFrameEncoder.self)
     id = exchanges.add(self)
     listener.post(.opened(id, unread))
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+  func handlerRemoved(context: ChannelHandlerContext) { (self.context, encoder) = (nil, nil) }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
@@ -68,8 +71,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
     switch delivery {
     case .messages(_, let lines, let handled):
       unhandled -= handled
-      for line in lines.split(separator: UInt8(ascii: "\n")) { send(line, context) }
-      context.flush()
+      send(TextFrames(lines), context)
       readIfAllowed(context)
       if unread.count > listener.limits.unreadBytes { context.close(promise: nil) }
     case .close: end(.goingAway, context)
@@ -77,14 +79,16 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
     }
   }
 
-  private func send(_ message: ArraySlice<UInt8>, _ context: ChannelHandlerContext) {
-    // The server's thread has counted the line feed too.
-    let size = message.count + 1
-    let promise = context.eventLoop.makePromise(of: Void.self)
+  private func send(_ messages: TextFrames, _ context: ChannelHandlerContext) {
+    guard let encoder else { return }
+    var messages = messages
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    promise.futureResult.whenComplete { _ in handler.value.didWrite(size) }
-    context.write(
-      wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: .init(bytes: message))), promise: promise)
+    while let (frames, size) = messages.next(context.channel.allocator) {
+      let promise = context.eventLoop.makePromise(of: Void.self)
+      promise.futureResult.whenComplete { _ in handler.value.didWrite(size) }
+      encoder.write(WebSocketFrameEncoder.wrapOutboundOut(frames), promise: promise)
+    }
+    encoder.flush()
   }
 
   private func didWrite(_ size: Int) {

@@ -25,6 +25,7 @@ extension OpenSession {
   func error(insteadOf result: SDKResult) -> RPCError {
     switch result {
     case .refused(let error, let kind): .sdkError(error, kind: kind)
+    case .silent(let reason): .sdkSilent(reason)
     case .invalidParams(let path, let expected): .invalid(path, expected: expected)
     case .outcome, .customer, .logIn, .done, .link, .receipts, .reissue, .channel:
       .internalError("The session's result is not one that this method returns.")

@@ -21,6 +21,7 @@ extension RPCError.Code {
   static let redemptionInProgress = RPCError.Code(rawValue: -32013)
   static let tooManyFaults = RPCError.Code(rawValue: -32014)
   static let notRecorded = RPCError.Code(rawValue: -32015)
+  static let sdkSilent = RPCError.Code(rawValue: -32016)
 }
 
 extension RPCError {
@@ -90,6 +91,15 @@ extension RPCError {
   /// - Parameter kind: our own word for the reason, the same for every SDK; `data.details` has the SDK's words.
   static func sdkError(_ error: SDKError, kind: String) -> RPCError {
     RPCError(.sdkError, error.message, kind: kind, details: error)
+  }
+
+  /// A call that the session's SDK never answers.
+  ///
+  /// - Parameter reason: why, in a sentence.
+  static func sdkSilent(_ reason: String) -> RPCError {
+    RPCError(
+      .sdkSilent, "The SDK never answers this call. \(reason) An app needs a time limit of its own here.",
+      kind: "sdkSilent")
   }
 
   static let scriptEnded = RPCError(

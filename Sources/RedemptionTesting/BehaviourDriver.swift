@@ -107,6 +107,7 @@ private func word(_ result: SDKResult) -> String {
   case .reissue: "reissue"
   case .channel(let answer): "channel \(word(answer))"
   case .refused(_, let kind): kind
+  case .silent: "silent"
   case .invalidParams(let path, _): "invalid \(path)"
   }
 }

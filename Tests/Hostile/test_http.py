@@ -104,6 +104,26 @@ class OneLedger(unittest.TestCase):
                 status, _, body = child.request("GET", path)
                 self.assertEqual((status, json.loads(body)["status"]), (200, "ok"))
 
+    def test_head(self):
+        """HEAD gets what GET gets, without the body: on every kind of path, also if the path is for POST, unknown, or the request rejected."""
+        paths = ("/", "/_/health", "/_/ready", "/_/ws", "/_/rpc", "/_/nothing", "/v1/subscribers/ann", "/v1/subscribers/redeem_purchase", "/nothing")
+        with HTTPChild() as child:
+            for path in paths:
+                child.request("GET", path)  # The first request of a customer's path makes the customer, with another status.
+                for fields in ({}, {"Origin": "https://example.com"}):
+                    # The date of a customer is new in each request, but as long; so is the age of a drain, but for its digits.
+                    status, expected, body = child.request("GET", path, **fields)
+                    head = child.request("HEAD", path, **fields)
+                    self.assertEqual((head[0], list(head[1]), head[2]), (status, list(expected), b""), path)
+                    self.assertEqual(int(expected["content-length"]), len(body))
+                    self.assertLess(abs(int(head[1]["content-length"]) - len(body)), 8, path)
+            # The connection stays in step: the bytes after a response to HEAD are the next response.
+            host = f"Host: 127.0.0.1:{child.address[1]}\r\n"
+            both = child.exchange(f"HEAD /nothing HTTP/1.1\r\n{host}\r\nGET /_/health HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode())
+            first, _, rest = both.partition(b"\r\n\r\n")
+            self.assertTrue(first.startswith(b"HTTP/1.1 404 "), first)
+            self.assertEqual(parsed(rest)[0], 200)
+
     def test_end_of_input(self):
         """The server ends with its standard input, though HTTP clients are connected."""
         with HTTPChild() as child, WebSocket(child) as client, child.connect():

@@ -20,6 +20,8 @@ public indirect enum SDKResult: Sendable {
   /// The SDK rejects the call, or the call failed: what the SDK throws. `kind` is a ``SDKRefusal`` or a
   /// ``RedemptionFailure/Reason``.
   case refused(SDKError, kind: String)
+  /// The SDK never returns to the app, and why. A runner ends the call with this, so that no test waits for it.
+  case silent(reason: String)
   /// A param is wrong.
   ///
   /// - Parameter path: JSON Pointer from the params of the call.

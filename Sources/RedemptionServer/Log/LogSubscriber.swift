@@ -3,14 +3,8 @@ import JanssonCoding
 
 /// A client that gets the log, and how far it has got.
 final class LogSubscriber {
-  /// The notification with an entry.
-  private static let notification = "log/entry"
   /// Bytes that wait for a subscriber to read them. It gets more once it has read half of them.
-  private static let unreadBytes = 1 << 20
-
-  private struct Params: Encodable {
-    let entry: EncodedJSON
-  }
+  private static let unreadBytes = 256 << 10
 
   /// Nil once the client has gone.
   private(set) weak var connection: Connection?
@@ -25,7 +19,7 @@ final class LogSubscriber {
 
   /// Sends what the subscriber has not got, up to the limit of what it has not read.
   ///
-  /// - Parameter texts: entries that this drain has rendered for subscribers with the same mask.
+  /// - Parameter texts: what this drain has encoded for subscribers with the same mask.
   /// - Returns: true if there is more to send, and nothing will start a drain for it.
   func send(_ log: ActivityLog, _ texts: inout LogTexts) throws(RPCError) -> Bool {
     guard let connection else { return false }
@@ -36,16 +30,23 @@ final class LogSubscriber {
       {
         return false
       }
-      guard let (text, following) = try texts.text(at: next, of: log, mask) else { return false }
-      try connection.notify(LogSubscriber.notification, Params(entry: text))
+      guard let (notification, following) = try texts.notification(at: next, of: log, mask) else { return false }
+      connection.notify(notification)
       next = following
     }
     return false
   }
 }
 
-/// Entries that were rendered for one subscriber, for the others of the same drain.
+/// Notifications that were encoded for one subscriber, for the others of the same drain.
 struct LogTexts {
+  /// The notification with an entry.
+  private static let method = "log/entry"
+
+  private struct Params: Encodable {
+    let entry: EncodedJSON
+  }
+
   private struct Key: Hashable {
     let sequence: Int
     let reveals: Bool
@@ -53,15 +54,17 @@ struct LogTexts {
 
   /// Beyond, subscribers are too far apart to share.
   private static let limit = 4_096
-  private var texts: [Key: (text: EncodedJSON, next: Int)] = [:]
+  private var known: [Key: (notification: EncodedNotification, next: Int)] = [:]
 
-  mutating func text(
+  /// The notification with the entry at a sequence, and the sequence that follows; nil if there is no entry yet.
+  mutating func notification(
     at sequence: Int, of log: ActivityLog, _ mask: LogMask
-  ) throws(RPCError) -> (text: EncodedJSON, next: Int)? {
+  ) throws(RPCError) -> (notification: EncodedNotification, next: Int)? {
     let key = Key(sequence: sequence, reveals: mask.reveals)
-    if let known = texts[key] { return known }
+    if let known = known[key] { return known }
     guard let shown = try log.shown(at: sequence, mask) else { return nil }
-    if texts.count < LogTexts.limit { texts[key] = shown }
-    return shown
+    let found = (try EncodedNotification(LogTexts.method, Params(entry: shown.text)), shown.next)
+    if known.count < LogTexts.limit { known[key] = found }
+    return found
   }
 }

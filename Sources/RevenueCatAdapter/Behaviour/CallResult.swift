@@ -18,7 +18,9 @@ enum CallResult: Sendable {
   /// The result of a call that did not come through a channel.
   func sdkResult(for target: Target) -> SDKResult {
     switch self {
-    case .outcome(let outcome): return .outcome(outcome)
+    case .outcome(let outcome):
+      guard let reason = RevenueCatAdapter().silence(after: outcome, for: target) else { return .outcome(outcome) }
+      return .silent(reason: reason)
     case .customer(let grant): return .customer(grant)
     case .logIn(let grant, let created): return .logIn(grant, created: created)
     case .link(let isHandled): return .link(isHandled: isHandled, error: nil)

@@ -54,6 +54,20 @@ extension RevenueCatAdapter {
     }
   }
 
+  /// Why the SDK never calls the app back; nil if it does.
+  ///
+  /// Android removes its callbacks before it decodes the customer info of a success. Decoding throws `JSONException`,
+  /// `AsyncCall.run` catches it and calls `onError`, and that finds no callback left. The next redemption is a new
+  /// request (purchases-android 10.17 `Backend.postRedeemWebPurchase`, `Dispatcher.AsyncCall`). Flutter, React Native,
+  /// Unity, KMP and Capacitor wait for this callback on Android. Other requests return an error.
+  func silence(after outcome: RedemptionOutcome, for target: Target) -> String? {
+    guard target.platform == .android, case .failed(_, let failure) = outcome, failure.reason == .unreadable else {
+      return nil
+    }
+    return "On Android, the SDK drops its callbacks before it decodes the customer info of a success, and decoding "
+      + "failed."
+  }
+
   /// The error in the words of a target's channel.
   func sdkError(_ error: PublicError, for target: Target) -> SDKError {
     let shape = ReplyShape.of(target)

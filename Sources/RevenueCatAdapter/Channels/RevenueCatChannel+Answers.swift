@@ -6,7 +6,7 @@ extension RevenueCatChannel {
     if let answer = workAnswer(call, result, now: now) { return answer }
     switch result {
     case .outcome(let outcome):
-      if let silence = silence(about: outcome) { return .silent(silence) }
+      if let reason = adapter.silence(after: outcome, for: target) { return .silent(reason) }
       return told(RevenueCatReplies().render(outcome, for: target, now: now).body)
     case .customer(let grant):
       let info = RevenueCatReplies().customer(grant, for: target, now: now)
@@ -50,15 +50,6 @@ extension RevenueCatChannel {
   private func refusedByMessage(_ error: SDKError) -> ChannelAnswer {
     guard case .message(let receiver, _) = row.result else { return .error(error) }
     return .message(receiver: receiver, ["error": error.details] as JSONValue)
-  }
-
-  /// Android removes its callbacks before it reads the customer of a success, and finds none for the error that reading
-  /// throws (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
-  private func silence(about outcome: RedemptionOutcome) -> String? {
-    guard target.platform == .android, case .failed(_, let failure) = outcome, failure.reason == .unreadable else {
-      return nil
-    }
-    return "Android's SDK calls nobody back when it cannot read the customer of a success."
   }
 
   /// The platform's own error for a method that its channel does not have.

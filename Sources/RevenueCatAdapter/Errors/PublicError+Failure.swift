@@ -3,8 +3,8 @@ public import RedemptionCore
 extension PublicError {
   /// The error that a platform's SDK makes of a failed redemption.
   ///
-  /// Android gives no callback at all for a success whose body it cannot read; a reply has to say something, so this
-  /// tells its error for JSON that it cannot read, 10.
+  /// On Android, a success whose body cannot be decoded has no reply (`RevenueCatAdapter.silence(after:for:)`).
+  /// `reply/render` returns one for every outcome. There it is error 10, as in other requests with such a body.
   ///
   /// A failure that was read from a reply may name the SDK's code; then the error has that code.
   public init(_ failure: RedemptionFailure, on platform: Platform) {

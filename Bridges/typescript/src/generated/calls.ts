@@ -416,6 +416,8 @@ export class RedemptionCalls<Options = undefined> {
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * - -32016 `sdkSilent`: The SDK never answers this call. On Android, the SDK drops its callbacks before it decodes
+   * the customer info of a success, and decoding failed. An app needs a time limit of its own here.
    */
   redeem(params: RedemptionRedeemParams, options?: Options): Promise<RedemptionRedeemResult> {
     return this.#caller.request('redemption/redeem', params, options);

@@ -294,6 +294,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     -32013,
     -32014,
     -32015,
+    -32016,
   ] },
   ErrorData: {
     is: 'object',
@@ -353,6 +354,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'tooManyFaults',
     'notRecorded',
     'noNotifications',
+    'sdkSilent',
     'notConfigured',
     'invalidAppUserId',
     'logOutWhileAnonymous',
