@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """`make bench`: the release server against a plain C server on jansson, as the table of the design's section on speed.
 
-    run.py [--server PROGRAM] [--repetitions N] [--quick]
+    run.py [--server PROGRAM] [--staging PROGRAM] [--repetitions N] [--quick] [--only ROW,…]
 
 Builds the baseline and the load generator that stand beside this file, and runs them and the server by turns, over pipes on this
 machine. A ratio is always of two runs next to each other; what is told is the median of the repetitions and their spread. Nothing
@@ -9,6 +9,7 @@ fails for being slow: figures of a busy machine mean little.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import pathlib
@@ -21,11 +22,12 @@ import tempfile
 import time
 
 import network
+import postgresql
 import workloads
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-SECONDS = 170
+SECONDS = 240
 
 
 class Bench:
@@ -92,6 +94,14 @@ class Bench:
             file.unlink()
         return [*self.server, "--ledger", os.path.join(self.disk, "ledger.sqlite")]
 
+    def redeem_few(self, server):
+        """As few as PostgreSQL can log."""
+        self.run("redeem", server, 512 / self.scale, "--setup", self.files["redeem-setup"], "--expect", '"kind":"redeemed"')
+
+    def redeem_on_postgresql(self):
+        ours = self.redeem_run(self.database.server(), count=2000)["perSecond"]
+        return ours, self.database.pgbench(int(4000 * self.scale))
+
     def start(self):
         server = self.run("parse", self.server, 40, "--cold")["medianMicroseconds"]
         return server, self.run("parse-echo", self.echo, 40, "--cold")["medianMicroseconds"]
@@ -143,6 +153,7 @@ ROWS = [
     ("link/parse, one outstanding, one CPU, median", "round_trip", 1.15, 1.03, True, "us"),
     ("redeem on disk, against in memory", "durable", 0.5, 0.8, False, "/s"),
     ("redeem on disk, 64 against one outstanding", "shared_commits", 5.0, 5.0, False, "/s"),
+    ("redeem on PostgreSQL, 64 outstanding, against pgbench", "redeem_on_postgresql", 0.5, 0.8, False, "/s"),
     ("GET of a customer, 64 connections, against fixed bytes", "get_customer", 0.15, 0.3, False, "/s"),
     ("POST of a redemption, 64 connections, against stdio", "redeem_over_http", 0.6, 0.8, False, "/s"),
     ("store/reset after ten purchases, against 1 ms", "reset", 2.0, 0.5, True, "ms"),
@@ -186,23 +197,37 @@ def sync_microseconds(folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", default=str(ROOT / ".build/release/redemption"))
+    parser.add_argument("--staging", default=str(ROOT / ".build/staging/release/redemption"), help="the program with PostgreSQL")
     parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--only", type=lambda text: text.split(","), help="methods of rows, with a comma between them")
     parser.add_argument("--quick", action="store_true", help="a tenth of the requests")
     arguments = parser.parse_args()
     if not shutil.which(arguments.server):
         sys.exit(f"no program at {arguments.server}: make build")
     print(machine(), flush=True)
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as disk:
+    rows = [row for row in ROWS if not arguments.only or row[1] in arguments.only]
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        disk = stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-"))
         bench = Bench(folder, [arguments.server, "serve"], 0.1 if arguments.quick else 1)
         bench.disk = disk
         print(f"a write of 4 KB is on disk after {sync_microseconds(disk):,.0f} us", flush=True)
-        figures = {row[1]: [] for row in ROWS}
+        if any(row[1] == "redeem_on_postgresql" for row in rows):
+            missing = postgresql.what_is_missing(arguments.staging)
+            if missing:
+                print(f"redeem on PostgreSQL is not measured: {missing}", flush=True)
+                rows = [row for row in rows if row[1] != "redeem_on_postgresql"]
+            else:
+                bench.database = stack.enter_context(postgresql.database(arguments.staging, bench.redeem_few))
+                script = bench.database.script
+                print(f"pgbench's script: {script.redemptions} redemptions, {script.commits} commits, {script.statements} statements", flush=True)
+        figures = {row[1]: [] for row in rows}
         memory = log = None
         try:
             for repetition in range(arguments.repetitions):
-                for row in ROWS:
+                for row in rows:
                     figures[row[1]].append(getattr(bench, row[1])())
-                if repetition == 0:
+                if repetition == 0 and not arguments.only:
                     memory = bench.memory()
                     log = network.log_subscribers(bench.server, 0.5 if arguments.quick else 3)
         except TimeoutError:
@@ -216,7 +241,7 @@ def main():
 def report(figures, memory):
     rows = [["", "must", "aim", "ratio", "spread", "reached", "ours", "measured by", "runs"]]
     for title, method, must, aim, is_less_better, unit in ROWS:
-        pairs = figures[method]
+        pairs = figures.get(method)
         if not pairs:
             continue
         ratios = [ours / other for ours, other in pairs]
