@@ -10,23 +10,19 @@ extension ElementDecoder {
     case .none: break
     case .summed(let sum):
       if let found { requests = .summed(sum &+ found.mark(of: name.utf8.count)) }
-    case .named(var names):
-      names.names.append(name)
-      requests = .named(names)
+    case .named(let names): names.names.append(name)
     }
     return found
   }
 
   /// A value in it whose members are asked for through its own container.
-  func nestedObject(_ element: JanssonElement, _ key: any CodingKey) -> ElementDecoder {
-    let decoder = nested(element, key)
+  func nestedObject(_ element: JanssonElement, _ name: String) -> ElementDecoder {
+    let decoder = nested(element, name)
     switch requests {
     case .none: break
     // Its sum is never looked at, so names have to tell.
     case .summed: unsafe source.hasOnlyKnownMembers = false
-    case .named(var names):
-      names.inner.append(decoder)
-      requests = .named(names)
+    case .named(let names): names.inner.append(decoder)
     }
     return decoder
   }

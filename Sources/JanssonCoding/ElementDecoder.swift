@@ -23,7 +23,7 @@ final class ElementDecoder: Decoder {
   /// The source, at the top.
   private let owned: Source?
   private let parent: ElementDecoder?
-  private let key: (any CodingKey)?
+  private let step: PathStep
   /// Which members of this object were asked for.
   var requests: MemberRequests
   /// True once all keys of this object were listed, as maps do. Types with members of their own do not.
@@ -38,16 +38,16 @@ final class ElementDecoder: Decoder {
     unsafe self.source = source
     owned = source
     parent = nil
-    key = nil
+    step = .top
     self.requests = requests
   }
 
-  private init(element: JanssonElement, below parent: ElementDecoder, key: (any CodingKey)?) {
+  private init(element: JanssonElement, below parent: ElementDecoder, at step: PathStep) {
     self.element = element
     unsafe source = parent.source
     owned = nil
     self.parent = parent
-    self.key = key
+    self.step = step
     requests = parent.requests.empty
   }
 
@@ -59,7 +59,7 @@ final class ElementDecoder: Decoder {
     var path: [any CodingKey] = []
     var decoder: ElementDecoder? = self
     while let here = decoder {
-      if let key = here.key { path.append(key) }
+      if let key = here.step.key { path.append(key) }
       decoder = here.parent
     }
     path.reverse()
@@ -68,10 +68,7 @@ final class ElementDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard element.kind == .object else { throw mismatch([String: Any].self, "an object", element, nil) }
-    if case .named(var names) = requests {
-      names.keyType = type
-      requests = .named(names)
-    }
+    if case .named(let names) = requests { names.keyType = type }
     return KeyedDecodingContainer(ElementKeyedContainer(decoder: self))
   }
 
@@ -86,8 +83,14 @@ final class ElementDecoder: Decoder {
 // MARK: - Values below this one
 
 extension ElementDecoder {
-  func nested(_ element: JanssonElement, _ key: (any CodingKey)?) -> ElementDecoder {
-    ElementDecoder(element: element, below: self, key: isMap ? key.map(named) : key)
+  /// A decoder of a member's value.
+  func nested(_ element: JanssonElement, _ name: String) -> ElementDecoder {
+    ElementDecoder(element: element, below: self, at: .member(name, ofMap: isMap))
+  }
+
+  /// A decoder of an array's element.
+  func nested(_ element: JanssonElement, _ index: JSONIndexKey) -> ElementDecoder {
+    ElementDecoder(element: element, below: self, at: .element(index.index))
   }
 
   /// Decodes this value itself: whatever is not asked for until the end is unknown.

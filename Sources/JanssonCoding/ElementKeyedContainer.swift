@@ -75,25 +75,25 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try decoder.nested(member(key, DecodingError.expectation(of: type)), key).decodeTop(type)
+    try decoder.nested(member(key, DecodingError.expectation(of: type)), key.stringValue).decodeTop(type)
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    try decoder.nestedObject(member(key, "an object"), key).container(keyedBy: type)
+    try decoder.nestedObject(member(key, "an object"), key.stringValue).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try decoder.nested(member(key, "an array"), key).unkeyedContainer()
+    try decoder.nested(member(key, "an array"), key.stringValue).unkeyedContainer()
   }
 
-  func superDecoder() -> any Decoder { superDecoder(for: JSONNameKey.super) }
-  func superDecoder(forKey key: Key) -> any Decoder { superDecoder(for: key) }
+  func superDecoder() -> any Decoder { superDecoder(named: JSONNameKey.super.stringValue) }
+  func superDecoder(forKey key: Key) -> any Decoder { superDecoder(named: key.stringValue) }
 
   /// An absent member is decoded as null, as Foundation's decoder does it.
-  private func superDecoder(for key: any CodingKey) -> ElementDecoder {
-    decoder.nestedObject(decoder.find(key.stringValue) ?? .null ?? decoder.element, key)
+  private func superDecoder(named name: String) -> ElementDecoder {
+    decoder.nestedObject(decoder.find(name) ?? .null ?? decoder.element, name)
   }
 
   /// - Parameter expected: what the member has to be, for the error if it is missing.

@@ -22,7 +22,7 @@ extension ElementKeyedContainer {
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let value = present(key) else { return nil }
-    return try decoder.nested(value, key).decodeTop(type)
+    return try decoder.nested(value, key.stringValue).decodeTop(type)
   }
 
   private func present(_ key: Key) -> JanssonElement? {

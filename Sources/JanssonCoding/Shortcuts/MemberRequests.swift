@@ -10,7 +10,7 @@ enum MemberRequests {
   case summed(UInt)
   case named(Names)
 
-  struct Names {
+  final class Names {
     var names: [String] = []
     var keyType: (any CodingKey.Type)?
     /// Objects in it that were not decoded as a type of their own.

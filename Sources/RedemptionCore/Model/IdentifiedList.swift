@@ -8,6 +8,14 @@ where Element.ID == String {
 
   /// Sorts the values and drops all but the last of each identifier.
   public init(_ values: some Sequence<Element>) {
+    self.init(Array(values))
+  }
+
+  /// Takes values that are in order as they are, which those of a store and of a reply mostly are.
+  private init(_ values: [Element]) {
+    elements = values
+    let isInOrder = values.indices.dropFirst().allSatisfy { values[$0 - 1].id < values[$0].id }
+    if isInOrder { return }
     elements = []
     for value in values { insert(value) }
   }

@@ -18,15 +18,21 @@ private protocol MemberwiseComparable: Equatable {
   func compareMembers(with other: Self, into differences: inout Differences)
 }
 
+extension MemberwiseComparable {
+  fileprivate func differingMembers(from other: Self, at path: [String]) -> [JSONPointer] {
+    var differences = Differences(at: path)
+    compareMembers(with: other, into: &differences)
+    return differences.places
+  }
+}
+
 /// Compares two optional values: at their own place when only one is there, member by member when both are.
 private func differences<Value: MemberwiseComparable>(
   _ left: Value?, _ right: Value?, at path: [String]
 ) -> [JSONPointer] {
   guard left != right else { return [] }
   guard let left, let right else { return [JSONPointer(path)] }
-  var differences = Differences(at: path)
-  left.compareMembers(with: right, into: &differences)
-  return differences.places
+  return left.differingMembers(from: right, at: path)
 }
 
 private func differences<Element: MemberwiseComparable>(
@@ -35,8 +41,11 @@ private func differences<Element: MemberwiseComparable>(
   guard left != right else { return [] }
   var places: [JSONPointer] = []
   for element in left {
-    let other = right[element.id]
-    if element != other { places += differences(element, other, at: path + [element.id]) }
+    guard let other = right[element.id] else {
+      places.append(JSONPointer(path + [element.id]))
+      continue
+    }
+    if element != other { places += element.differingMembers(from: other, at: path + [element.id]) }
   }
   for element in right where left[element.id] == nil { places.append(JSONPointer(path + [element.id])) }
   return places
