@@ -186,6 +186,8 @@ let package = Package(
       dependencies: [
         "LocalService", "RedemptionCore", "RedemptionServer", "JSONRPC", "JanssonCoding", "SQLiteStore",
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", .product(name: "Logging", package: "swift-log"),
+        "RedemptionScenario", "SharedCases", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
       ]),
 
     // XML, on the C library expat.

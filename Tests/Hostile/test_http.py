@@ -62,6 +62,20 @@ class OneLedger(unittest.TestCase):
                 self.assertIn("result", child.call("session/describe", {"session": session}))
             wait_until(lambda: "error" in child.call("session/describe", {"session": session}))
 
+    def test_frame_lengths(self):
+        """A message of any length is one frame: the length is written in one, three or nine bytes."""
+        found = set()
+        with HTTPChild() as child, WebSocket(child) as client:
+            for length in [*range(0, 60), *range(65_380, 65_480)]:
+                user = "u" * (length + 1)
+                client.send("session/open", {**APP, "appUserId": user}, 1)
+                kind, message = client.frame()
+                while json.loads(message).get("id") != 1:
+                    kind, message = client.frame()
+                self.assertEqual((kind, json.loads(message)["result"]["appUserId"]), (WebSocket.TEXT, user))
+                found.add(len(message))
+        self.assertLessEqual({125, 126, 65_535, 65_536}, found)
+
     def test_same_as_stdio(self):
         """The same requests get the same replies and events in the same order, byte for byte but for what is random."""
         requests = [("session/open", {**APP, "appUserId": "bob"}), ("store/policy", {"vendor": "revenuecat"}), ("link/parse", {"url": "x"}),
