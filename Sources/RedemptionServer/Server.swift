@@ -74,6 +74,8 @@ public final class Server {
   var remoteAnswers = RemoteAnswers()
   /// What web SDKs are about to sell.
   var openCheckouts = OpenCheckouts()
+  /// The checkouts to restore if the ledger's open transaction fails; nil if it contains no reset.
+  var checkoutsBeforeReset: OpenCheckouts?
   /// Nil if nothing is recorded.
   let log: ActivityLog?
   /// The entry of the call that is being handled; nil for none.
@@ -191,7 +193,7 @@ extension Server: Service {
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
     let savedSessions = savedSessions
     self.savedSessions.removeAll(keepingCapacity: true)
-    defer { faultsBeforeReset = nil }
+    defer { (faultsBeforeReset, checkoutsBeforeReset) = (nil, nil) }
     guard let failure else {
       log?.settle()
       for session in savedSessions { session.forgetSaved() }
@@ -199,6 +201,7 @@ extension Server: Service {
     }
     for session in savedSessions { restore(session, because: failure) }
     faults = faultsBeforeReset ?? faults
+    openCheckouts = checkoutsBeforeReset ?? openCheckouts
     configuration.logger.error("\(failure.description)")
     let error = RPCError.ledgerUnavailable(failure.description)
     log?.undo(because: LogEntry.LoggedError(error))

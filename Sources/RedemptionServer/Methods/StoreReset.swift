@@ -4,8 +4,8 @@ import RedemptionLedger
 
 /// `store/reset`: empties the ledger between two tests.
 ///
-/// Deletes customers, purchases, codes, mail, receipts and faults, and restores the default policies. Sessions keep
-/// their SDK's cache, and the clock does not move.
+/// Deletes customers, purchases, codes, mail, receipts and faults, ends the checkouts that SDKs have started, and
+/// restores the default policies. Sessions keep their SDK's cache, and the clock does not move.
 enum StoreReset: Method {
   static let name = "store/reset"
   static let mayAskGateway = false
@@ -35,6 +35,7 @@ enum StoreReset: Method {
       throw .redemptionInProgress(in: busy)
     }
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
+    server.endCheckouts(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(
       Result(
@@ -45,6 +46,12 @@ enum StoreReset: Method {
 }
 
 extension Server {
+  /// Ends the open checkouts; a failed commit restores them.
+  fileprivate func endCheckouts(of vendor: Vendor?) {
+    checkoutsBeforeReset = checkoutsBeforeReset ?? openCheckouts
+    openCheckouts.removeAll(of: vendor)
+  }
+
   /// Clears the faults of these sessions; a failed commit restores them.
   ///
   /// - Returns: the number of faults that were pending.
