@@ -76,6 +76,7 @@ public final class Server {
   var openCheckouts = OpenCheckouts()
   /// The checkouts to restore if the ledger's open transaction fails; nil if it contains no reset.
   var checkoutsBeforeReset: OpenCheckouts?
+  var keyWarnings = KeyWarnings()
   /// Nil if nothing is recorded.
   let log: ActivityLog?
   /// The entry of the call that is being handled; nil for none.
