@@ -7,6 +7,8 @@ final class VendorRequests {
   private let host: any EndpointHost
   private let router: Router
   private let loop: ServeLoop
+  /// What requests must carry in their API key; nil if they need not.
+  private let token: String?
   /// Requests without a response yet, for the log.
   private var open: [ExchangeID: Open] = [:]
   /// Requests that a fault delays.
@@ -26,9 +28,10 @@ final class VendorRequests {
     let began: ContinuousClock.Instant
   }
 
-  init(host: any EndpointHost, loop: ServeLoop) throws(LocalServiceError) {
+  init(host: any EndpointHost, loop: ServeLoop, token: String? = nil) throws(LocalServiceError) {
     self.host = host
     self.loop = loop
+    self.token = token
     router = try Router(host.endpoints)
   }
 
@@ -41,13 +44,15 @@ final class VendorRequests {
       return nil
     }
     let match = router.match(request.method, request.target)
-    open[id] = Open(exchange: EndpointExchange(request, template: match.template), began: .now)
+    let exchange = EndpointExchange(request, template: match.template)
+    open[id] = Open(exchange: exchange, began: .now)
     switch match {
     case .unknown: reject(404, "The local service does not have this path.", request, id)
     case .otherMethod: reject(405, "The local service has this path for another method.", request, id)
     case .endpoint(let endpoint, let parameters):
       let local = LocalRequest(
         parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
+      open[id]?.exchange.warning = host.keyWarning(about: local, at: endpoint, from: exchange.client, token: token)
       return finish(host.respond(to: local, at: endpoint), id, local, endpoint)
     }
     return nil

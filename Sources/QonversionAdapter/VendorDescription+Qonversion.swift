@@ -9,7 +9,7 @@ extension QonversionAdapter {
   static let facts = VendorDescription(
     .qonversion, name: "Qonversion", sdks: sdks, links: links, defaultStore: .stripe, linkLifetime: 30 * 86_400_000,
     reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 5, per: 3_600_000)),
-    keys: KeyVariables(prefix: "QONVERSION"), sources: sources,
+    keys: KeyVariables(prefix: "QONVERSION"), keyForms: keyForms, sources: sources,
     dashboard: [.appName, .appIcon, .storeLink, appLinks, .stripeKeys()])
 
   /// The wrappers' sources have no redemption call (read in 2026-07), so they are no targets.
@@ -42,6 +42,12 @@ extension QonversionAdapter {
   private static let links = LinkForm(
     host: QonversionLinks.host, domains: [QonversionLinks.host], domainPath: "/r/",
     invalidLink: QonversionLinks().link(to: "invalid", under: QonversionLinks().defaultSettings))
+
+  /// A project key has no prefix. In the sandbox environment the SDKs put one before it: android-sdk 9.6.0
+  /// `ApiHeadersProvider.kt` (`DEBUG_MODE_KEY`), and iOS alike.
+  private static let keyForms = [
+    KeyForm("", for: "every platform"), KeyForm("test_", for: "the sandbox environment", .test),
+  ]
 
   private static let sources = SourceMarks(
     words: ["qonversion"], swiftProducts: ["Qonversion"],

@@ -27,4 +27,12 @@ struct OpenCheckouts {
     }
     return id
   }
+
+  /// Ends the checkouts of a vendor; nil ends all.
+  mutating func removeAll(of vendor: Vendor?) {
+    guard let vendor else { return self = OpenCheckouts() }
+    let kept = order.dropFirst(dropped).filter { checkouts[$0]?.product.vendor != vendor }
+    checkouts = checkouts.filter { $0.value.product.vendor != vendor }
+    (order, dropped) = (kept, 0)
+  }
 }

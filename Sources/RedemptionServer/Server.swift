@@ -69,11 +69,12 @@ public final class Server {
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []
   var faults = Faults()
-  /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
-  var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
   /// What web SDKs are about to sell.
   var openCheckouts = OpenCheckouts()
+  /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
+  var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
+  var keyWarnings = KeyWarnings()
   /// Nil if nothing is recorded.
   let log: ActivityLog?
   var subscribers: [LogSubscriber] = []
@@ -189,14 +190,14 @@ extension Server: Service {
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
     let savedSessions = savedSessions
     self.savedSessions.removeAll(keepingCapacity: true)
-    defer { faultsBeforeReset = nil }
+    defer { beforeReset = nil }
     guard let failure else {
       log?.settle()
       for session in savedSessions { session.forgetSaved() }
       return
     }
     for session in savedSessions { restore(session, because: failure) }
-    faults = faultsBeforeReset ?? faults
+    if let beforeReset { (faults, openCheckouts) = beforeReset }
     configuration.logger.error("\(failure.description)")
     let error = RPCError.ledgerUnavailable(failure.description)
     log?.undo(because: LogEntry.LoggedError(error))

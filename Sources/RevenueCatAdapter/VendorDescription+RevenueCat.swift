@@ -7,7 +7,7 @@ extension RevenueCatAdapter {
   static let facts = VendorDescription(
     .revenueCat, name: "RevenueCat", sdks: sdks, links: links, defaultStore: .rcBilling, linkLifetime: 3_600_000,
     reissue: .whenOpened, keys: KeyVariables(prefix: "REVENUECAT", receipts: "REVENUECAT_STRIPE_API_KEY"),
-    sources: sources,
+    keyForms: keyForms, sources: sources,
     dashboard: [.schemeCopied, .appName, .appIcon, .storeLink, .sandboxFirst, .stripeKeys()])
 
   /// Each with the version that RevenueCat's documentation names as its first with redemption.
@@ -63,6 +63,26 @@ extension RevenueCatAdapter {
       prefix: "rc-", digits: 10, placeholders: ["rc-", "rc-abc123", "rc-1234567890", "rc-0123456789"]),
     host: RevenueCatLinks.host,
     invalidLink: RevenueCatLinks().link(to: "invalid_token", under: LinkSettings(scheme: LinkForm.schemeMark)))
+
+  /// purchases-ios 5.86 `Configuration.swift` (`validate(apiKey:)`), purchases-android 10.17 `APIKeyValidator.kt`,
+  /// purchases-js 1.53.1 `api-key-helper.ts`; the secret key: documentation, "API Keys & Authentication".
+  ///
+  /// The platforms: `SystemInfo.platformHeaderConstant`, `HTTPClient.getXPlatformHeader`, `http-client.ts`. Stripe's
+  /// receipts come from the app itself, with `X-Platform: stripe`.
+  private static let keyForms: [KeyForm] = [
+    KeyForm("appl_", for: "the App Store", on: apple), KeyForm("mac_", for: "the Mac App Store", on: apple),
+    KeyForm("goog_", for: "Google Play", on: ["android"]),
+    KeyForm("amzn_", for: "the Amazon Appstore", on: ["amazon"]),
+    KeyForm("galx_", for: "the Galaxy Store", on: ["android"]),
+    KeyForm("rcb_", for: "Web Billing", on: ["web"]),
+    KeyForm("rcb_sb_", for: "Web Billing's sandbox", .test, on: ["web"]),
+    KeyForm("pdl_", for: "Paddle", on: ["web"]), KeyForm("strp_", for: "Stripe", on: ["web", "stripe"]),
+    KeyForm("test_", for: "the Test Store", .test), KeyForm("sk_", for: "the REST API", .secret),
+    // Older apps have keys without a prefix, for every platform.
+    KeyForm("", for: "every platform"),
+  ]
+
+  private static let apple: Set<String> = ["ios", "macos", "tvos", "uikitformac", "visionos", "watchos"]
 
   private static let sources = SourceMarks(
     words: ["revenuecat"], modules: ["react-native-purchases"], modulePrefixes: ["package:purchases_"],

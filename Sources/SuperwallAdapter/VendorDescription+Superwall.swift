@@ -6,7 +6,7 @@ extension SuperwallAdapter {
 
   static let facts = VendorDescription(
     .superwall, name: "Superwall", sdks: sdks, links: links, defaultStore: .stripe, linkLifetime: 3_600_000,
-    reissue: .whenOpened, keys: KeyVariables(prefix: "SUPERWALL"), sources: sources,
+    reissue: .whenOpened, keys: KeyVariables(prefix: "SUPERWALL"), keyForms: keyForms, sources: sources,
     dashboard: [
       .schemeCopied, .appName, .appIcon, .storeLink, .sandboxFirst,
       .stripeKeys(", and RevenueCat gets Stripe's public app key where both SDKs are used"),
@@ -63,6 +63,9 @@ extension SuperwallAdapter {
     host: "superwall", domains: ["superwall.app", "superwallapp.dev"],
     invalidLink: SuperwallLinks().link(
       to: "redemption_invalid", under: LinkSettings(scheme: LinkForm.schemeMark)))
+
+  /// Documentation, "Keys" in the dashboard's settings: all begin with this, and there are none for tests.
+  private static let keyForms = [KeyForm("pk_", for: "every platform")]
 
   private static let sources = SourceMarks(
     words: ["superwall"], swiftProducts: ["SuperwallKit"],

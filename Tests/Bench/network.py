@@ -92,15 +92,18 @@ class Subscribers(threading.Thread):
             if number:
                 selector.register(client, selectors.EVENT_READ, number)
         is_slow_one_reading = False
-        while selector.get_map():
+        while selector.get_map() or not is_slow_one_reading:
             if self.last is not None and not is_slow_one_reading:
                 is_slow_one_reading = True
                 selector.register(self.sockets[0], selectors.EVENT_READ, 0)
             for key, _ in selector.select(0.05):
                 piece = key.fileobj.recv(1 << 20)
                 self.streams[key.data] += piece
-                if not piece or self.has_last(key.data):
+                if not piece:
                     selector.unregister(key.fileobj)
+            # Those that had the last entry before it was known to be the last get no more pieces.
+            for key in [key for key in selector.get_map().values() if self.has_last(key.data)]:
+                selector.unregister(key.fileobj)
 
     def has_last(self, number):
         return self.last is not None and re.search(rb'"(sequence|to)":%d\b' % self.last, self.streams[number][-1 << 20:]) is not None

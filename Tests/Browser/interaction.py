@@ -51,6 +51,7 @@ def sdks_that_have_called_are_listed_and_their_requests_can_be_replayed(browser:
         request(service, "/v3/users/jane/properties", other)
         tab.wait_text("list", "SDKs that have called", "RevenueCat, purchases-ios 5.86.1, iOS: 1 request. The reference knows it (5.86 to 5.86).")
         tab.wait_text("list", "SDKs that have called", "purchases_flutter 99.0.0, android: 1 request. The reference was read from")
+        tab.wait_text("list", "SDKs that have called", "RevenueCat: the API key is for the App Store")
         tab.wait_text("list", "SDKs that have called", "qonversion-ios-sdk 6.13.1, iOS: 1 request. The reference knows it")
         text = tab.wait_text("list", "HTTP requests, newest first", "GET /v1/subscribers/{id} 200 in")
         assert "jane" not in text, "a request shows a user before it is revealed"

@@ -487,6 +487,26 @@ class Vendors(unittest.TestCase):
             status, _, found = self.get(child, "b%2F%C3%B6")
             self.assertEqual((status, found["subscriber"]["original_app_user_id"] in ("ann", "b/ö")), (200, True))
 
+    def test_reset(self):
+        """A checkout that began before `store/reset` does not complete after it; one of a vendor that was not reset does."""
+        with HTTPChild() as child:
+            def begun() -> str:
+                child.call("store/purchase", {**PURCHASE, "product": "monthly"})
+                body = json.dumps({"app_user_id": "$RCAnonymousID:" + "a" * 32, "product_id": "monthly"}).encode()
+                answer = json.loads(child.request("POST", "/rcbilling/v1/checkout/start", body, **self.KEY)[2])
+                return f"/rcbilling/v1/checkout/{answer['operation_session_id']}"
+            def completes(path: str) -> bool:
+                return child.request("POST", path + "/complete", b"{}", **self.KEY)[0] == 200
+            for params in ({}, {"vendor": "revenuecat"}):
+                path = begun()
+                self.assertIn("deleted", child.call("store/reset", params)["result"])
+                self.assertFalse(completes(path))
+                self.assertEqual(child.request("GET", path, **self.KEY)[0], 404)
+                self.assertEqual(child.call("store/list")["result"]["purchases"], [])
+            path = begun()
+            child.call("store/reset", {"vendor": "superwall"})
+            self.assertTrue(completes(path))
+
     def test_cors(self):
         """Pages of any origin may use the vendors' paths, with the header fields that they ask for."""
         with HTTPChild() as child:

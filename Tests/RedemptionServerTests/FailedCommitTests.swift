@@ -1,5 +1,7 @@
 import RedemptionCore
+import RedemptionLedger
 import RedemptionTesting
+import RevenueCatAdapter
 import SharedCases
 import Testing
 
@@ -86,6 +88,24 @@ struct FailedCommitTests {
     _ = try client.drain(.purchase("revenuecat", product: "a", email: "a@b.io"), .purchase("superwall", product: "b"))
     try trap.clear()
     #expect(try client.call(ServerRequest("store/mailbox")) == mails)
+  }
+
+  @Test("ends no checkout: one that began before a reset completes after it")
+  func endsNoCheckout() throws {
+    let reset = try InProcessClient(ledger: folder.path("ledger.sqlite"), allowsReset: true)
+    _ = try reset.buy("revenuecat")
+    let product = try #require(try reset.server.ledger.products(of: .revenueCat, at: reset.server.now).first)
+    let checkout = WebCheckout(product: product, appUserId: "ann", isSandbox: true)
+    let id = reset.server.openCheckouts.add(checkout)
+    try trap.set()
+    let drained = try reset.drain(ServerRequest("store/reset"), .purchase("revenuecat", product: "p"))
+    #expect(drained.replies[0]?.word == "ledgerUnavailable")
+    #expect(reset.server.openCheckouts[id] == checkout)
+    try trap.clear()
+    _ = try reset.call(ServerRequest("store/reset", ["vendor": "superwall"]))
+    #expect(reset.server.openCheckouts[id] == checkout)
+    _ = try reset.call(ServerRequest("store/reset"))
+    #expect(reset.server.openCheckouts[id] == nil)
   }
 
   @Test("resets nothing: purchases, mail and faults are there afterwards")

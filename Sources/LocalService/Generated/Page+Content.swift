@@ -943,8 +943,9 @@ http.requests.push(entry);
 if (http.requests.length > MOST_REQUESTS) http.requests.shift();
 const caller = callerOf(entry);
 const key = JSON.stringify([entry.vendor, caller.name, caller.version, caller.platform]);
-const known = http.callers.get(key) ?? { ...caller, vendor: entry.vendor, count: 0 };
+const known = http.callers.get(key) ?? { ...caller, vendor: entry.vendor, count: 0, warnings: [] };
 known.count += 1;
+if (entry.warning && !known.warnings.includes(entry.warning)) known.warnings.push(entry.warning);
 http.callers.set(key, known);
 }
 function callerOf(entry) {
@@ -991,6 +992,7 @@ const range = caller.versions && `${caller.versions.first} to ${caller.versions.
 if (!caller.versions || !caller.version) item.append(make("span", { class: "dim" }, "The reference has no versions to compare with."));
 else if (isInRange(caller.version, caller.versions)) item.append(make("span", { class: "good" }, `The reference knows it (${range}).`));
 else item.append(make("span", { class: "bad" }, `The reference was read from ${range}: check the results on a phone.`));
+for (const warning of caller.warnings) item.append(" ", make("span", { class: "bad" }, warning));
 return item;
 }
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -1166,5 +1168,5 @@ connect();
 </html>
 """#
   /// The content security policy: no other script, no other style, no other origin.
-  static let policy: StaticString = "default-src 'none'; script-src 'sha256-8mXYTLwFzR386EecW3ick6LAvn3aTPkhhfbdAXa28YY='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  static let policy: StaticString = "default-src 'none'; script-src 'sha256-7mej9CreNM/80fWgIAaFdqE2Ebz1vFl92it2G9ORXFg='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 }

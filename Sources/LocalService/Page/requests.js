@@ -13,8 +13,9 @@ function receiveRequest(entry) {
   if (http.requests.length > MOST_REQUESTS) http.requests.shift();
   const caller = callerOf(entry);
   const key = JSON.stringify([entry.vendor, caller.name, caller.version, caller.platform]);
-  const known = http.callers.get(key) ?? { ...caller, vendor: entry.vendor, count: 0 };
+  const known = http.callers.get(key) ?? { ...caller, vendor: entry.vendor, count: 0, warnings: [] };
   known.count += 1;
+  if (entry.warning && !known.warnings.includes(entry.warning)) known.warnings.push(entry.warning);
   http.callers.set(key, known);
 }
 
@@ -70,6 +71,7 @@ function callerItem(caller) {
   if (!caller.versions || !caller.version) item.append(make("span", { class: "dim" }, "The reference has no versions to compare with."));
   else if (isInRange(caller.version, caller.versions)) item.append(make("span", { class: "good" }, `The reference knows it (${range}).`));
   else item.append(make("span", { class: "bad" }, `The reference was read from ${range}: check the results on a phone.`));
+  for (const warning of caller.warnings) item.append(" ", make("span", { class: "bad" }, warning));
   return item;
 }
 

@@ -14,6 +14,8 @@ public struct EndpointExchange: Sendable {
   public var status: Int?
   /// Time from the request to its response.
   public var milliseconds: Double
+  /// A warning about its API key, which is not recorded itself; nil for none.
+  public var warning: String?
 
   /// Describes a request.
   public init(

@@ -10,6 +10,12 @@ public protocol EndpointHost: AnyObject {
   func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
   /// Returns the response to a request whose fault has ended.
   func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
+  /// Returns a warning about the API key of a request, once for each key and SDK; nil for none.
+  ///
+  /// `sdk` has the header fields that name the SDK. `token` is the service's own, which is a key too.
+  func keyWarning(
+    about request: LocalRequest, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)], token: String?
+  ) -> String?
   /// Records a request with what became of it.
   func record(_ exchange: EndpointExchange)
 }

@@ -29,6 +29,8 @@ public struct VendorDescription: Hashable, Sendable {
   public let reissue: ReissueRule
   /// The environment variables of its API keys.
   public let keys: KeyVariables
+  /// The forms of its API keys.
+  public let keyForms: [KeyForm]
   /// How its SDK shows in an app's sources.
   public let sources: SourceMarks
   /// What to set in the dashboard, in order.
@@ -39,7 +41,7 @@ public struct VendorDescription: Hashable, Sendable {
   /// Without `keys`, the variables begin with the vendor's id in capitals, and there is none for receipts.
   public init(
     _ vendor: Vendor, name: String, sdks: [SDKDescription], links: LinkForm, defaultStore: Store, linkLifetime: Int64,
-    reissue: ReissueRule, keys: KeyVariables? = nil, sources: SourceMarks = SourceMarks(),
+    reissue: ReissueRule, keys: KeyVariables? = nil, keyForms: [KeyForm] = [], sources: SourceMarks = SourceMarks(),
     dashboard: [DashboardStep] = []
   ) {
     id = vendor
@@ -50,6 +52,7 @@ public struct VendorDescription: Hashable, Sendable {
     self.linkLifetime = linkLifetime
     self.reissue = reissue
     self.keys = keys ?? KeyVariables(prefix: vendor.rawValue.uppercased())
+    self.keyForms = keyForms
     self.sources = sources
     self.dashboard = dashboard
   }

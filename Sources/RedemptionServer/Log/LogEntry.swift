@@ -95,7 +95,8 @@ struct LogEntry {
 
 extension EndpointExchange {
   fileprivate var size: Int {
-    target.utf8.count + body.count + client.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
+    target.utf8.count + body.count + (warning?.utf8.count ?? 0)
+      + client.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
   }
 }
 

@@ -7,7 +7,7 @@ struct ShownEntry: Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case kind, sequence, at, undone, client, method, params, error, call, session, vendor, question, fault, outcomes,
-      failure, number, name, reason, to, url, path, status, milliseconds, sdk, body
+      failure, number, name, reason, to, url, path, status, milliseconds, sdk, body, warning
   }
 
   /// An outcome with the code that it belongs to.
@@ -79,6 +79,7 @@ struct ShownEntry: Encodable {
     let sdk = exchange.client.map { ($0.name, mask.name($0.value)) }
     try container.encode(Dictionary(sdk, uniquingKeysWith: { _, last in last }), forKey: .sdk)
     try container.encode(exchange.body.isEmpty ? nil : mask.json(exchange.body), forKey: .body)
+    try container.encodeIfPresent(exchange.warning, forKey: .warning)
   }
 
   /// Arguments of a channel may hold an API key at any place, so those of a call that configures an SDK stay hidden.

@@ -4,8 +4,8 @@ import RedemptionLedger
 
 /// `store/reset`: empties the ledger between two tests.
 ///
-/// Deletes customers, purchases, codes, mail, receipts and faults, and restores the default policies. Sessions keep
-/// their SDK's cache, and the clock does not move.
+/// Deletes customers, purchases, codes, mail, receipts and faults, ends the checkouts that SDKs have started, and
+/// restores the default policies. Sessions keep their SDK's cache, and the clock does not move.
 enum StoreReset: Method {
   static let name = "store/reset"
   static let mayAskGateway = false
@@ -35,6 +35,9 @@ enum StoreReset: Method {
       throw .redemptionInProgress(in: busy)
     }
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
+    // A failed commit restores them, as they were before the first reset of the transaction.
+    server.beforeReset = server.beforeReset ?? (server.faults, server.openCheckouts)
+    server.openCheckouts.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(
       Result(
@@ -45,13 +48,12 @@ enum StoreReset: Method {
 }
 
 extension Server {
-  /// Clears the faults of these sessions; a failed commit restores them.
+  /// Clears the faults of these sessions.
   ///
   /// - Returns: the number of faults that were pending.
   fileprivate func clearFaults(of vendor: Vendor?, sessions: Set<String>) -> Int {
-    let before = faults
+    let before = faults.pending.count
     if vendor == nil { faults.clear(session: nil) } else { faults.clear(sessions: sessions) }
-    faultsBeforeReset = faultsBeforeReset ?? before
-    return before.pending.count - faults.pending.count
+    return before - faults.pending.count
   }
 }

@@ -46,6 +46,10 @@
 
       var endpoints: [LocalEndpoint] { server.endpoints }
       var now: Timestamp { server.now }
+      func keyWarning(
+        about request: LocalRequest, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)],
+        token: String?
+      ) -> String? { nil }
       func record(_ exchange: EndpointExchange) {}
       func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }
 

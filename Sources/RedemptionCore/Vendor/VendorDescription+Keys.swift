@@ -1,0 +1,52 @@
+extension VendorDescription {
+  /// What to tell the user of an API key that an SDK has sent to this vendor's service; nil for one that belongs there.
+  ///
+  /// Of the key, the text has only a prefix that all keys of its form have.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - platform: where the SDK runs, as its header field `X-Platform` says; nil if it does not.
+  ///   - isToken: true if the key is the local service's own token behind a prefix.
+  ///   - vendors: all vendors of the service.
+  public func warning(
+    aboutKey key: String, from platform: String?, isToken: Bool = false, among vendors: [VendorDescription]
+  ) -> String? {
+    if let form = prefixedForm(of: key) { return warning(about: form, key, from: platform, isToken: isToken) }
+    let others = vendors.filter { $0.id != id }.compactMap { other in
+      other.prefixedForm(of: key).map { (name: other.name, prefix: $0.prefix) }
+    }
+    if let first = others.first {
+      let names = others.map(\.name).joined(separator: " or ")
+      return "\(name): the API key has the form of a key of \(names) (`\(first.prefix)…`). "
+        + "Check which key the app passes to which SDK."
+    }
+    return keyForms.first { $0.prefix.isEmpty }.flatMap { warning(about: $0, key, from: platform, isToken: isToken) }
+  }
+
+  private func prefixedForm(of key: String) -> KeyForm? {
+    keyForms.filter { !$0.prefix.isEmpty && key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
+  }
+
+  private func warning(about form: KeyForm, _ key: String, from platform: String?, isToken: Bool) -> String? {
+    if form.use == .secret {
+      return "\(name): the API key is a secret one (`\(form.prefix)…`), which must not be in an app. "
+        + "Revoke it, and use the public key."
+    }
+    var sentences: [String] = []
+    // A platform that no form has may be a newer one. A text that is not known is not repeated.
+    let known = keyForms.reduce(into: Set<String>()) { $0.formUnion($1.platforms) }
+    if let platform = platform?.lowercased(), known.contains(platform), !form.platforms.isEmpty,
+      !form.platforms.contains(platform)
+    {
+      sentences.append(
+        "the API key is for \(form.name) (`\(form.prefix)…`), but the SDK's platform is `\(platform)`. "
+          + "Use the key of the app for this platform.")
+    }
+    if form.use == .live, !isToken, form.looksReal(key) {
+      sentences.append(
+        "\(sentences.isEmpty ? "the" : "The") API key looks live. The local service needs none: "
+          + "any short text works, such as `\(form.prefix)any`.")
+    }
+    return sentences.isEmpty ? nil : "\(name): " + sentences.joined(separator: " ")
+  }
+}

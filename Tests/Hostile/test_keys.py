@@ -1,0 +1,108 @@
+"""API keys that SDKs send over HTTP: a warning for each one that does not belong there, and none of its characters anywhere."""
+import json
+import pathlib
+import tempfile
+import unittest
+
+from http_client import HTTPChild
+
+RANDOM = "ZqRtXwVbNmKlPyHgFdSaJcUe"
+REVENUECAT, SUPERWALL, QONVERSION = "/v1/subscribers/ann", "/api/v1/static_config", "/v3/remote-configs"
+
+
+def send(child: HTTPChild, path: str, key: str, **sdk: str) -> int:
+    return child.request("GET", path, Authorization=f"Bearer {key}", **sdk)[0]
+
+
+def warnings(child: HTTPChild) -> list[str]:
+    """Those of the log's entries, after a look at the whole log and at stderr for keys."""
+    result = child.call("log/read", {"after": 0, "reveal": True})["result"]
+    for text in (json.dumps(result), child.log()):
+        assert RANDOM[4:] not in text, "a key is in the log"
+    found = [entry["warning"] for entry in result["entries"] if "warning" in entry]
+    assert sum(any(text in line for text in found) for line in child.log().splitlines()) == len(found), child.log()
+    return found
+
+
+class Keys(unittest.TestCase):
+    def test_platform(self):
+        """A key of another platform is named by its store, once for each key and SDK; the request is answered all the same."""
+        with HTTPChild() as child:
+            for _ in range(3):
+                self.assertIn(send(child, REVENUECAT, "appl_zq5", X_Platform="android", X_Version="10.17.0"), (200, 201))
+            self.assertEqual(len(warnings(child)), 1)
+            self.assertRegex(warnings(child)[0], "^RevenueCat: the API key is for the App Store .*platform is `android`")
+            send(child, REVENUECAT, "appl_zq5", X_Platform="android", X_Version="10.18.0")
+            self.assertEqual(len(warnings(child)), 1, "a version is no other SDK")
+            send(child, REVENUECAT, "appl_zq6", X_Platform="android")
+            send(child, REVENUECAT, "appl_zq5", X_Platform="android", X_Platform_Flavor="flutter")
+            self.assertEqual(len(warnings(child)), 3)
+            for key, platform in (("goog_a", "iOS"), ("amzn_a", "android"), ("strp_a", "macOS"), ("rcb_a", "amazon"), ("rcb_sb_a", "ios"), ("appl_a", "web"), ("galx_a", "tvOS"), ("pdl_a", "android")):
+                before = len(warnings(child))
+                send(child, REVENUECAT, key, X_Platform=platform)
+                self.assertIn(f"platform is `{platform.lower()}`", "".join(warnings(child)[before:]), key)
+
+    def test_other_vendor(self):
+        """A key of another vendor is recognised by its prefix."""
+        with HTTPChild() as child:
+            send(child, REVENUECAT, "pk_zq5")
+            send(child, SUPERWALL, "goog_zq5", X_Platform="Android")
+            send(child, SUPERWALL, "test_zq5", X_Platform="Android")
+            send(child, QONVERSION, "pk_zq5")
+            starts = ["RevenueCat: the API key has the form of a key of Superwall (`pk_…`)", "Superwall: the API key has the form of a key of RevenueCat (`goog_…`)",
+                      "Superwall: the API key has the form of a key of RevenueCat or Qonversion (`test_…`)", "Qonversion: the API key has the form of a key of Superwall (`pk_…`)"]
+            found = warnings(child)
+            self.assertEqual([text.startswith(start) for text, start in zip(found, starts, strict=True)], [True] * 4, found)
+
+    def test_live(self):
+        """A key that looks live gets one warning; one of a sandbox, or one that somebody has made up, gets none."""
+        with HTTPChild() as child:
+            for path, key in ((REVENUECAT, "appl_" + RANDOM), (REVENUECAT, RANDOM), (SUPERWALL, "pk_" + RANDOM), (QONVERSION, RANDOM)):
+                before = len(warnings(child))
+                for _ in range(2):
+                    send(child, path, key)
+                new = warnings(child)[before:]
+                self.assertEqual([("looks live" in text) for text in new], [True], key)
+            send(child, REVENUECAT, "sk_zq5")
+            self.assertIn("Revoke it", warnings(child)[-1])
+            before = len(warnings(child))
+            for path, key, platform in (
+                (REVENUECAT, "appl_any", "iOS"), (REVENUECAT, "goog_any", "android"), (REVENUECAT, "rcb_sb_" + RANDOM, "web"),
+                (REVENUECAT, "test_" + RANDOM, "iOS"), (REVENUECAT, "test_" + RANDOM, "android"), (REVENUECAT, "strp_any", "stripe"),
+                (REVENUECAT, "goog_any", "toaster"), (REVENUECAT, "any", "iOS"), (REVENUECAT, "key_any", "iOS"), (SUPERWALL, "pk_any", "iOS"),
+                (SUPERWALL, "pk_any", "Android"), (QONVERSION, "test_" + RANDOM, "iOS"), (QONVERSION, "any", "iOS"), (REVENUECAT, "", "iOS"),
+            ):
+                send(child, path, key, X_Platform=platform)
+            child.request("GET", REVENUECAT)
+            child.request("GET", "/v1/unknown", Authorization="Bearer appl_" + RANDOM)
+            self.assertEqual(warnings(child)[before:], [])
+
+    def test_token(self):
+        """The service's own token behind a prefix is no live key."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "token")
+            file.write_text(RANDOM + "\n")
+            with HTTPChild("--token-file", str(file)) as child:
+                self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="iOS"), 201)
+                self.assertEqual(warnings(child), [])
+                self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="android"), 200)
+                self.assertEqual(len(warnings(child)), 1)
+
+    def test_many(self):
+        """A client that sends ever new keys does not fill the log."""
+        with HTTPChild() as child:
+            request = "GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer pk_zq{}\r\n{}\r\n"
+            count = 1_100
+            with child.connect() as connection:
+                texts = (request.format(number, "Connection: close\r\n" if number == count - 1 else "") for number in range(count))
+                for text in texts:
+                    connection.sendall(text.encode())
+                    if "close" not in text:
+                        self.assertTrue(connection.recv(1 << 16))
+                while connection.recv(1 << 16):
+                    pass
+            self.assertEqual(len([line for line in child.log().splitlines() if "API key" in line]), 1_024)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,63 @@
+import RedemptionCore
+import Testing
+
+@Suite("The forms of API keys")
+struct KeyFormTests {
+  private static let random = "k9ZqRtXwVbNmKlPyHgFdSa"
+
+  private static func vendor(_ name: String, _ forms: [KeyForm]) -> VendorDescription {
+    VendorDescription(
+      Vendor(rawValue: name.lowercased()), name: name, sdks: [], links: LinkForm(host: "redeem", invalidLink: ""),
+      defaultStore: .stripe, linkLifetime: 1, reissue: .onRequest, keyForms: forms)
+  }
+
+  private let shop = vendor(
+    "Shop",
+    [
+      KeyForm("a_", for: "Apples", on: ["ios"]), KeyForm("g_", for: "Pears", on: ["android"]),
+      KeyForm("a_sb_", for: "the orchard", .test), KeyForm("s_", for: "the till", .secret),
+    ])
+  private let kiosk = vendor("Kiosk", [KeyForm("", for: "all"), KeyForm("k_", for: "all")])
+
+  private func warning(_ key: String, from platform: String? = nil, isToken: Bool = false) -> String? {
+    shop.warning(aboutKey: key, from: platform, isToken: isToken, among: [shop, kiosk])
+  }
+
+  @Test("a key that belongs there gets no warning")
+  func fits() {
+    for key in ["a_any", "g_any", "any", "x_any", "", "a_sb_" + KeyFormTests.random] { #expect(warning(key) == nil) }
+    #expect(warning("a_any", from: "iOS") == nil)
+  }
+
+  @Test("another platform's key is named by its store; an unknown platform is left alone and not repeated")
+  func platforms() {
+    #expect(warning("g_any", from: "iOS")?.hasPrefix("Shop: the API key is for Pears (`g_…`)") == true)
+    #expect(warning("a_sb_any", from: "android") == nil)
+    #expect(warning("g_any", from: "toaster") == nil)
+  }
+
+  @Test("another vendor's key is recognised by its prefix, never by having none")
+  func vendors() {
+    #expect(warning("k_any")?.contains("a key of Kiosk (`k_…`)") == true)
+    #expect(kiosk.warning(aboutKey: "a_any", from: nil, among: [shop, kiosk])?.contains("Shop (`a_…`)") == true)
+    #expect(warning(KeyFormTests.random) == nil)
+  }
+
+  @Test("a key that looks live is warned of, unless it is the service's token; no text has a part of it")
+  func live() {
+    for (key, platform) in [("a_", nil), ("a_", "android"), ("g_", "ios")] as [(String, String?)] {
+      let text = warning(key + KeyFormTests.random, from: platform)
+      #expect(text?.contains("API key looks live") == true)
+      #expect(text?.contains("k9Z") == false)
+    }
+    #expect(warning("a_" + KeyFormTests.random, isToken: true) == nil)
+    #expect(warning("a_a-key-that-somebody-has-made-up") == nil)
+    let plain = kiosk.warning(aboutKey: KeyFormTests.random, from: nil, among: [shop, kiosk])
+    #expect(plain?.contains("such as `any`") == true)
+  }
+
+  @Test("a secret key is warned of, whatever it looks like")
+  func secret() {
+    #expect(warning("s_any")?.contains("must not be in an app") == true)
+  }
+}
