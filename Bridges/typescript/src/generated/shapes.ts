@@ -754,7 +754,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       sdk: map('string'),
       body: named('JSONValue'),
     },
-    optional: { undone: 'boolean' },
+    optional: { undone: 'boolean', warning: 'string' },
   },
   Loss: {
     is: 'object',

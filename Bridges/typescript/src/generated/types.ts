@@ -1288,6 +1288,8 @@ export interface LoggedRequest {
   readonly sdk: { readonly [name: string]: string };
   /** The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB. */
   readonly body: JSONValue;
+  /** A warning about the API key, in the first request of an SDK with it; absent for none. */
+  readonly warning?: string;
 }
 
 /** A fact of an outcome that a reply cannot carry. */
@@ -3321,9 +3323,9 @@ export interface StoreReceiptsResult {
 }
 
 /**
- * Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their
- * defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
- * the server was started with `--allow-reset`.
+ * Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and
+ * policies are back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on
+ * a ledger in a file unless the server was started with `--allow-reset`.
  */
 export interface StoreResetParams {
   /**

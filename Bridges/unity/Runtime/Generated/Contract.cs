@@ -6346,6 +6346,8 @@ namespace RedemptionKit.Contract
             /// <param name="body">The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.</param>
             /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
             /// it is left out.</param>
+            /// <param name="warning">A warning about the API key, in the first request of an SDK with it; absent for none. Null where it is
+            /// left out.</param>
             public RequestCase(
                 long sequence,
                 long at,
@@ -6356,7 +6358,8 @@ namespace RedemptionKit.Contract
                 double milliseconds,
                 IReadOnlyDictionary<string, string> sdk,
                 JToken body,
-                bool? undone = null)
+                bool? undone = null,
+                string warning = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6368,6 +6371,7 @@ namespace RedemptionKit.Contract
                 Sdk = sdk ?? throw new ArgumentNullException("sdk");
                 Body = body;
                 Undone = undone;
+                Warning = warning;
             }
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
@@ -6401,6 +6405,10 @@ namespace RedemptionKit.Contract
             /// out.</summary>
             public bool? Undone { get; }
 
+            /// <summary>A warning about the API key, in the first request of an SDK with it; absent for none. Null where it is left
+            /// out.</summary>
+            public string Warning { get; }
+
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new RequestCase Read(JToken json)
@@ -6417,7 +6425,8 @@ namespace RedemptionKit.Contract
                     JsonShape.Required(members, "milliseconds", JsonShape.Number),
                     JsonShape.Required(members, "sdk", JsonShape.MapOf(JsonShape.Text)),
                     JsonShape.Required(members, "body", JsonShape.Any),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Optional(members, "warning", JsonShape.Text));
             }
 
             /// <inheritdoc/>
@@ -6438,6 +6447,10 @@ namespace RedemptionKit.Contract
                 json.Add("milliseconds", JsonShape.Of(Milliseconds));
                 json.Add("sdk", JsonShape.Of(Sdk, item => JsonShape.Of(item)));
                 json.Add("body", JsonShape.Of(Body));
+                if (Warning != null)
+                {
+                    json.Add("warning", JsonShape.Of(Warning));
+                }
                 return json;
             }
         }
@@ -14717,9 +14730,9 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their defaults.
-    /// Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless the server was started
-    /// with <c>--allow-reset</c>.</summary>
+    /// <summary>Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and policies are
+    /// back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
+    /// the server was started with <c>--allow-reset</c>.</summary>
     public sealed class StoreResetParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>

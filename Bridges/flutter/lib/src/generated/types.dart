@@ -4882,6 +4882,7 @@ final class LoggedRequest implements LogEntry {
     required this.sdk,
     required this.body,
     this.undone,
+    this.warning,
   });
 
   /// Counts all entries of this server from 1. Limits: at least 1.
@@ -4914,6 +4915,9 @@ final class LoggedRequest implements LogEntry {
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
 
+  /// A warning about the API key, in the first request of an SDK with it; absent for none.
+  final String? warning;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LoggedRequest.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -4929,6 +4933,7 @@ final class LoggedRequest implements LogEntry {
       sdk: readMember(object, 'sdk', path, (json, path) => readMap(json, path, readString)),
       body: readMember(object, 'body', path, readAny),
       undone: readOptional(object, 'undone', path, readBool),
+      warning: readOptional(object, 'warning', path, readString),
     );
   }
 
@@ -4945,6 +4950,7 @@ final class LoggedRequest implements LogEntry {
     'milliseconds': milliseconds,
     'sdk': sdk,
     'body': body,
+    if (warning != null) 'warning': warning,
   };
 }
 
@@ -11332,9 +11338,9 @@ final class StoreReceiptsResult implements JsonWritable {
   };
 }
 
-/// Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their
-/// defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
-/// the server was started with `--allow-reset`.
+/// Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and
+/// policies are back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on
+/// a ledger in a file unless the server was started with `--allow-reset`.
 final class StoreResetParams implements JsonWritable {
   /// Makes one of its members.
   const StoreResetParams({this.vendor});

@@ -3993,6 +3993,8 @@ public data class LoggedRequest(
     public val body: JSONValue,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
+    /** A warning about the API key, in the first request of an SDK with it; absent for none. */
+    public val warning: String? = null,
 ) : LogEntry, WireValue {
     /** Tells which entry this is. */
     override val kind: String get() = "request"
@@ -4009,6 +4011,7 @@ public data class LoggedRequest(
         put("milliseconds", JsonPrimitive(milliseconds))
         put("sdk", JsonObject(sdk.mapValues { JsonPrimitive(it.value) }))
         put("body", body)
+        if (warning != null) put("warning", JsonPrimitive(warning))
     }
 
     public companion object {
@@ -4030,6 +4033,7 @@ public data class LoggedRequest(
                 sdk = members.required("sdk") { it.map { it.text() } },
                 body = members.required("body") { it },
                 undone = members.optional("undone") { it.boolean() },
+                warning = members.optional("warning") { it.text() },
             )
         }
     }
@@ -7685,9 +7689,9 @@ public data class StoreReceiptsResult(
 }
 
 /**
- * Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their
- * defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
- * the server was started with `--allow-reset`.
+ * Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and
+ * policies are back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on
+ * a ledger in a file unless the server was started with `--allow-reset`.
  */
 public data class StoreResetParams(
     /**
