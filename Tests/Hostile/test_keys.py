@@ -84,9 +84,13 @@ class Keys(unittest.TestCase):
             file.write_text(RANDOM + "\n")
             with HTTPChild("--token-file", str(file)) as child:
                 self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="iOS"), 201)
-                self.assertEqual(warnings(child), [])
+                for prefix in ("rcb_sb_", "pk_", ""):
+                    self.assertEqual(send(child, REVENUECAT, prefix + RANDOM), 200, prefix)
+                self.assertEqual(send(child, REVENUECAT, "appl" + RANDOM), 401)
+                before = warnings(child)
+                self.assertEqual([text for text in before if "live" in text], [])
                 self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="android"), 200)
-                self.assertEqual(len(warnings(child)), 1)
+                self.assertEqual(len(warnings(child)), len(before) + 1)
 
     def test_many(self):
         """A client that sends ever new keys does not fill the log."""
