@@ -30,6 +30,8 @@ extension Server: EndpointHost {
   public func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
     let keepsDates = request.header("X-RedemptionKit-Dates")?.lowercased() == "ledger"
     let view = LedgerView(server: self, offset: keepsDates ? 0 : clock.offset)
+    log?.current = 0
+    defer { log?.current = nil }
     do throws(GatewayError) {
       let response = try endpoint.respond(request, view)
       configuration.logger.debug("\(endpoint.method) \(endpoint.template): \(response.status)")

@@ -57,7 +57,7 @@ struct LogMask {
   }
 
   /// The name of a member. Of a free map it may be anything: long names with digits could be codes.
-  private func member(_ name: String) -> String {
+  func member(_ name: String) -> String {
     if reveals { return name }
     let isWord = name.utf8.allSatisfy { byte in
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
@@ -68,10 +68,13 @@ struct LogMask {
   }
 
   /// True for a member that holds an API key.
-  private static func isKey(_ member: String) -> Bool {
+  static func isKey(_ member: String) -> Bool {
     let name = member.lowercased()
     return name.hasSuffix("apikey") || name.hasSuffix("api_key")
   }
+
+  /// True for a member that holds a code or a token.
+  static func isSecret(_ member: String) -> Bool { member == "code" || member.lowercased().hasSuffix("token") }
 
   /// True for a date such as `2026-11-22T09:09:15Z`: digits alone could be a code.
   private static func isDate(_ text: String) -> Bool {
@@ -80,7 +83,7 @@ struct LogMask {
   }
 
   /// Members whose texts are words of the contract, or names that a developer has given.
-  private static let harmless: Set<String> = [
+  static let harmless: Set<String> = [
     "vendor", "sdk", "platform", "sdkVersion", "appUserId", "app_user_id", "newAppUserId", "deviceId", "session",
     "product", "productId", "product_identifier", "identifier", "plan", "displayName", "entitlements", "kind", "store",
     "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy", "status", "reason",
