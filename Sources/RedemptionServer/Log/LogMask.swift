@@ -73,6 +73,18 @@ struct LogMask {
     return name.hasSuffix("apikey") || name.hasSuffix("api_key")
   }
 
+  /// A path with its query, without the API keys in it, which some SDKs send there, too.
+  static func withoutKeys(_ target: String) -> String {
+    guard let mark = target.firstIndex(of: "?") else { return target }
+    let items = target[mark...].dropFirst().split(separator: "&", omittingEmptySubsequences: false).map { item in
+      guard let equals = item.firstIndex(of: "=") else { return String(item) }
+      let name = PercentEncoding.decoded(Array(item[..<equals].utf8)[...])?.lowercased()
+      let isKey = name.map { LogMask.isKey($0) || ["pk", "key"].contains($0) } ?? true
+      return isKey ? "\(item[...equals])\(hidden)" : String(item)
+    }
+    return target[...mark] + items.joined(separator: "&")
+  }
+
   /// True for a member that holds a code or a token.
   static func isSecret(_ member: String) -> Bool { member == "code" || member.lowercased().hasSuffix("token") }
 

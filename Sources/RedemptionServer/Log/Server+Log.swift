@@ -77,6 +77,7 @@ extension Server {
   public func record(_ exchange: EndpointExchange) {
     guard let log else { return }
     var exchange = exchange
+    exchange.target = LogMask.withoutKeys(exchange.target)
     if exchange.body.count > ActivityLog.textLimit { exchange.body = [] }
     let vendor = exchange.template.flatMap { vendorsOfEndpoints["\(exchange.method) \($0)"] }
     log.add(.request(LogEntry.Request(exchange: exchange, vendor: vendor)), at: clock.now)
