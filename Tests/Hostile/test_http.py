@@ -1,4 +1,5 @@
 """HTTP and WebSocket clients: what they may do, what they are refused, and that none of them disturbs another."""
+import ctypes
 import json
 import os
 import pathlib
@@ -10,6 +11,7 @@ import tempfile
 import threading
 import time
 import unittest
+from typing import Any
 
 from child import Child, line, rpc, wait_until
 from http_client import HTTPChild, WebSocket, parsed, read_to_end
@@ -23,6 +25,15 @@ PURCHASE = {"vendor": "revenuecat", "product": "pro", "entitlements": ["pro"], "
 
 def buy(child: Child) -> str:
     return child.call("store/purchase", PURCHASE)["result"]["link"]["url"]
+
+
+LIBC = ctypes.CDLL(None)
+
+
+def drop_network_privilege() -> None:
+    """Drops CAP_NET_ADMIN for the program that follows; a user without it has nothing to drop (linux/prctl.h, linux/capability.h)."""
+    (drop, net_admin) = (24, 12)
+    LIBC.prctl(drop, net_admin, 0, 0, 0)
 
 
 class OneLedger(unittest.TestCase):
@@ -154,8 +165,8 @@ class OneLedger(unittest.TestCase):
 
 
 class Up(unittest.TestCase):
-    def start(self, *options: str, env: dict[str, str] | None = None) -> tuple[subprocess.Popen, int]:
-        process = subprocess.Popen([rpc.executable(), "up", *options], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
+    def start(self, *options: str, **settings: Any) -> tuple[subprocess.Popen, int]:
+        process = subprocess.Popen([rpc.executable(), "up", *options], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **settings)
         first = process.stdout.readline().decode()
         return process, int(first.split()[2].rstrip(".").rsplit(":", 1)[1])
 
@@ -167,6 +178,15 @@ class Up(unittest.TestCase):
             process.send_signal(number)
             _, error = process.communicate(timeout=60)
             self.assertEqual((process.returncode, error), (0, b""))
+
+    def test_ordinary_user(self):
+        """It needs no privilege: an ordinary user, or root in a container, may not set every option of a socket."""
+        process, port = self.start("--http", "0", preexec_fn=drop_network_privilege)
+        try:
+            self.assertEqual(parsed(self.exchange(port, ""))[0], 200)
+        finally:
+            process.terminate()
+            process.communicate(timeout=60)
 
     def test_token(self):
         """Other machines need a token; with one, every request under /_/ must carry it."""
