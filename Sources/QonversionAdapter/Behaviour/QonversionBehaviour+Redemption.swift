@@ -41,8 +41,8 @@ extension QonversionBehaviour {
     if outcome.grant != nil { beginLaunch(.actualizePermissions, &turn) }
   }
 
-  /// iOS does not read the body of a success (`handleRedemptionLink:completion:`), so one that is not JSON is a success,
-  /// although the service may have done nothing.
+  /// iOS does not read the body of a success (`handleRedemptionLink:completion:`), so one that is not JSON is a
+  /// success, although the service may have done nothing.
   private func outcome(of code: String, _ answer: Result<Answer, RedemptionFailure>) -> RedemptionOutcome {
     switch answer {
     case .success(.redemption(let answer)): answer.outcome ?? .failed(code: code, failure: .otherAnswer)

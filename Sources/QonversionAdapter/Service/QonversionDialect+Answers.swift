@@ -26,8 +26,8 @@ extension QonversionDialect {
     return .answer(.redemption(RedemptionAnswer(outcome: .used(request.code))))
   }
 
-  /// The launch after a success says what the user has. iOS does not read the body; on Android Retrofit decodes it, except
-  /// for the statuses 204 and 205, and an error of the decoder is a failed request.
+  /// The launch after a success says what the user has. iOS does not read the body; on Android Retrofit decodes it,
+  /// except for the statuses 204 and 205, and an error of the decoder is a failed request.
   private func redeemed(
     _ request: RedemptionQuestion, _ response: ServiceResponse
   ) throws(RedemptionFailure) -> RedemptionOutcome {
