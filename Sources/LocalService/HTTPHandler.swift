@@ -43,15 +43,20 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     if let rejection = listener.policy.rejection(of: head.uri, headers: headers) { return reject(rejection) }
     if let length = head.headers.first(name: "Content-Length").flatMap({ Int($0) }), length > listener.limits.bodyBytes
     {
-      reject(.rejection(413, "The body is larger than 1 MB."))
+      reject(.rejection(413, "The body is larger than 1 MB.").readable(at: head.uri))
     }
   }
 
   private func add(_ bytes: NIOCore.ByteBuffer) {
     exchanges.bodyBytes += bytes.readableBytes
     body.append(contentsOf: bytes.readableBytesView)
-    if body.count > listener.limits.bodyBytes { return reject(.rejection(413, "The body is larger than 1 MB.")) }
-    if exchanges.bodyBytes > listener.limits.allBodyBytes { reject(.rejection(503, "Too much is being sent at once.")) }
+    let target = head?.uri ?? ""
+    if body.count > listener.limits.bodyBytes {
+      return reject(.rejection(413, "The body is larger than 1 MB.").readable(at: target))
+    }
+    if exchanges.bodyBytes > listener.limits.allBodyBytes {
+      reject(.rejection(503, "Too much is being sent at once.").readable(at: target))
+    }
   }
 
   private func end() {

@@ -17,13 +17,13 @@ private enum SQL {
 extension StoredCustomer {
   fileprivate init(_ row: Row) {
     self.init(
-      id: row[0], originalAppUserId: row[1], firstSeen: Timestamp(milliseconds: row[2]), isIdentified: row[3])
+      id: row[0], originalAppUserId: row.text(1), firstSeen: Timestamp(milliseconds: row[2]), isIdentified: row[3])
   }
 }
 
 extension SQLiteTables {
   func customer(_ vendor: Vendor, appUserId: String) throws(LedgerError) -> StoredCustomer? {
-    try first(SQL.customerByAppUser, [vendor.rawValue, appUserId]) { StoredCustomer($0) }
+    try first(SQL.customerByAppUser, [vendor.rawValue, StoredText.escaped(appUserId)]) { StoredCustomer($0) }
   }
 
   func customer(id: Int64) throws(LedgerError) -> StoredCustomer? {
@@ -46,7 +46,7 @@ extension SQLiteTables {
     try execute(
       "INSERT INTO customer (id, vendor, original_app_user_id, first_seen, is_identified) VALUES (?, ?, ?, ?, ?)",
       [
-        customer.id, vendor.rawValue, customer.originalAppUserId, customer.firstSeen.milliseconds,
+        customer.id, vendor.rawValue, StoredText.escaped(customer.originalAppUserId), customer.firstSeen.milliseconds,
         customer.isIdentified,
       ])
   }
@@ -62,7 +62,7 @@ extension SQLiteTables {
   ) throws(LedgerError) {
     try execute(
       "INSERT INTO app_user (vendor, app_user_id, customer, is_anonymous) VALUES (?, ?, ?, ?)",
-      [vendor.rawValue, appUserId, customer, isAnonymous])
+      [vendor.rawValue, StoredText.escaped(appUserId), customer, isAnonymous])
   }
 
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {

@@ -51,7 +51,7 @@
     fileprivate let index: Int32
 
     /// A text; nil for null.
-    func text(_ column: Int) -> String? { answer.text(index, Int32(column)).map(Parameter.unescaped) }
+    func text(_ column: Int) -> String? { answer.text(index, Int32(column)).map(StoredText.unescaped) }
 
     /// A text that is never null by the table's definition.
     func string(_ column: Int) throws(LedgerError) -> String { try present(text(column)) }

@@ -70,7 +70,7 @@ struct LogMask {
   /// True for a member that holds an API key.
   static func isKey(_ member: String) -> Bool {
     let name = member.lowercased()
-    return name.hasSuffix("apikey") || name.hasSuffix("api_key")
+    return ["apikey", "api_key", "access_token", "accesstoken"].contains { name.hasSuffix($0) }
   }
 
   /// A path with its query, without the API keys in it, which some SDKs send there, too.
