@@ -734,6 +734,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'logIn',
     'receipt',
     'reissue',
+    'checkout',
   ] },
   LoggedReply: {
     is: 'object',

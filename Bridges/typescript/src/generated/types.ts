@@ -1231,7 +1231,7 @@ export interface LoggedQuestion {
 }
 
 /** The words of `LoggedQuestionName` that this version of the contract lists. */
-export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt' | 'reissue';
+export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt' | 'reissue' | 'checkout';
 
 /**
  * What a gateway is asked.

@@ -7193,7 +7193,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>reissue</c>.</summary>
         public static readonly LoggedQuestionName Reissue = new LoggedQuestionName("reissue", Kinds.Reissue);
 
-        private static readonly LoggedQuestionName[] All = { Redeem, Customer, LogIn, Receipt, Reissue };
+        /// <summary><c>checkout</c>.</summary>
+        public static readonly LoggedQuestionName Checkout = new LoggedQuestionName("checkout", Kinds.Checkout);
+
+        private static readonly LoggedQuestionName[] All = { Redeem, Customer, LogIn, Receipt, Reissue, Checkout };
 
         private LoggedQuestionName(string word, Kinds kind)
         {
@@ -7220,7 +7223,10 @@ namespace RedemptionKit.Contract
             Receipt,
 
             /// <summary>See <c>Reissue</c> of the class.</summary>
-            Reissue
+            Reissue,
+
+            /// <summary>See <c>Checkout</c> of the class.</summary>
+            Checkout
         }
 
         /// <summary>The value on the wire.</summary>

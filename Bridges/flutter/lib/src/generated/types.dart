@@ -4764,6 +4764,7 @@ sealed class LoggedQuestionName implements JsonWritable {
       'logIn' => logIn,
       'receipt' => receipt,
       'reissue' => reissue,
+      'checkout' => checkout,
       _ => UnknownLoggedQuestionName(value),
     };
   }
@@ -4783,6 +4784,9 @@ sealed class LoggedQuestionName implements JsonWritable {
   /// `reissue`
   static const LoggedQuestionName reissue = KnownLoggedQuestionName.reissue;
 
+  /// `checkout`
+  static const LoggedQuestionName checkout = KnownLoggedQuestionName.checkout;
+
   /// All that this release knows.
   static const List<LoggedQuestionName> values = KnownLoggedQuestionName.values;
 
@@ -4801,7 +4805,9 @@ enum KnownLoggedQuestionName implements LoggedQuestionName {
   /// `receipt`
   receipt('receipt'),
   /// `reissue`
-  reissue('reissue');
+  reissue('reissue'),
+  /// `checkout`
+  checkout('checkout');
 
   const KnownLoggedQuestionName(this.value);
 

@@ -3908,6 +3908,11 @@ public sealed interface LoggedQuestionName : WireValue {
         override val wire: String get() = "reissue"
     }
 
+    /** `checkout`. */
+    public data object Checkout : LoggedQuestionName {
+        override val wire: String get() = "checkout"
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: String) : LoggedQuestionName
 
@@ -3922,6 +3927,7 @@ public sealed interface LoggedQuestionName : WireValue {
             "logIn" -> LogIn
             "receipt" -> Receipt
             "reissue" -> Reissue
+            "checkout" -> Checkout
             else -> Unknown(wire)
         }
     }
