@@ -5,6 +5,9 @@ import RedemptionCore
 ///
 /// A run that merely looks harmless is not one of them: a code, a password and a name may consist of letters alone.
 struct KnownWords {
+  /// Members whose texts a developer has given about a user.
+  static let freeMaps: Set<String> = ["attributes", "userAttributes"]
+
   /// In lower case.
   private var words: Set<String>
   /// Words by which a vendor's SDK knows its links, as they are.
@@ -42,6 +45,8 @@ struct KnownWords {
       }
     case .array(let elements): for element in elements { learn(namesIn: element, of: member) }
     case .object(let members):
+      // What a developer has given about a user is no name, whatever its member is called.
+      guard !KnownWords.freeMaps.contains(member) else { return }
       for (name, inner) in members {
         // It is shown as the name of a member already.
         if LogMask(reveals: false).member(name) == name { names.insert(name) }

@@ -99,7 +99,7 @@ struct ScenarioTexts {
     case .object(let members):
       var written: [String: JSONValue] = [:]
       for (name, inner) in members.sorted(by: { $0.key < $1.key }) {
-        let isFree = ScenarioTexts.freeMaps.contains(member) && inner.string != nil
+        let isFree = KnownWords.freeMaps.contains(member) && inner.string != nil
         written[key(name)] = try self.value(inner, of: isFree ? ScenarioTexts.hiddenMember : name, depth: depth + 1)
       }
       return .object(written)
@@ -293,8 +293,6 @@ struct ScenarioTexts {
 }
 
 extension ScenarioTexts {
-  /// Members whose texts a developer has given about a user.
-  private static let freeMaps: Set<String> = ["attributes", "userAttributes"]
   /// In the place of the names of their members.
   private static let hiddenMember = "\u{0}"
 
