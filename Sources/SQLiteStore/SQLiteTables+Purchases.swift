@@ -20,8 +20,8 @@ private enum SQL {
   static let purchasesOfBuyer = select + "p.email = ? AND p.vendor = ?" + oldestFirst
 
   static let code = """
-    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns)
-    FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
+    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns), \(StoredCustomer.columns)
+    FROM code AS c JOIN purchase AS p ON p.id = c.purchase LEFT JOIN customer AS o ON o.id = p.customer WHERE c.code = ?
     """
 
   static let savePurchase: String = {
@@ -37,7 +37,8 @@ extension SQLiteTables {
     try first(SQL.code, [code]) { row in
       return StoredCode(
         expiresAt: Timestamp(milliseconds: row[0]), usedBy: Owner(appUserId: row[1], deviceId: row[2]),
-        purchase: try StoredPurchase(row, at: 3))
+        purchase: try StoredPurchase(row, at: 3),
+        customer: StoredCustomer(ifAny: row, at: 3 + StoredPurchase.columns.count))
     }
   }
 

@@ -2,7 +2,7 @@
   internal import RedemptionCore
 
   /// A parameter of a statement.
-  enum Parameter {
+  enum Parameter: Equatable {
     case string(String?)
     case number(Int64?)
     case flag(Bool)
