@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
-"""Runs every test of the project, prints a line per part, and ends with one line that adds them all up.
+"""Runs every test of the project, prints what each part prints, and ends with one line that adds them all up.
+
+    Tests/run.py            # builds, then runs all parts, in two lanes side by side
+    Tests/run.py "bridge kmp" "QR codes"    # builds, then runs these
 
 A part is a name and a function that returns (passed, failed, skipped). Exit status 1 when anything failed.
 """
+import concurrent.futures
 import glob
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import xml.etree.ElementTree as ElementTree
 
@@ -35,7 +41,7 @@ def swift_test(*choice):
     traits = contract_tools.traits()
     with tempfile.TemporaryDirectory() as folder:
         result = os.path.join(folder, "result.xml")
-        status = subprocess.run(["swift", "test", "--traits", traits, *choice, "--quiet", "--parallel", "--xunit-output", result], cwd=ROOT).returncode
+        status = subprocess.run(["swift", "test", "--skip-build", "--traits", traits, *choice, "--quiet", "--parallel", "--xunit-output", result], cwd=ROOT).returncode
         passed, failed = 0, 0
         for name in (result, os.path.join(folder, "result-swift-testing.xml")):
             if not os.path.exists(name):
@@ -97,7 +103,7 @@ def postgresql():
 
 def install():
     """What `make dist` packed is installed where there is neither Swift nor a network."""
-    return counted([sys.executable, "Tests/Install/main.py"], ROOT)
+    return counted([sys.executable, "Tests/Install/main.py"], ROOT, {})
 
 
 def python_tests(folder, script="main.py"):
@@ -108,14 +114,17 @@ def python_tests(folder, script="main.py"):
 def bridge(name):
     """A bridge's own tests and the shared cases, on the server that the Swift tests built."""
     folder = os.path.join(ROOT, "Bridges", name)
-    environment = {"REDEMPTION_EXECUTABLE": os.path.join(ROOT, ".build", "debug", "redemption"), **os.environ}
-    return lambda: counted([os.path.join(folder, "check")], folder, environment)
+    return lambda: counted([os.path.join(folder, "check")], folder)
 
 
-def counted(command, folder, environment=None):
+# The server of all parts but `install`, which looks for the one in its package.
+SERVER = {"REDEMPTION_EXECUTABLE": os.path.join(ROOT, ".build", "debug", "redemption")}
+
+
+def counted(command, folder, environment=SERVER):
     """What a command counts in the last line that it prints: `N passed, N failed, N skipped`."""
     output = []
-    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=folder, env={**environment, **os.environ}, stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout:
             print(line, end="", flush=True)
             output.append(line)
@@ -127,27 +136,69 @@ def counted(command, folder, environment=None):
 
 BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT, "Bridges", "*", "check")))
 
-PARTS = [
-    ("Swift", swift_tests), ("live gateways", live_gateways), ("PostgreSQL", postgresql), ("host package", host_package), ("contract", contract),
-    ("hostile input", hostile), ("public clients", clients),
-    ("generated types", codegen), ("QR codes", qr_codes), ("README and docs", manual),
-    ("browser", browser), ("install", install),
-] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
+# Parts that use SwiftPM's folder or only the server.
+OF_SWIFT = {
+    "Swift": swift_tests, "live gateways": live_gateways, "PostgreSQL": postgresql, "host package": host_package, "bridge swift": bridge("swift"),
+    "contract": contract, "hostile input": hostile, "public clients": clients, "QR codes": qr_codes, "README and docs": manual,
+}
+# Parts that share the tools of other languages in .build/bridges.
+OF_OTHER_LANGUAGES = {
+    "generated types": codegen, "browser": browser, "install": install,
+    **{f"bridge {name}": bridge(name) for name in BRIDGES if name != "swift"},
+}
+# An option: everything is built.
+BUILT = "--built"
+PARTS = {**OF_SWIFT, **OF_OTHER_LANGUAGES}
 
 
-def main():
-    totals = [0, 0, 0]
-    for name, part in PARTS:
-        print(f"== {name}", flush=True)
-        started = time.monotonic()
-        counts = part()
-        totals = [total + count for total, count in zip(totals, counts)]
-        print(f"== {name}: {counts[0]} passed, {counts[1]} failed, {counts[2]} skipped "
-              f"in {time.monotonic() - started:.0f} s", flush=True)
-    line = f"{totals[0]} passed, {totals[1]} failed"
-    print(line + (f", {totals[2]} skipped" if totals[2] else ""))
-    return 1 if totals[1] or not totals[0] else 0
+def build():
+    """Builds everything that the parts run, once, so that no two of them build at the same time."""
+    contract_tools.python()
+    return subprocess.run(["swift", "build", "--traits", contract_tools.traits(), "--build-tests", "--quiet"], cwd=ROOT).returncode == 0
+
+
+def run_part(name):
+    """Runs a part in this process and ends with its counts."""
+    started = time.monotonic()
+    passed, failed, skipped = PARTS[name]()
+    print(f"== {name}: {passed} passed, {failed} failed, {skipped} skipped in {time.monotonic() - started:.0f} s", flush=True)
+    return passed, failed, skipped
+
+
+def run_lane(names, printing):
+    """Runs parts one after the other, each in a process of its own, and prints what each has printed when it ends."""
+    return [captured(name, printing) for name in names]
+
+
+def captured(name, printing):
+    with tempfile.TemporaryFile("w+", errors="replace") as output:
+        subprocess.run([sys.executable, __file__, BUILT, name], stdout=output, stderr=subprocess.STDOUT, cwd=ROOT)
+        output.seek(0)
+        lines = output.read().splitlines()
+    with printing:
+        print(f"== {name}", *lines[:-1], sep="\n", flush=True)
+    counts = re.fullmatch(r"(\d+) passed, (\d+) failed(?:, (\d+) skipped)?", lines[-1] if lines else "")
+    return tuple(int(count or 0) for count in counts.groups()) if counts else (0, 1, 0)
+
+
+def run_all():
+    printing = threading.Lock()
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        lanes = [pool.submit(run_lane, lane, printing) for lane in (OF_SWIFT, OF_OTHER_LANGUAGES)]
+        return [counts for lane in lanes for counts in lane.result()]
+
+
+def main(arguments):
+    names = [name for name in arguments if name != BUILT]
+    if unknown := [name for name in names if name not in PARTS]:
+        sys.exit(f"There is no part {unknown[0]!r}. Parts: {', '.join(PARTS)}.")
+    if BUILT not in arguments and not build():
+        print("0 passed, 1 failed")
+        return 1
+    passed, failed, skipped = map(sum, zip(*([run_part(name) for name in names] or run_all())))
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
+    return 1 if failed or not passed + skipped else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

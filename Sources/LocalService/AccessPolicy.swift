@@ -1,3 +1,5 @@
+import RedemptionCore
+
 /// Who may send requests: by `Host`, `Origin` and token.
 ///
 /// A page in a browser can send requests to loopback, and can make a name of its own lead there. `Host` stops the
@@ -45,23 +47,33 @@ public struct AccessPolicy: Sendable {
   /// On a vendor's paths the token is inside the API key, such as `appl_TOKEN`: an SDK sends no other header field of
   /// the app's. A preflight request has no key.
   private func rejectionOfKey(in headers: [(name: String, value: String)]) -> HTTPResponse? {
-    guard let token, headers.value(of: "Access-Control-Request-Method") == nil else { return nil }
-    let keys = AccessPolicy.tokens(in: headers)
-    let hasToken = keys.contains { key in
-      key.isSame(as: token)
-        || (key.firstIndex(of: "_").map { String(key[key.index(after: $0)...]) }?.isSame(as: token) ?? false)
-    }
-    return hasToken ? nil : .rejection(401, "The API key must contain the token: PREFIX_TOKEN, such as appl_TOKEN.")
+    guard token != nil, headers.value(of: "Access-Control-Request-Method") == nil else { return nil }
+    guard key(in: headers)?.hasToken != true else { return nil }
+    return .rejection(401, "The API key must contain the token: PREFIX_TOKEN, such as appl_TOKEN.")
+  }
+
+  /// Returns the API key of a request; nil for none.
+  func key(in headers: [(name: String, value: String)]) -> SentKey? {
+    AccessPolicy.bearers(in: headers).first.map { SentKey($0, hasToken: hasToken($0)) }
+  }
+
+  /// Some prefixes have a `_` themselves, such as `rcb_sb_`, and so may a token.
+  private func hasToken(_ key: String) -> Bool {
+    guard let token else { return false }
+    return key.isSame(as: token) || String(key.suffix(token.count + 1)).isSame(as: "_" + token)
   }
 
   /// The WebSocket protocol that a client with a token names. Scripts in a browser can set no other header field.
   static let webSocketProtocol = "redemptionkit"
 
   private static func tokens(in headers: [(name: String, value: String)]) -> [String] {
-    let bearer = headers.values(of: "Authorization").filter { $0.lowercased().hasPrefix("bearer ") }
     let protocols = headers.values(of: "Sec-WebSocket-Protocol").flatMap { $0.split(separator: ",") }
     let named = protocols.map { $0.filter { $0 != " " } }.filter { $0.hasPrefix("bearer.") }
-    return bearer.map { String($0.dropFirst(7)) } + named.map { String($0.dropFirst(7)) }
+    return bearers(in: headers) + named.map { String($0.dropFirst(7)) }
+  }
+
+  private static func bearers(in headers: [(name: String, value: String)]) -> [String] {
+    headers.values(of: "Authorization").filter { $0.lowercased().hasPrefix("bearer ") }.map { String($0.dropFirst(7)) }
   }
 
   /// The name or address in a `Host` header field.

@@ -10,7 +10,7 @@ public final class LocalService: ClientSource {
   /// Where clients connect, such as `http://127.0.0.1:8787`.
   public let url: String
   private let listener: Listener
-  private let token: String?
+  private let policy: AccessPolicy
   private var loop: ServeLoop?
   private var vendors: VendorRequests?
   /// The client of all `POST /_/rpc`: sessions opened there stay open until they are closed.
@@ -47,8 +47,7 @@ public final class LocalService: ClientSource {
     limits: HTTPLimits = HTTPLimits(), wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     guard address.isLoopback || token != nil else { throw .tokenMissing }
-    self.token = token
-    let policy = AccessPolicy(address: address, names: names, token: token)
+    policy = AccessPolicy(address: address, names: names, token: token)
     listener = try Listener(address, ports: ports, tls: tls, policy: policy, limits: limits, wake: wake)
     url = "http://\(ListenAddress.urlHost(address.host)):\(listener.port)"
   }
@@ -60,7 +59,7 @@ public final class LocalService: ClientSource {
   ///   - host: answers the requests of the vendors' SDKs.
   /// - Throws: ``LocalServiceError/equalEndpoints(_:)``.
   public func serve(_ loop: ServeLoop, for host: any EndpointHost) throws(LocalServiceError) {
-    vendors = try VendorRequests(host: host, loop: loop, token: token)
+    vendors = try VendorRequests(host: host, loop: loop, policy: policy)
     self.loop = loop
   }
 

@@ -7,8 +7,8 @@ final class VendorRequests {
   private let host: any EndpointHost
   private let router: Router
   private let loop: ServeLoop
-  /// What requests must carry in their API key; nil if they need not.
-  private let token: String?
+  /// Reads the API keys of requests.
+  private let policy: AccessPolicy
   /// Requests without a response yet, for the log.
   private var open: [ExchangeID: Open] = [:]
   /// Requests that a fault delays.
@@ -28,10 +28,10 @@ final class VendorRequests {
     let began: ContinuousClock.Instant
   }
 
-  init(host: any EndpointHost, loop: ServeLoop, token: String? = nil) throws(LocalServiceError) {
+  init(host: any EndpointHost, loop: ServeLoop, policy: AccessPolicy) throws(LocalServiceError) {
     self.host = host
     self.loop = loop
-    self.token = token
+    self.policy = policy
     router = try Router(host.endpoints)
   }
 
@@ -52,7 +52,9 @@ final class VendorRequests {
     case .endpoint(let endpoint, let parameters):
       let local = LocalRequest(
         parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
-      open[id]?.exchange.warning = host.keyWarning(about: local, at: endpoint, from: exchange.client, token: token)
+      open[id]?.exchange.warning = policy.key(in: request.headers).flatMap {
+        host.keyWarning(about: $0, at: endpoint, from: exchange.client)
+      }
       return finish(host.respond(to: local, at: endpoint), id, local, endpoint)
     }
     return nil

@@ -8,13 +8,23 @@ struct KeyWarnings {
   /// Hashes with a seed of this process, because a key is not kept.
   private var known: Set<Int> = []
 
-  /// Returns true for a key that this SDK has not sent before.
+  /// Returns the warning about a key if this SDK has not been warned of it before.
   ///
-  /// - Parameter sdk: the header fields that name it. Versions do not count.
-  mutating func isNew(_ key: String, of vendor: Vendor, from sdk: [(name: String, value: String)]) -> Bool {
-    guard known.count < KeyWarnings.limit else { return false }
+  /// - Parameters:
+  ///   - sdk: the header fields that name it. Versions do not count.
+  ///   - warning: makes the warning; nil if the key needs none.
+  mutating func first(
+    about key: SentKey, of vendor: Vendor, from sdk: [(name: String, value: String)], warning: () -> String?
+  ) -> String? {
+    let sender = KeyWarnings.hash(of: key, vendor, sdk)
+    guard known.count < KeyWarnings.limit, !known.contains(sender), let text = warning() else { return nil }
+    known.insert(sender)
+    return text
+  }
+
+  private static func hash(of key: SentKey, _ vendor: Vendor, _ sdk: [(name: String, value: String)]) -> Int {
     var hasher = Hasher()
-    hasher.combine(key)
+    hasher.combine(key.text)
     hasher.combine(vendor)
     for (name, value) in sdk {
       let name = name.lowercased()
@@ -22,6 +32,6 @@ struct KeyWarnings {
       hasher.combine(name)
       hasher.combine(value)
     }
-    return known.insert(hasher.finalize()).inserted
+    return hasher.finalize()
   }
 }

@@ -16,6 +16,7 @@ extension MethodRegistry {
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
       StoreReceipts.self, StoreMailbox.self, StoreList.self, StorePolicy.self, StoreReset.self,
       ClockNow.self, ClockAdvance.self, FaultInject.self, LogRead.self, LogSubscribe.self,
+      ScenarioExport.self,
     ])
   }
 }

@@ -30,6 +30,8 @@ extension Server: EndpointHost {
   public func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
     let keepsDates = request.header("X-RedemptionKit-Dates")?.lowercased() == "ledger"
     let view = LedgerView(server: self, offset: keepsDates ? 0 : clock.offset)
+    log?.current = 0
+    defer { log?.current = nil }
     do throws(GatewayError) {
       let response = try endpoint.respond(request, view)
       configuration.logger.debug("\(endpoint.method) \(endpoint.template): \(response.status)")
@@ -42,25 +44,15 @@ extension Server: EndpointHost {
 
   /// Returns a warning about the API key of a request, and logs it: once for each key and SDK.
   public func keyWarning(
-    about request: LocalRequest, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)], token: String?
+    about key: SentKey, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)]
   ) -> String? {
-    guard let key = request.bearer, let id = vendorsOfEndpoints["\(endpoint.method) \(endpoint.template)"] else {
-      return nil
-    }
+    guard let id = vendorsOfEndpoints["\(endpoint.method) \(endpoint.template)"] else { return nil }
     let vendors = registry.adapters.map(\.vendor)
-    let isToken = token.map { key == $0 || key.hasSuffix("_" + $0) } ?? false
-    let text = vendors.first { $0.id == id }?.warning(
-      aboutKey: key, from: request.header("X-Platform"), isToken: isToken, among: vendors)
-    guard let text, keyWarnings.isNew(key, of: id, from: sdk) else { return nil }
-    configuration.logger.warning("\(text)")
+    let platform = sdk.first { $0.name.lowercased() == "x-platform" }?.value
+    let text = keyWarnings.first(about: key, of: id, from: sdk) {
+      vendors.first { $0.id == id }?.warning(about: key, from: platform, among: vendors)
+    }
+    if let text { configuration.logger.warning("\(text)") }
     return text
-  }
-}
-
-extension LocalRequest {
-  /// The API key, which every SDK sends in the same header field.
-  fileprivate var bearer: String? {
-    guard let field = header("Authorization"), field.lowercased().hasPrefix("bearer ") else { return nil }
-    return String(field.dropFirst(7))
   }
 }

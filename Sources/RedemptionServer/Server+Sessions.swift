@@ -181,7 +181,7 @@ extension Server {
     do throws(RPCError) {
       let result = try waiting.complete(result, session, clock.now)
       completion = isProvisional ? .provisional(result) : .result(result)
-      recordEnd(waiting.entry, nil, isProvisional: isProvisional)
+      recordEnd(waiting.entry, nil, result, isProvisional: isProvisional)
     } catch {
       completion = .failure(error)
       recordEnd(waiting.entry, error)

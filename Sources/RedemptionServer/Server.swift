@@ -77,8 +77,6 @@ public final class Server {
   var keyWarnings = KeyWarnings()
   /// Nil if nothing is recorded.
   let log: ActivityLog?
-  /// The entry of the call that is being handled; nil for none.
-  var currentEntry: Int?
   var subscribers: [LogSubscriber] = []
   /// Vendors by method and template of their endpoints, made for the first HTTP request.
   lazy var vendorsOfEndpoints = endpointVendors()
@@ -211,6 +209,7 @@ extension Server: Service {
     let isCancelled = { (request: PendingCall) in request.ticket == ticket && request.connection === connection }
     guard let (call, waiting) = waitingCalls.first(where: { isCancelled($0.value.request) }) else { return }
     _ = removeWaiting(call)
+    recordEnd(waiting.entry, .requestCancelled)
     guard let session = sessions[waiting.session] else { return }
     play(.cancelled(call), in: session)
   }

@@ -122,6 +122,7 @@ def one_case(tally: Tally, file: str, case: dict[str, Any], server: Server) -> s
     for exchange, found in cases.Player(server).play(case):
         called.add(exchange.request["method"])
         problems += found + conversation.check(exchange)
+    problems += conversation.check(server.call("log/read", {"limit": 1000}))
     tally.add(f"{file}: {case['description']}", problems)
     return called
 

@@ -77,6 +77,17 @@ class Keys(unittest.TestCase):
             child.request("GET", "/v1/unknown", Authorization="Bearer appl_" + RANDOM)
             self.assertEqual(warnings(child)[before:], [])
 
+    def test_query(self):
+        """A key in the query of a path, known or unknown, is not in the log; what stands beside it is."""
+        with HTTPChild() as child:
+            for target in (f"{SUPERWALL}?pk=pk_{RANDOM}", f"{SUPERWALL}?place=a&%70K=pk_{RANDOM}&page=2", f"/v1/unknown?api_key={RANDOM}&place=a",
+                           f"/api/v1/paywall/a?pk=pk_{RANDOM}&", f"{REVENUECAT}?apiKey={RANDOM}&apiKey={RANDOM}", f"/v1/unknown?%zz={RANDOM}"):
+                child.request("GET", target)
+            self.assertEqual(warnings(child), [])
+            paths = [entry["path"] for entry in child.call("log/read", {"after": 0, "reveal": True})["result"]["entries"] if entry["kind"] == "request"]
+            self.assertEqual(paths[:2], [f"{SUPERWALL}?pk=***", f"{SUPERWALL}?place=a&%70K=***&page=2"])
+            self.assertEqual(len(paths), 6)
+
     def test_token(self):
         """The service's own token behind a prefix is no live key."""
         with tempfile.TemporaryDirectory() as folder:
@@ -84,9 +95,13 @@ class Keys(unittest.TestCase):
             file.write_text(RANDOM + "\n")
             with HTTPChild("--token-file", str(file)) as child:
                 self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="iOS"), 201)
-                self.assertEqual(warnings(child), [])
+                for prefix in ("rcb_sb_", "pk_", ""):
+                    self.assertEqual(send(child, REVENUECAT, prefix + RANDOM), 200, prefix)
+                self.assertEqual(send(child, REVENUECAT, "appl" + RANDOM), 401)
+                before = warnings(child)
+                self.assertEqual([text for text in before if "live" in text], [])
                 self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="android"), 200)
-                self.assertEqual(len(warnings(child)), 1)
+                self.assertEqual(len(warnings(child)), len(before) + 1)
 
     def test_many(self):
         """A client that sends ever new keys does not fill the log."""

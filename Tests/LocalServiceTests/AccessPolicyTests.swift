@@ -55,10 +55,10 @@ struct AccessPolicyTests {
   func checksKeys() {
     let host = (name: "Host", value: "192.168.1.5:8787")
     let path = "/v1/subscribers/a"
-    for key in ["appl_0123456789abcdef", "pk_0123456789abcdef", "0123456789abcdef"] {
+    for key in ["appl_0123456789abcdef", "rcb_sb_0123456789abcdef", "pk_0123456789abcdef", "0123456789abcdef"] {
       #expect(status(open, path, [host, ("Authorization", "Bearer \(key)")]) == nil)
     }
-    for key in ["appl_other", "appl_0123456789abcdefX", "", "x0123456789abcdef"] {
+    for key in ["appl_other", "appl_0123456789abcdefX", "", "x0123456789abcdef", "0123456789abcdef_x", "_"] {
       #expect(status(open, path, [host, ("Authorization", "Bearer \(key)")]) == 401)
     }
     #expect(status(open, path, [host]) == 401)

@@ -20,7 +20,7 @@ struct KeyFormTests {
   private let kiosk = vendor("Kiosk", [KeyForm("", for: "all"), KeyForm("k_", for: "all")])
 
   private func warning(_ key: String, from platform: String? = nil, isToken: Bool = false) -> String? {
-    shop.warning(aboutKey: key, from: platform, isToken: isToken, among: [shop, kiosk])
+    shop.warning(about: SentKey(key, hasToken: isToken), from: platform, among: [shop, kiosk])
   }
 
   @Test("a key that belongs there gets no warning")
@@ -39,7 +39,7 @@ struct KeyFormTests {
   @Test("another vendor's key is recognised by its prefix, never by having none")
   func vendors() {
     #expect(warning("k_any")?.contains("a key of Kiosk (`k_…`)") == true)
-    #expect(kiosk.warning(aboutKey: "a_any", from: nil, among: [shop, kiosk])?.contains("Shop (`a_…`)") == true)
+    #expect(kiosk.warning(about: SentKey("a_any"), from: nil, among: [shop, kiosk])?.contains("Shop (`a_…`)") == true)
     #expect(warning(KeyFormTests.random) == nil)
   }
 
@@ -52,7 +52,7 @@ struct KeyFormTests {
     }
     #expect(warning("a_" + KeyFormTests.random, isToken: true) == nil)
     #expect(warning("a_a-key-that-somebody-has-made-up") == nil)
-    let plain = kiosk.warning(aboutKey: KeyFormTests.random, from: nil, among: [shop, kiosk])
+    let plain = kiosk.warning(about: SentKey(KeyFormTests.random), from: nil, among: [shop, kiosk])
     #expect(plain?.contains("such as `any`") == true)
   }
 

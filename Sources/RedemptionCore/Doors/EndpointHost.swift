@@ -12,9 +12,9 @@ public protocol EndpointHost: AnyObject {
   func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
   /// Returns a warning about the API key of a request, once for each key and SDK; nil for none.
   ///
-  /// `sdk` has the header fields that name the SDK. `token` is the service's own, which is a key too.
+  /// `sdk` has the header fields that name the SDK.
   func keyWarning(
-    about request: LocalRequest, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)], token: String?
+    about key: SentKey, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)]
   ) -> String?
   /// Records a request with what became of it.
   func record(_ exchange: EndpointExchange)

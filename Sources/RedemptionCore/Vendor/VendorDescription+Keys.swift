@@ -6,12 +6,11 @@ extension VendorDescription {
   /// - Parameters:
   ///   - key: the key.
   ///   - platform: where the SDK runs, as its header field `X-Platform` says; nil if it does not.
-  ///   - isToken: true if the key is the local service's own token behind a prefix.
   ///   - vendors: all vendors of the service.
   public func warning(
-    aboutKey key: String, from platform: String?, isToken: Bool = false, among vendors: [VendorDescription]
+    about key: SentKey, from platform: String?, among vendors: [VendorDescription]
   ) -> String? {
-    if let form = prefixedForm(of: key) { return warning(about: form, key, from: platform, isToken: isToken) }
+    if let form = prefixedForm(of: key) { return warning(about: form, key, from: platform) }
     let others = vendors.filter { $0.id != id }.compactMap { other in
       other.prefixedForm(of: key).map { (name: other.name, prefix: $0.prefix) }
     }
@@ -20,14 +19,14 @@ extension VendorDescription {
       return "\(name): the API key has the form of a key of \(names) (`\(first.prefix)…`). "
         + "Check which key the app passes to which SDK."
     }
-    return keyForms.first { $0.prefix.isEmpty }.flatMap { warning(about: $0, key, from: platform, isToken: isToken) }
+    return keyForms.first { $0.prefix.isEmpty }.flatMap { warning(about: $0, key, from: platform) }
   }
 
-  private func prefixedForm(of key: String) -> KeyForm? {
-    keyForms.filter { !$0.prefix.isEmpty && key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
+  private func prefixedForm(of key: SentKey) -> KeyForm? {
+    keyForms.filter { !$0.prefix.isEmpty && key.text.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
   }
 
-  private func warning(about form: KeyForm, _ key: String, from platform: String?, isToken: Bool) -> String? {
+  private func warning(about form: KeyForm, _ key: SentKey, from platform: String?) -> String? {
     if form.use == .secret {
       return "\(name): the API key is a secret one (`\(form.prefix)…`), which must not be in an app. "
         + "Revoke it, and use the public key."
@@ -42,7 +41,7 @@ extension VendorDescription {
         "the API key is for \(form.name) (`\(form.prefix)…`), but the SDK's platform is `\(platform)`. "
           + "Use the key of the app for this platform.")
     }
-    if form.use == .live, !isToken, form.looksReal(key) {
+    if form.use == .live, !key.hasToken, form.looksReal(key.text) {
       sentences.append(
         "\(sentences.isEmpty ? "the" : "The") API key looks live. The local service needs none: "
           + "any short text works, such as `\(form.prefix)any`.")

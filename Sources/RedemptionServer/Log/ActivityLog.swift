@@ -19,6 +19,8 @@ final class ActivityLog {
   private var bytes = 0
   /// The newest sequence.
   private(set) var last = 0
+  /// The entry of the call that is being handled; 0 for an HTTP request, nil for none.
+  var current: Int?
   /// The newest sequence that no commit can change any more.
   private(set) var settled = 0
 
@@ -36,13 +38,13 @@ final class ActivityLog {
   @discardableResult
   func add(_ fact: LogEntry.Fact, at now: Timestamp, isProvisional: Bool = false) -> Int {
     last += 1
-    let entry = LogEntry(sequence: last, at: now, fact: fact, isProvisional: isProvisional)
+    let entry = LogEntry(sequence: last, at: now, cause: current, fact: fact, isProvisional: isProvisional)
     entries.append(entry)
     bytes += entry.size
     while entries.count - head > entryLimit || (bytes > byteLimit && entries.count - head > 1) {
       bytes -= entries[head].size
       // The place stays until the next compaction, its texts do not.
-      entries[head].fact = .reply(to: 0, nil)
+      entries[head].fact = .reply(to: 0, LogEntry.Ending(error: nil))
       head += 1
     }
     if head > 1_024, head > entries.count / 2 {
@@ -65,15 +67,19 @@ final class ActivityLog {
   var open: ArraySlice<LogEntry> { entries.suffix(min(last - settled, entries.count - head)) }
 
   /// Records how a call ended: in its entry while that is open, otherwise in an entry of its own.
-  func end(_ call: Int, _ error: LogEntry.LoggedError?, at now: Timestamp, isProvisional: Bool) {
+  func end(
+    _ call: Int, _ error: LogEntry.LoggedError?, _ result: LoggedResult?, at now: Timestamp, isProvisional: Bool
+  ) {
+    let ending = LogEntry.Ending(error: error, result: result, cause: current)
     guard call > settled else {
-      add(.reply(to: call, error), at: now, isProvisional: isProvisional)
+      add(.reply(to: call, ending), at: now, isProvisional: isProvisional)
       return
     }
     guard call >= first, case .call(var logged) = entries[head + call - first].fact else { return }
-    logged.error = error
+    logged.ending = ending
     entries[head + call - first].fact = .call(logged)
     entries[head + call - first].isProvisional = isProvisional
+    bytes += result?.size ?? 0
   }
 
   /// The commit has succeeded, or nothing depended on one.
@@ -86,9 +92,11 @@ final class ActivityLog {
     for index in entries.indices.suffix(min(last - settled, entries.count - head)) where entries[index].isProvisional {
       switch entries[index].fact {
       case .call(var call):
-        call.error = error
+        call.ending = LogEntry.Ending(error: error, result: call.ending?.result, cause: call.ending?.cause)
         entries[index].fact = .call(call)
-      case .reply(let call, _): entries[index].fact = .reply(to: call, error)
+      case .reply(let call, let ending):
+        entries[index].fact = .reply(
+          to: call, LogEntry.Ending(error: error, result: ending.result, cause: ending.cause))
       case .question, .answer, .event, .mail, .request: entries[index].isUndone = true
       }
     }

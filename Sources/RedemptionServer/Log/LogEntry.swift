@@ -8,6 +8,8 @@ struct LogEntry {
   let sequence: Int
   /// On the server's clock.
   let at: Timestamp
+  /// The entry of the call that was handled meanwhile; 0 for an HTTP request, nil if time passed or for a call itself.
+  let cause: Int?
   var fact: Fact
   /// True while it depends on the ledger's open transaction.
   var isProvisional = false
@@ -17,7 +19,7 @@ struct LogEntry {
   enum Fact {
     case call(Call)
     /// The reply to a call that had to wait, by the sequence of the call's entry.
-    case reply(to: Int, LoggedError?)
+    case reply(to: Int, Ending)
     case question(Asked, fault: String?)
     case answer(Asked, Answered)
     case event(session: String, number: Int, name: String, params: [UInt8])
@@ -30,9 +32,21 @@ struct LogEntry {
     let client: String
     /// One that the server has, or `unknown`.
     let method: String
-    /// The text of the params; nil for none, or if they were too long to be kept.
+    /// The text of the params; nil for none, empty if they were too long to be kept.
     let params: [UInt8]?
-    var error: LoggedError?
+    /// Nil while it waits for its reply.
+    var ending: Ending?
+    var error: LoggedError? { ending?.error }
+  }
+
+  /// How a call ended.
+  struct Ending {
+    /// Nil for a result.
+    let error: LoggedError?
+    /// Nil for an error, and for a result of which nothing is kept.
+    var result: LoggedResult?
+    /// The entry of the call during which it ended; nil if time passed.
+    var cause: Int?
   }
 
   /// What a gateway was asked, and by which session; nil for an HTTP request.
@@ -68,8 +82,9 @@ struct LogEntry {
   var size: Int {
     let own = 200
     return switch fact {
-    case .call(let call): own + (call.params?.count ?? 0)
-    case .reply, .question: own
+    case .call(let call): own + (call.params?.count ?? 0) + (call.ending?.result?.size ?? 0)
+    case .reply(_, let ending): own + (ending.result?.size ?? 0)
+    case .question: own
     case .answer(_, let answered): own + answered.outcomes.count * 80
     case .event(_, _, let name, let params): own + name.utf8.count + params.count
     case .mail(_, _, let address, let url): own + address.utf8.count + url.utf8.count

@@ -57,7 +57,7 @@ struct LogMask {
   }
 
   /// The name of a member. Of a free map it may be anything: long names with digits could be codes.
-  private func member(_ name: String) -> String {
+  func member(_ name: String) -> String {
     if reveals { return name }
     let isWord = name.utf8.allSatisfy { byte in
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
@@ -68,10 +68,25 @@ struct LogMask {
   }
 
   /// True for a member that holds an API key.
-  private static func isKey(_ member: String) -> Bool {
+  static func isKey(_ member: String) -> Bool {
     let name = member.lowercased()
     return name.hasSuffix("apikey") || name.hasSuffix("api_key")
   }
+
+  /// A path with its query, without the API keys in it, which some SDKs send there, too.
+  static func withoutKeys(_ target: String) -> String {
+    guard let mark = target.firstIndex(of: "?") else { return target }
+    let items = target[mark...].dropFirst().split(separator: "&", omittingEmptySubsequences: false).map { item in
+      guard let equals = item.firstIndex(of: "=") else { return String(item) }
+      let name = PercentEncoding.decoded(Array(item[..<equals].utf8)[...])?.lowercased()
+      let isKey = name.map { LogMask.isKey($0) || ["pk", "key"].contains($0) } ?? true
+      return isKey ? "\(item[...equals])\(hidden)" : String(item)
+    }
+    return target[...mark] + items.joined(separator: "&")
+  }
+
+  /// True for a member that holds a code or a token.
+  static func isSecret(_ member: String) -> Bool { member == "code" || member.lowercased().hasSuffix("token") }
 
   /// True for a date such as `2026-11-22T09:09:15Z`: digits alone could be a code.
   private static func isDate(_ text: String) -> Bool {
@@ -80,7 +95,7 @@ struct LogMask {
   }
 
   /// Members whose texts are words of the contract, or names that a developer has given.
-  private static let harmless: Set<String> = [
+  static let harmless: Set<String> = [
     "vendor", "sdk", "platform", "sdkVersion", "appUserId", "app_user_id", "newAppUserId", "deviceId", "session",
     "product", "productId", "product_identifier", "identifier", "plan", "displayName", "entitlements", "kind", "store",
     "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy", "status", "reason",

@@ -5,26 +5,40 @@ import RedemptionLedger
 
 /// What the server records. Nothing here costs anything if it records nothing.
 extension Server {
-  /// The prefix of the methods that read the log: they are not recorded, or a reader would fill it by reading.
-  private static let ownMethods = "log/"
+  /// The prefixes of the methods that read the log: they are not recorded, or a reader would fill it by reading.
+  private static let ownMethods = ["log/", "scenario/"]
+
+  /// The entry of the call that is being handled; nil for none.
+  var currentEntry: Int? {
+    get { log?.current }
+    set { log?.current = newValue }
+  }
 
   func recordBegin(of call: Call, on connection: Connection) {
-    guard let log, !call.method.hasPrefix(Server.ownMethods) else { return }
+    guard let log, !Server.ownMethods.contains(where: call.method.hasPrefix) else { return }
     let params = call.params.flatMap { try? JSONTextEncoder().encode($0) }
     let entry = LogEntry.Call(
       client: connection.client.name, method: methods.names.contains(call.method) ? call.method : "unknown",
-      params: params.flatMap { $0.count <= ActivityLog.textLimit ? $0 : nil }, error: nil)
+      params: params.map { $0.count <= ActivityLog.textLimit ? $0 : [] })
     currentEntry = log.add(.call(entry), at: clock.now)
   }
 
   func recordEnd(of response: Response) {
-    if case .provisional = response { recordEnd(currentEntry, nil, isProvisional: true) }
+    guard log != nil else { return }
+    switch response {
+    case .result(let result): recordEnd(currentEntry, nil, result)
+    case .provisional(let result): recordEnd(currentEntry, nil, result, isProvisional: true)
+    case .text, .none: recordEnd(currentEntry, nil)
+    case .pending: break
+    }
   }
 
   /// - Parameter entry: that of the call; nil if it has none.
-  func recordEnd(_ entry: Int?, _ error: RPCError?, isProvisional: Bool = false) {
+  func recordEnd(_ entry: Int?, _ error: RPCError?, _ result: (any Encodable)? = nil, isProvisional: Bool = false) {
     guard let log, let entry else { return }
-    log.end(entry, error.map(LogEntry.LoggedError.init), at: clock.now, isProvisional: isProvisional)
+    log.end(
+      entry, error.map(LogEntry.LoggedError.init), (result as? any ResultOfInterest)?.logged, at: clock.now,
+      isProvisional: isProvisional)
   }
 
   /// - Parameter session: nil for an HTTP request.
@@ -63,6 +77,7 @@ extension Server {
   public func record(_ exchange: EndpointExchange) {
     guard let log else { return }
     var exchange = exchange
+    exchange.target = LogMask.withoutKeys(exchange.target)
     if exchange.body.count > ActivityLog.textLimit { exchange.body = [] }
     let vendor = exchange.template.flatMap { vendorsOfEndpoints["\(exchange.method) \($0)"] }
     log.add(.request(LogEntry.Request(exchange: exchange, vendor: vendor)), at: clock.now)

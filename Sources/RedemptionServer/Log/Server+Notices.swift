@@ -39,7 +39,7 @@ extension Server {
   private func fact(of entry: SharedEntry, from sender: String) -> LogEntry.Fact? {
     if let method = entry.method {
       guard methods.names.contains(method) else { return nil }
-      return .call(LogEntry.Call(client: "server-\(sender)", method: method, params: nil, error: nil))
+      return .call(LogEntry.Call(client: "server-\(sender)", method: method, params: nil))
     }
     guard let question = entry.question, Question.names.contains(question),
       let vendor = registry.adapters.map(\.vendor.id).first(where: { $0.rawValue == entry.vendor })

@@ -36,9 +36,9 @@ struct ShownEntry: Encodable {
       try container.encode(call.method, forKey: .method)
       try container.encode(call.params.flatMap(params(of: call.method)), forKey: .params)
       try container.encodeIfPresent(call.error, forKey: .error)
-    case .reply(let call, let error):
+    case .reply(let call, let ending):
       try container.encode(call, forKey: .call)
-      try container.encodeIfPresent(error, forKey: .error)
+      try container.encodeIfPresent(ending.error, forKey: .error)
     case .question(let asked, let fault):
       try encode(asked, into: &container)
       try container.encodeIfPresent(fault, forKey: .fault)

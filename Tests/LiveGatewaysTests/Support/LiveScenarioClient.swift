@@ -47,8 +47,7 @@
       var endpoints: [LocalEndpoint] { server.endpoints }
       var now: Timestamp { server.now }
       func keyWarning(
-        about request: LocalRequest, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)],
-        token: String?
+        about key: SentKey, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)]
       ) -> String? { nil }
       func record(_ exchange: EndpointExchange) {}
       func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }

@@ -29,7 +29,8 @@ final class EndpointClient {
       adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
       store: try SQLiteStore(at: .memory), configuration: configuration)
     loop = ServeLoop(service: server)
-    requests = try VendorRequests(host: server, loop: loop)
+    let address = try #require(ListenAddress("127.0.0.1:8787"))
+    requests = try VendorRequests(host: server, loop: loop, policy: AccessPolicy(address: address))
     connection = Connection(loop: loop, framing: .line)
   }
 

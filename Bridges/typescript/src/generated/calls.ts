@@ -32,6 +32,8 @@ import type {
   ReplyReadResult,
   ReplyRenderParams,
   ReplyRenderResult,
+  ScenarioExportParams,
+  ScenarioExportResult,
   ServerDescribeResult,
   SessionCheckoutParams,
   SessionCustomerInfoParams,
@@ -710,6 +712,28 @@ export class LogCalls<Options = undefined> {
   }
 }
 
+/** The methods of `scenario`. */
+export class ScenarioCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `scenario/export`: Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and
+   * addresses.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
+   */
+  export(params: ScenarioExportParams = {}, options?: Options): Promise<ScenarioExportResult> {
+    return this.#caller.request('scenario/export', params, options);
+  }
+}
+
 /** Every method of the server, in groups. */
 export class Calls<Options = undefined> {
   /** The methods `server/describe`. */
@@ -736,6 +760,8 @@ export class Calls<Options = undefined> {
   readonly fault: FaultCalls<Options>;
   /** The methods `log/read`, `log/subscribe`. */
   readonly log: LogCalls<Options>;
+  /** The methods `scenario/export`. */
+  readonly scenario: ScenarioCalls<Options>;
 
   constructor(caller: Caller<Options>) {
     this.server = new ServerCalls(caller);
@@ -750,5 +776,6 @@ export class Calls<Options = undefined> {
     this.clock = new ClockCalls(caller);
     this.fault = new FaultCalls(caller);
     this.log = new LogCalls(caller);
+    this.scenario = new ScenarioCalls(caller);
   }
 }

@@ -82,6 +82,7 @@ import type {
   KnownLoggedQuestionName,
   KnownMailReason,
   KnownOfferType,
+  KnownOmittedReason,
   KnownOutcomeKind,
   KnownOwnershipType,
   KnownPeriodType,
@@ -149,6 +150,8 @@ import type {
   NoParams,
   Nothing,
   OfferType,
+  OmittedEntries,
+  OmittedReason,
   OneTimePurchase,
   OpenPaywall,
   OpenRPCDocument,
@@ -226,6 +229,11 @@ import type {
   RevenueCatStore,
   RevenueCatVerificationResult,
   SDKError,
+  Scenario,
+  ScenarioCase,
+  ScenarioExportParams,
+  ScenarioExportResult,
+  ScenarioStep,
   ScriptGateway,
   ScriptedAnswer,
   Sdk,
@@ -493,6 +501,8 @@ export interface Types {
   readonly NoParams: NoParams;
   readonly Nothing: Nothing;
   readonly OfferType: OfferType;
+  readonly OmittedEntries: OmittedEntries;
+  readonly OmittedReason: OmittedReason;
   readonly OneTimePurchase: OneTimePurchase;
   readonly OpenPaywall: OpenPaywall;
   readonly OpenRPCDocument: OpenRPCDocument;
@@ -570,6 +580,11 @@ export interface Types {
   readonly RevenueCatStore: RevenueCatStore;
   readonly RevenueCatVerificationResult: RevenueCatVerificationResult;
   readonly SDKError: SDKError;
+  readonly Scenario: Scenario;
+  readonly ScenarioCase: ScenarioCase;
+  readonly ScenarioExportParams: ScenarioExportParams;
+  readonly ScenarioExportResult: ScenarioExportResult;
+  readonly ScenarioStep: ScenarioStep;
   readonly ScriptGateway: ScriptGateway;
   readonly ScriptedAnswer: ScriptedAnswer;
   readonly Sdk: Sdk;
@@ -740,6 +755,7 @@ export interface KnownWords {
   readonly LoggedQuestionName: KnownLoggedQuestionName;
   readonly MailReason: KnownMailReason;
   readonly OfferType: KnownOfferType;
+  readonly OmittedReason: KnownOmittedReason;
   readonly OutcomeKind: KnownOutcomeKind;
   readonly OwnershipType: KnownOwnershipType;
   readonly PeriodType: KnownPeriodType;
@@ -850,6 +866,8 @@ export interface Methods {
   readonly 'log/read': { readonly params: LogReadParams; readonly result: LogReadResult };
   /** Sends the log as notifications, from a sequence on and live. A further call replaces the first. */
   readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
+  /** Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses. */
+  readonly 'scenario/export': { readonly params: ScenarioExportParams; readonly result: ScenarioExportResult };
 }
 
 /** The params of what a client may send without getting a reply. */
@@ -911,6 +929,7 @@ export const methods = {
   'fault/inject': { params: 'FaultInjectParams', result: 'FaultInjectResult' },
   'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
   'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
+  'scenario/export': { params: 'ScenarioExportParams', result: 'ScenarioExportResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

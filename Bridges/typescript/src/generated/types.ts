@@ -1231,7 +1231,7 @@ export interface LoggedQuestion {
 }
 
 /** The words of `LoggedQuestionName` that this version of the contract lists. */
-export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt' | 'reissue';
+export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt' | 'reissue' | 'checkout';
 
 /**
  * What a gateway is asked.
@@ -1339,6 +1339,50 @@ export type KnownOfferType = 'trial' | 'code' | 'promotional' | 'winback';
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type OfferType = KnownOfferType | Unlisted;
+
+/** Entries of one method that are no steps for one reason. */
+export interface OmittedEntries {
+  /** Why. */
+  readonly reason: OmittedReason;
+  /** The same for people. */
+  readonly message: string;
+  /** The method of the calls; null for other entries. */
+  readonly method: string | null;
+  /** The sequence of the first entry. */
+  readonly first: number;
+  /** The sequence of the last entry. */
+  readonly last: number;
+  /**
+   * How many entries.
+   *
+   * At least 1.
+   */
+  readonly count: number;
+}
+
+/** The words of `OmittedReason` that this version of the contract lists. */
+export type KnownOmittedReason =
+  | 'dropped'
+  | 'underWay'
+  | 'ledgerUnavailable'
+  | 'httpRequest'
+  | 'otherServer'
+  | 'liveSession'
+  | 'paramsNotKept'
+  | 'unknownMethod'
+  | 'masked'
+  | 'unknownSession'
+  | 'unknownPurchase'
+  | 'unknownCode'
+  | 'serverState'
+  | 'tooLong';
+
+/**
+ * Why an entry is not a step.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type OmittedReason = KnownOmittedReason | Unlisted;
 
 /** A purchase that does not renew. */
 export interface OneTimePurchase {
@@ -2526,6 +2570,65 @@ export interface SDKError {
   readonly details: JSONValue;
   /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
   readonly domain?: string;
+}
+
+/** A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses. */
+export interface Scenario {
+  /** What it is about. */
+  readonly title: string;
+  /** Where it comes from. */
+  readonly description: string;
+  /** One case; none if no entry became a step. */
+  readonly cases: readonly ScenarioCase[];
+}
+
+/** Steps for a fresh server. */
+export interface ScenarioCase {
+  /** What was exported. */
+  readonly description: string;
+  /** The steps in their order, at most 10,000 and about 2 MiB. */
+  readonly steps: readonly ScenarioStep[];
+}
+
+/** Which part of the log. */
+export interface ScenarioExportParams {
+  /**
+   * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same
+   * user or code. Everything when left out.
+   */
+  readonly session?: string;
+  /**
+   * The sequence after which to begin; the oldest entry when left out.
+   *
+   * At least 0.
+   */
+  readonly after?: number;
+}
+
+/** The calls of the log as a scenario. */
+export interface ScenarioExportResult {
+  /** A file for `redemption replay`. */
+  readonly scenario: Scenario;
+  /** What could not become a step. Calls of sessions that were not asked for are not counted. */
+  readonly omitted: readonly OmittedEntries[];
+}
+
+/** A call and what is expected of it: `contains` or `error`. */
+export interface ScenarioStep {
+  /** The method. */
+  readonly method: string;
+  /** Its params; `${name}` is in the place of a value that an earlier step saves. */
+  readonly params: { readonly [name: string]: JSONValue | undefined };
+  /** A part of the result: the kind of an outcome, or `handled`. */
+  readonly contains?: JSONValue;
+  /** The error that it returns. */
+  readonly error?: LoggedError;
+  /** Names for values of the result, each with a JSON Pointer. */
+  readonly save?: { readonly [name: string]: string };
+  /** The name under which a later step awaits the reply. */
+  readonly later?: string;
+  /** Replies of earlier steps that come with this one. */
+  readonly replies?: readonly string[];
 }
 
 /** Answers with outcomes from a script. */

@@ -25,6 +25,7 @@ namespace RedemptionKit.Contract
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
             Log = new LogCalls(this);
+            Scenario = new ScenarioCalls(this);
         }
 
         /// <summary>The methods <c>server/…</c>.</summary>
@@ -62,6 +63,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>log/…</c>.</summary>
         public LogCalls Log { get; }
+
+        /// <summary>The methods <c>scenario/…</c>.</summary>
+        public ScenarioCalls Scenario { get; }
 
         /// <summary>Sends a request and reads its result.</summary>
         /// <param name="method">The method.</param>
@@ -1386,6 +1390,43 @@ namespace RedemptionKit.Contract
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
             return Subscribe(new LogSubscribeParams(after, reveal), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>scenario/…</c>.</summary>
+    public sealed class ScenarioCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ScenarioCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Returns the log as a scenario that <c>redemption replay</c> plays, without codes, links, keys and addresses.</summary>
+        /// <remarks><c>scenario/export</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<ScenarioExportResult> Export(
+            ScenarioExportParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("scenario/export", parameters.Write(), ScenarioExportResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Returns the log as a scenario that <c>redemption replay</c> plays, without codes, links, keys and addresses.</summary>
+        /// <remarks><c>scenario/export</c></remarks>
+        /// <param name="session">The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with
+        /// the same user or code. Everything when left out.</param>
+        /// <param name="after">The sequence after which to begin; the oldest entry when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<ScenarioExportResult> Export(
+            string session = null,
+            long? after = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Export(new ScenarioExportParams(session, after), cancellation, timeout);
         }
     }
 }

@@ -7193,7 +7193,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>reissue</c>.</summary>
         public static readonly LoggedQuestionName Reissue = new LoggedQuestionName("reissue", Kinds.Reissue);
 
-        private static readonly LoggedQuestionName[] All = { Redeem, Customer, LogIn, Receipt, Reissue };
+        /// <summary><c>checkout</c>.</summary>
+        public static readonly LoggedQuestionName Checkout = new LoggedQuestionName("checkout", Kinds.Checkout);
+
+        private static readonly LoggedQuestionName[] All = { Redeem, Customer, LogIn, Receipt, Reissue, Checkout };
 
         private LoggedQuestionName(string word, Kinds kind)
         {
@@ -7220,7 +7223,10 @@ namespace RedemptionKit.Contract
             Receipt,
 
             /// <summary>See <c>Reissue</c> of the class.</summary>
-            Reissue
+            Reissue,
+
+            /// <summary>See <c>Checkout</c> of the class.</summary>
+            Checkout
         }
 
         /// <summary>The value on the wire.</summary>
@@ -7609,6 +7615,240 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whether the words differ.</summary>
         public static bool operator !=(OfferType one, OfferType other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Entries of one method that are no steps for one reason.</summary>
+    public sealed class OmittedEntries
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="reason">Why.</param>
+        /// <param name="message">The same for people.</param>
+        /// <param name="method">The method of the calls; null for other entries.</param>
+        /// <param name="first">The sequence of the first entry.</param>
+        /// <param name="last">The sequence of the last entry.</param>
+        /// <param name="count">How many entries. At least 1.</param>
+        public OmittedEntries(OmittedReason reason, string message, string method, long first, long last, long count)
+        {
+            Reason = reason ?? throw new ArgumentNullException("reason");
+            Message = message ?? throw new ArgumentNullException("message");
+            Method = method;
+            First = first;
+            Last = last;
+            Count = count;
+        }
+
+        /// <summary>Why.</summary>
+        public OmittedReason Reason { get; }
+
+        /// <summary>The same for people.</summary>
+        public string Message { get; }
+
+        /// <summary>The method of the calls; null for other entries.</summary>
+        public string Method { get; }
+
+        /// <summary>The sequence of the first entry.</summary>
+        public long First { get; }
+
+        /// <summary>The sequence of the last entry.</summary>
+        public long Last { get; }
+
+        /// <summary>How many entries. At least 1.</summary>
+        public long Count { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OmittedEntries Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OmittedEntries(
+                JsonShape.Required(members, "reason", OmittedReason.Read),
+                JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "method", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "first", JsonShape.Whole),
+                JsonShape.Required(members, "last", JsonShape.Whole),
+                JsonShape.Required(members, "count", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("reason", Reason.Write());
+            json.Add("message", JsonShape.Of(Message));
+            json.Add("method", Method == null ? JsonShape.Null() : JsonShape.Of(Method));
+            json.Add("first", JsonShape.Of(First));
+            json.Add("last", JsonShape.Of(Last));
+            json.Add("count", JsonShape.Of(Count));
+            return json;
+        }
+    }
+
+    /// <summary>Why an entry is not a step.</summary>
+    public sealed class OmittedReason : IEquatable<OmittedReason>
+    {
+        /// <summary><c>dropped</c>.</summary>
+        public static readonly OmittedReason Dropped = new OmittedReason("dropped", Kinds.Dropped);
+
+        /// <summary><c>underWay</c>.</summary>
+        public static readonly OmittedReason UnderWay = new OmittedReason("underWay", Kinds.UnderWay);
+
+        /// <summary><c>ledgerUnavailable</c>.</summary>
+        public static readonly OmittedReason LedgerUnavailable = new OmittedReason("ledgerUnavailable", Kinds.LedgerUnavailable);
+
+        /// <summary><c>httpRequest</c>.</summary>
+        public static readonly OmittedReason HttpRequest = new OmittedReason("httpRequest", Kinds.HttpRequest);
+
+        /// <summary><c>otherServer</c>.</summary>
+        public static readonly OmittedReason OtherServer = new OmittedReason("otherServer", Kinds.OtherServer);
+
+        /// <summary><c>liveSession</c>.</summary>
+        public static readonly OmittedReason LiveSession = new OmittedReason("liveSession", Kinds.LiveSession);
+
+        /// <summary><c>paramsNotKept</c>.</summary>
+        public static readonly OmittedReason ParamsNotKept = new OmittedReason("paramsNotKept", Kinds.ParamsNotKept);
+
+        /// <summary><c>unknownMethod</c>.</summary>
+        public static readonly OmittedReason UnknownMethod = new OmittedReason("unknownMethod", Kinds.UnknownMethod);
+
+        /// <summary><c>masked</c>.</summary>
+        public static readonly OmittedReason Masked = new OmittedReason("masked", Kinds.Masked);
+
+        /// <summary><c>unknownSession</c>.</summary>
+        public static readonly OmittedReason UnknownSession = new OmittedReason("unknownSession", Kinds.UnknownSession);
+
+        /// <summary><c>unknownPurchase</c>.</summary>
+        public static readonly OmittedReason UnknownPurchase = new OmittedReason("unknownPurchase", Kinds.UnknownPurchase);
+
+        /// <summary><c>unknownCode</c>.</summary>
+        public static readonly OmittedReason UnknownCode = new OmittedReason("unknownCode", Kinds.UnknownCode);
+
+        /// <summary><c>serverState</c>.</summary>
+        public static readonly OmittedReason ServerState = new OmittedReason("serverState", Kinds.ServerState);
+
+        /// <summary><c>tooLong</c>.</summary>
+        public static readonly OmittedReason TooLong = new OmittedReason("tooLong", Kinds.TooLong);
+
+        private static readonly OmittedReason[] All = { Dropped, UnderWay, LedgerUnavailable, HttpRequest, OtherServer, LiveSession, ParamsNotKept, UnknownMethod, Masked, UnknownSession, UnknownPurchase, UnknownCode, ServerState, TooLong };
+
+        private OmittedReason(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Dropped</c> of the class.</summary>
+            Dropped,
+
+            /// <summary>See <c>UnderWay</c> of the class.</summary>
+            UnderWay,
+
+            /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
+            LedgerUnavailable,
+
+            /// <summary>See <c>HttpRequest</c> of the class.</summary>
+            HttpRequest,
+
+            /// <summary>See <c>OtherServer</c> of the class.</summary>
+            OtherServer,
+
+            /// <summary>See <c>LiveSession</c> of the class.</summary>
+            LiveSession,
+
+            /// <summary>See <c>ParamsNotKept</c> of the class.</summary>
+            ParamsNotKept,
+
+            /// <summary>See <c>UnknownMethod</c> of the class.</summary>
+            UnknownMethod,
+
+            /// <summary>See <c>Masked</c> of the class.</summary>
+            Masked,
+
+            /// <summary>See <c>UnknownSession</c> of the class.</summary>
+            UnknownSession,
+
+            /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
+            UnknownPurchase,
+
+            /// <summary>See <c>UnknownCode</c> of the class.</summary>
+            UnknownCode,
+
+            /// <summary>See <c>ServerState</c> of the class.</summary>
+            ServerState,
+
+            /// <summary>See <c>TooLong</c> of the class.</summary>
+            TooLong
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static OmittedReason Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new OmittedReason(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static OmittedReason Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(OmittedReason other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as OmittedReason);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(OmittedReason one, OmittedReason other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(OmittedReason one, OmittedReason other)
         {
             return !(one == other);
         }
@@ -10581,6 +10821,269 @@ namespace RedemptionKit.Contract
             if (Domain != null)
             {
                 json.Add("domain", JsonShape.Of(Domain));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses.</summary>
+    public sealed class Scenario
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="title">What it is about.</param>
+        /// <param name="description">Where it comes from.</param>
+        /// <param name="cases">One case; none if no entry became a step.</param>
+        public Scenario(string title, string description, IReadOnlyList<ScenarioCase> cases)
+        {
+            Title = title ?? throw new ArgumentNullException("title");
+            Description = description ?? throw new ArgumentNullException("description");
+            Cases = cases ?? throw new ArgumentNullException("cases");
+        }
+
+        /// <summary>What it is about.</summary>
+        public string Title { get; }
+
+        /// <summary>Where it comes from.</summary>
+        public string Description { get; }
+
+        /// <summary>One case; none if no entry became a step.</summary>
+        public IReadOnlyList<ScenarioCase> Cases { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Scenario Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Scenario(
+                JsonShape.Required(members, "title", JsonShape.Text),
+                JsonShape.Required(members, "description", JsonShape.Text),
+                JsonShape.Required(members, "cases", JsonShape.ListOf(ScenarioCase.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("title", JsonShape.Of(Title));
+            json.Add("description", JsonShape.Of(Description));
+            json.Add("cases", JsonShape.Of(Cases, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>Steps for a fresh server.</summary>
+    public sealed class ScenarioCase
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="description">What was exported.</param>
+        /// <param name="steps">The steps in their order, at most 10,000 and about 2 MiB.</param>
+        public ScenarioCase(string description, IReadOnlyList<ScenarioStep> steps)
+        {
+            Description = description ?? throw new ArgumentNullException("description");
+            Steps = steps ?? throw new ArgumentNullException("steps");
+        }
+
+        /// <summary>What was exported.</summary>
+        public string Description { get; }
+
+        /// <summary>The steps in their order, at most 10,000 and about 2 MiB.</summary>
+        public IReadOnlyList<ScenarioStep> Steps { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ScenarioCase Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ScenarioCase(
+                JsonShape.Required(members, "description", JsonShape.Text),
+                JsonShape.Required(members, "steps", JsonShape.ListOf(ScenarioStep.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("description", JsonShape.Of(Description));
+            json.Add("steps", JsonShape.Of(Steps, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>Which part of the log.</summary>
+    public sealed class ScenarioExportParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with
+        /// the same user or code. Everything when left out. Null where it is left out.</param>
+        /// <param name="after">The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left
+        /// out.</param>
+        public ScenarioExportParams(string session = null, long? after = null)
+        {
+            Session = session;
+            After = after;
+        }
+
+        /// <summary>The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user
+        /// or code. Everything when left out. Null where it is left out.</summary>
+        public string Session { get; }
+
+        /// <summary>The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left out.</summary>
+        public long? After { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ScenarioExportParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ScenarioExportParams(
+                JsonShape.Optional(members, "session", JsonShape.Text),
+                JsonShape.OptionalValue(members, "after", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Session != null)
+            {
+                json.Add("session", JsonShape.Of(Session));
+            }
+            if (After != null)
+            {
+                json.Add("after", JsonShape.Of(After.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The calls of the log as a scenario.</summary>
+    public sealed class ScenarioExportResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="scenario">A file for <c>redemption replay</c>.</param>
+        /// <param name="omitted">What could not become a step. Calls of sessions that were not asked for are not counted.</param>
+        public ScenarioExportResult(Scenario scenario, IReadOnlyList<OmittedEntries> omitted)
+        {
+            Scenario = scenario ?? throw new ArgumentNullException("scenario");
+            Omitted = omitted ?? throw new ArgumentNullException("omitted");
+        }
+
+        /// <summary>A file for <c>redemption replay</c>.</summary>
+        public Scenario Scenario { get; }
+
+        /// <summary>What could not become a step. Calls of sessions that were not asked for are not counted.</summary>
+        public IReadOnlyList<OmittedEntries> Omitted { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ScenarioExportResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ScenarioExportResult(
+                JsonShape.Required(members, "scenario", Scenario.Read),
+                JsonShape.Required(members, "omitted", JsonShape.ListOf(OmittedEntries.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("scenario", Scenario.Write());
+            json.Add("omitted", JsonShape.Of(Omitted, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A call and what is expected of it: <c>contains</c> or <c>error</c>.</summary>
+    public sealed class ScenarioStep
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="method">The method.</param>
+        /// <param name="params">Its params; <c>${name}</c> is in the place of a value that an earlier step saves.</param>
+        /// <param name="contains">A part of the result: the kind of an outcome, or <c>handled</c>. Null where it is left out.</param>
+        /// <param name="error">The error that it returns. Null where it is left out.</param>
+        /// <param name="save">Names for values of the result, each with a JSON Pointer. Null where it is left out.</param>
+        /// <param name="later">The name under which a later step awaits the reply. Null where it is left out.</param>
+        /// <param name="replies">Replies of earlier steps that come with this one. Null where it is left out.</param>
+        public ScenarioStep(
+            string method,
+            JObject @params,
+            JToken contains = null,
+            LoggedError error = null,
+            IReadOnlyDictionary<string, string> save = null,
+            string later = null,
+            IReadOnlyList<string> replies = null)
+        {
+            Method = method ?? throw new ArgumentNullException("method");
+            Params = @params ?? throw new ArgumentNullException("params");
+            Contains = contains;
+            Error = error;
+            Save = save;
+            Later = later;
+            Replies = replies;
+        }
+
+        /// <summary>The method.</summary>
+        public string Method { get; }
+
+        /// <summary>Its params; <c>${name}</c> is in the place of a value that an earlier step saves.</summary>
+        public JObject Params { get; }
+
+        /// <summary>A part of the result: the kind of an outcome, or <c>handled</c>. Null where it is left out.</summary>
+        public JToken Contains { get; }
+
+        /// <summary>The error that it returns. Null where it is left out.</summary>
+        public LoggedError Error { get; }
+
+        /// <summary>Names for values of the result, each with a JSON Pointer. Null where it is left out.</summary>
+        public IReadOnlyDictionary<string, string> Save { get; }
+
+        /// <summary>The name under which a later step awaits the reply. Null where it is left out.</summary>
+        public string Later { get; }
+
+        /// <summary>Replies of earlier steps that come with this one. Null where it is left out.</summary>
+        public IReadOnlyList<string> Replies { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ScenarioStep Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ScenarioStep(
+                JsonShape.Required(members, "method", JsonShape.Text),
+                JsonShape.Required(members, "params", JsonShape.Object),
+                JsonShape.Optional(members, "contains", JsonShape.Any),
+                JsonShape.Optional(members, "error", LoggedError.Read),
+                JsonShape.Optional(members, "save", JsonShape.MapOf(JsonShape.Text)),
+                JsonShape.Optional(members, "later", JsonShape.Text),
+                JsonShape.Optional(members, "replies", JsonShape.ListOf(JsonShape.Text)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("method", JsonShape.Of(Method));
+            json.Add("params", JsonShape.Of(Params));
+            if (Contains != null)
+            {
+                json.Add("contains", JsonShape.Of(Contains));
+            }
+            if (Error != null)
+            {
+                json.Add("error", Error.Write());
+            }
+            if (Save != null)
+            {
+                json.Add("save", JsonShape.Of(Save, item => JsonShape.Of(item)));
+            }
+            if (Later != null)
+            {
+                json.Add("later", JsonShape.Of(Later));
+            }
+            if (Replies != null)
+            {
+                json.Add("replies", JsonShape.Of(Replies, item => JsonShape.Of(item)));
             }
             return json;
         }

@@ -118,6 +118,8 @@ namespace RedemptionKit.Contract
                     return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
                 case "log/subscribe":
                     return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
+                case "scenario/export":
+                    return new Shape("ScenarioExportParams", json => ScenarioExportParams.Read(json), value => ((ScenarioExportParams)value).Write());
                 case "$/cancelRequest":
                     return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
                 default:
@@ -216,6 +218,8 @@ namespace RedemptionKit.Contract
                     return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
                 case "log/subscribe":
                     return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
+                case "scenario/export":
+                    return new Shape("ScenarioExportResult", json => ScenarioExportResult.Read(json), value => ((ScenarioExportResult)value).Write());
                 case "$/cancelRequest":
                     return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
                 default:

@@ -46,6 +46,9 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `log`.
   LogMethods get log => LogMethods(this);
+
+  /// The methods of `scenario`.
+  ScenarioMethods get scenario => ScenarioMethods(this);
 }
 
 /// The methods of `server`.
@@ -766,5 +769,25 @@ final class LogMethods {
       reveal: reveal,
     );
     return _caller.request('log/subscribe', params.toJson(), LogSubscribeResult.fromJson);
+  }
+}
+
+/// The methods of `scenario`.
+final class ScenarioMethods {
+  /// Calls through a caller.
+  const ScenarioMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
+  Future<ScenarioExportResult> export({
+    String? session,
+    int? after,
+  }) {
+    final ScenarioExportParams params = ScenarioExportParams(
+      session: session,
+      after: after,
+    );
+    return _caller.request('scenario/export', params.toJson(), ScenarioExportResult.fromJson);
   }
 }

@@ -48,6 +48,7 @@ JsonWritable? readResult(String method, Object? result) {
     'fault/inject' => FaultInjectResult.fromJson(result),
     'log/read' => LogReadResult.fromJson(result),
     'log/subscribe' => LogSubscribeResult.fromJson(result),
+    'scenario/export' => ScenarioExportResult.fromJson(result),
     _ => null,
   };
 }

@@ -4764,6 +4764,7 @@ sealed class LoggedQuestionName implements JsonWritable {
       'logIn' => logIn,
       'receipt' => receipt,
       'reissue' => reissue,
+      'checkout' => checkout,
       _ => UnknownLoggedQuestionName(value),
     };
   }
@@ -4783,6 +4784,9 @@ sealed class LoggedQuestionName implements JsonWritable {
   /// `reissue`
   static const LoggedQuestionName reissue = KnownLoggedQuestionName.reissue;
 
+  /// `checkout`
+  static const LoggedQuestionName checkout = KnownLoggedQuestionName.checkout;
+
   /// All that this release knows.
   static const List<LoggedQuestionName> values = KnownLoggedQuestionName.values;
 
@@ -4801,7 +4805,9 @@ enum KnownLoggedQuestionName implements LoggedQuestionName {
   /// `receipt`
   receipt('receipt'),
   /// `reissue`
-  reissue('reissue');
+  reissue('reissue'),
+  /// `checkout`
+  checkout('checkout');
 
   const KnownLoggedQuestionName(this.value);
 
@@ -5158,6 +5164,187 @@ enum KnownOfferType implements OfferType {
 final class UnknownOfferType implements OfferType {
   /// Keeps what came.
   const UnknownOfferType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Entries of one method that are no steps for one reason.
+final class OmittedEntries implements JsonWritable {
+  /// Makes one of its members.
+  const OmittedEntries({
+    required this.reason,
+    required this.message,
+    required this.method,
+    required this.first,
+    required this.last,
+    required this.count,
+  });
+
+  /// Why.
+  final OmittedReason reason;
+
+  /// The same for people.
+  final String message;
+
+  /// The method of the calls; null for other entries.
+  final String? method;
+
+  /// The sequence of the first entry.
+  final int first;
+
+  /// The sequence of the last entry.
+  final int last;
+
+  /// How many entries. Limits: at least 1.
+  final int count;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OmittedEntries.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OmittedEntries(
+      reason: readMember(object, 'reason', path, OmittedReason.fromJson),
+      message: readMember(object, 'message', path, readString),
+      method: readNullable(object, 'method', path, readString),
+      first: readMember(object, 'first', path, readInt),
+      last: readMember(object, 'last', path, readInt),
+      count: readMember(object, 'count', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'reason': reason.toJson(),
+    'message': message,
+    'method': method,
+    'first': first,
+    'last': last,
+    'count': count,
+  };
+}
+
+/// Why an entry is not a step.
+///
+/// A switch over it names its words and [UnknownOmittedReason].
+sealed class OmittedReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OmittedReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'dropped' => dropped,
+      'underWay' => underWay,
+      'ledgerUnavailable' => ledgerUnavailable,
+      'httpRequest' => httpRequest,
+      'otherServer' => otherServer,
+      'liveSession' => liveSession,
+      'paramsNotKept' => paramsNotKept,
+      'unknownMethod' => unknownMethod,
+      'masked' => masked,
+      'unknownSession' => unknownSession,
+      'unknownPurchase' => unknownPurchase,
+      'unknownCode' => unknownCode,
+      'serverState' => serverState,
+      'tooLong' => tooLong,
+      _ => UnknownOmittedReason(value),
+    };
+  }
+
+  /// `dropped`
+  static const OmittedReason dropped = KnownOmittedReason.dropped;
+
+  /// `underWay`
+  static const OmittedReason underWay = KnownOmittedReason.underWay;
+
+  /// `ledgerUnavailable`
+  static const OmittedReason ledgerUnavailable = KnownOmittedReason.ledgerUnavailable;
+
+  /// `httpRequest`
+  static const OmittedReason httpRequest = KnownOmittedReason.httpRequest;
+
+  /// `otherServer`
+  static const OmittedReason otherServer = KnownOmittedReason.otherServer;
+
+  /// `liveSession`
+  static const OmittedReason liveSession = KnownOmittedReason.liveSession;
+
+  /// `paramsNotKept`
+  static const OmittedReason paramsNotKept = KnownOmittedReason.paramsNotKept;
+
+  /// `unknownMethod`
+  static const OmittedReason unknownMethod = KnownOmittedReason.unknownMethod;
+
+  /// `masked`
+  static const OmittedReason masked = KnownOmittedReason.masked;
+
+  /// `unknownSession`
+  static const OmittedReason unknownSession = KnownOmittedReason.unknownSession;
+
+  /// `unknownPurchase`
+  static const OmittedReason unknownPurchase = KnownOmittedReason.unknownPurchase;
+
+  /// `unknownCode`
+  static const OmittedReason unknownCode = KnownOmittedReason.unknownCode;
+
+  /// `serverState`
+  static const OmittedReason serverState = KnownOmittedReason.serverState;
+
+  /// `tooLong`
+  static const OmittedReason tooLong = KnownOmittedReason.tooLong;
+
+  /// All that this release knows.
+  static const List<OmittedReason> values = KnownOmittedReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [OmittedReason] that this release knows.
+enum KnownOmittedReason implements OmittedReason {
+  /// `dropped`
+  dropped('dropped'),
+  /// `underWay`
+  underWay('underWay'),
+  /// `ledgerUnavailable`
+  ledgerUnavailable('ledgerUnavailable'),
+  /// `httpRequest`
+  httpRequest('httpRequest'),
+  /// `otherServer`
+  otherServer('otherServer'),
+  /// `liveSession`
+  liveSession('liveSession'),
+  /// `paramsNotKept`
+  paramsNotKept('paramsNotKept'),
+  /// `unknownMethod`
+  unknownMethod('unknownMethod'),
+  /// `masked`
+  masked('masked'),
+  /// `unknownSession`
+  unknownSession('unknownSession'),
+  /// `unknownPurchase`
+  unknownPurchase('unknownPurchase'),
+  /// `unknownCode`
+  unknownCode('unknownCode'),
+  /// `serverState`
+  serverState('serverState'),
+  /// `tooLong`
+  tooLong('tooLong');
+
+  const KnownOmittedReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [OmittedReason] that a newer server says.
+final class UnknownOmittedReason implements OmittedReason {
+  /// Keeps what came.
+  const UnknownOmittedReason(this.value);
 
   @override
   final String value;
@@ -8932,6 +9119,185 @@ final class SDKError implements JsonWritable {
     'message': message,
     'details': details,
     if (domain != null) 'domain': domain,
+  };
+}
+
+/// A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses.
+final class Scenario implements JsonWritable {
+  /// Makes one of its members.
+  const Scenario({required this.title, required this.description, required this.cases});
+
+  /// What it is about.
+  final String title;
+
+  /// Where it comes from.
+  final String description;
+
+  /// One case; none if no entry became a step.
+  final List<ScenarioCase> cases;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Scenario.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Scenario(
+      title: readMember(object, 'title', path, readString),
+      description: readMember(object, 'description', path, readString),
+      cases: readMember(object, 'cases', path, (json, path) => readList(json, path, ScenarioCase.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'title': title,
+    'description': description,
+    'cases': writeList(cases, (item) => item.toJson()),
+  };
+}
+
+/// Steps for a fresh server.
+final class ScenarioCase implements JsonWritable {
+  /// Makes one of its members.
+  const ScenarioCase({required this.description, required this.steps});
+
+  /// What was exported.
+  final String description;
+
+  /// The steps in their order, at most 10,000 and about 2 MiB.
+  final List<ScenarioStep> steps;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ScenarioCase.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ScenarioCase(
+      description: readMember(object, 'description', path, readString),
+      steps: readMember(object, 'steps', path, (json, path) => readList(json, path, ScenarioStep.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'description': description,
+    'steps': writeList(steps, (item) => item.toJson()),
+  };
+}
+
+/// Which part of the log.
+final class ScenarioExportParams implements JsonWritable {
+  /// Makes one of its members.
+  const ScenarioExportParams({this.session, this.after});
+
+  /// The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same
+  /// user or code. Everything when left out.
+  final String? session;
+
+  /// The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+  final int? after;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ScenarioExportParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ScenarioExportParams(
+      session: readOptional(object, 'session', path, readString),
+      after: readOptional(object, 'after', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (session != null) 'session': session,
+    if (after != null) 'after': after,
+  };
+}
+
+/// The calls of the log as a scenario.
+final class ScenarioExportResult implements JsonWritable {
+  /// Makes one of its members.
+  const ScenarioExportResult({required this.scenario, required this.omitted});
+
+  /// A file for `redemption replay`.
+  final Scenario scenario;
+
+  /// What could not become a step. Calls of sessions that were not asked for are not counted.
+  final List<OmittedEntries> omitted;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ScenarioExportResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ScenarioExportResult(
+      scenario: readMember(object, 'scenario', path, Scenario.fromJson),
+      omitted: readMember(object, 'omitted', path, (json, path) => readList(json, path, OmittedEntries.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'scenario': scenario.toJson(),
+    'omitted': writeList(omitted, (item) => item.toJson()),
+  };
+}
+
+/// A call and what is expected of it: `contains` or `error`.
+final class ScenarioStep implements JsonWritable {
+  /// Makes one of its members.
+  const ScenarioStep({
+    required this.method,
+    required this.params,
+    this.contains,
+    this.error,
+    this.save,
+    this.later,
+    this.replies,
+    this.containsIsNull = false,
+  });
+
+  /// The method.
+  final String method;
+
+  /// Its params; `${name}` is in the place of a value that an earlier step saves.
+  final Map<String, Object?> params;
+
+  /// A part of the result: the kind of an outcome, or `handled`.
+  final Object? contains;
+
+  /// Whether a null in [contains] is written; otherwise the member is left out.
+  final bool containsIsNull;
+
+  /// The error that it returns.
+  final LoggedError? error;
+
+  /// Names for values of the result, each with a JSON Pointer.
+  final Map<String, String>? save;
+
+  /// The name under which a later step awaits the reply.
+  final String? later;
+
+  /// Replies of earlier steps that come with this one.
+  final List<String>? replies;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ScenarioStep.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ScenarioStep(
+      method: readMember(object, 'method', path, readString),
+      params: readMember(object, 'params', path, readObject),
+      contains: readOptional(object, 'contains', path, readAny),
+      error: readOptional(object, 'error', path, LoggedError.fromJson),
+      save: readOptional(object, 'save', path, (json, path) => readMap(json, path, readString)),
+      later: readOptional(object, 'later', path, readString),
+      replies: readOptional(object, 'replies', path, (json, path) => readList(json, path, readString)),
+      containsIsNull: hasNull(object, 'contains'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'method': method,
+    'params': params,
+    if (contains != null || containsIsNull) 'contains': contains,
+    if (error != null) 'error': error?.toJson(),
+    if (save != null) 'save': save,
+    if (later != null) 'later': later,
+    if (replies != null) 'replies': replies,
   };
 }
 

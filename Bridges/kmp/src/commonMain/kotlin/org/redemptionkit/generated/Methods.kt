@@ -48,6 +48,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `log/…`. */
     public val log: LogMethods = LogMethods(caller)
+
+    /** The methods `scenario/…`. */
+    public val scenario: ScenarioMethods = ScenarioMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -1006,4 +1009,25 @@ public class LogMethods internal constructor(private val caller: MethodCaller) {
                 reveal = reveal,
             ).toJson(),
         ) { LogSubscribeResult.fromJson(it) }
+}
+
+/** The methods `scenario/…`. */
+public class ScenarioMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
+     * @param session The session to export, with what it depends on: purchases, faults, policies, the clock, and
+     * sessions with the same user or code. Everything when left out.
+     * @param after The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+     */
+    public suspend fun export(
+        session: String? = null,
+        after: Long? = null,
+    ): ScenarioExportResult =
+        caller.call(
+            "scenario/export",
+            ScenarioExportParams(
+                session = session,
+                after = after,
+            ).toJson(),
+        ) { ScenarioExportResult.fromJson(it) }
 }

@@ -51,6 +51,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "fault/inject" -> FaultInjectResult.fromJson(json)
     "log/read" -> LogReadResult.fromJson(json)
     "log/subscribe" -> LogSubscribeResult.fromJson(json)
+    "scenario/export" -> ScenarioExportResult.fromJson(json)
     else -> null
 }
 

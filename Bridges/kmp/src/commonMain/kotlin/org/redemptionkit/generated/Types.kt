@@ -3908,6 +3908,11 @@ public sealed interface LoggedQuestionName : WireValue {
         override val wire: String get() = "reissue"
     }
 
+    /** `checkout`. */
+    public data object Checkout : LoggedQuestionName {
+        override val wire: String get() = "checkout"
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: String) : LoggedQuestionName
 
@@ -3922,6 +3927,7 @@ public sealed interface LoggedQuestionName : WireValue {
             "logIn" -> LogIn
             "receipt" -> Receipt
             "reissue" -> Reissue
+            "checkout" -> Checkout
             else -> Unknown(wire)
         }
     }
@@ -4192,6 +4198,154 @@ public sealed interface OfferType : WireValue {
             "code" -> Code
             "promotional" -> Promotional
             "winback" -> Winback
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** Entries of one method that are no steps for one reason. */
+public data class OmittedEntries(
+    /** Why. */
+    public val reason: OmittedReason,
+    /** The same for people. */
+    public val message: String,
+    /** The method of the calls; null for other entries. */
+    public val method: String?,
+    /** The sequence of the first entry. */
+    public val first: Long,
+    /** The sequence of the last entry. */
+    public val last: Long,
+    /** How many entries. Limits: at least 1. */
+    public val count: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("reason", reason.toJson())
+        put("message", JsonPrimitive(message))
+        put("method", (method?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("first", JsonPrimitive(first))
+        put("last", JsonPrimitive(last))
+        put("count", JsonPrimitive(count))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OmittedEntries {
+            val members = json.members()
+            return OmittedEntries(
+                reason = members.required("reason") { OmittedReason.fromJson(it) },
+                message = members.required("message") { it.text() },
+                method = members.nullable("method") { it.text() },
+                first = members.required("first") { it.integer() },
+                last = members.required("last") { it.integer() },
+                count = members.required("count") { it.integer() },
+            )
+        }
+    }
+}
+
+/** Why an entry is not a step. */
+public sealed interface OmittedReason : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `dropped`. */
+    public data object Dropped : OmittedReason {
+        override val wire: String get() = "dropped"
+    }
+
+    /** `underWay`. */
+    public data object UnderWay : OmittedReason {
+        override val wire: String get() = "underWay"
+    }
+
+    /** `ledgerUnavailable`. */
+    public data object LedgerUnavailable : OmittedReason {
+        override val wire: String get() = "ledgerUnavailable"
+    }
+
+    /** `httpRequest`. */
+    public data object HttpRequest : OmittedReason {
+        override val wire: String get() = "httpRequest"
+    }
+
+    /** `otherServer`. */
+    public data object OtherServer : OmittedReason {
+        override val wire: String get() = "otherServer"
+    }
+
+    /** `liveSession`. */
+    public data object LiveSession : OmittedReason {
+        override val wire: String get() = "liveSession"
+    }
+
+    /** `paramsNotKept`. */
+    public data object ParamsNotKept : OmittedReason {
+        override val wire: String get() = "paramsNotKept"
+    }
+
+    /** `unknownMethod`. */
+    public data object UnknownMethod : OmittedReason {
+        override val wire: String get() = "unknownMethod"
+    }
+
+    /** `masked`. */
+    public data object Masked : OmittedReason {
+        override val wire: String get() = "masked"
+    }
+
+    /** `unknownSession`. */
+    public data object UnknownSession : OmittedReason {
+        override val wire: String get() = "unknownSession"
+    }
+
+    /** `unknownPurchase`. */
+    public data object UnknownPurchase : OmittedReason {
+        override val wire: String get() = "unknownPurchase"
+    }
+
+    /** `unknownCode`. */
+    public data object UnknownCode : OmittedReason {
+        override val wire: String get() = "unknownCode"
+    }
+
+    /** `serverState`. */
+    public data object ServerState : OmittedReason {
+        override val wire: String get() = "serverState"
+    }
+
+    /** `tooLong`. */
+    public data object TooLong : OmittedReason {
+        override val wire: String get() = "tooLong"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : OmittedReason
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OmittedReason = when (val wire = json.text()) {
+            "dropped" -> Dropped
+            "underWay" -> UnderWay
+            "ledgerUnavailable" -> LedgerUnavailable
+            "httpRequest" -> HttpRequest
+            "otherServer" -> OtherServer
+            "liveSession" -> LiveSession
+            "paramsNotKept" -> ParamsNotKept
+            "unknownMethod" -> UnknownMethod
+            "masked" -> Masked
+            "unknownSession" -> UnknownSession
+            "unknownPurchase" -> UnknownPurchase
+            "unknownCode" -> UnknownCode
+            "serverState" -> ServerState
+            "tooLong" -> TooLong
             else -> Unknown(wire)
         }
     }
@@ -5628,6 +5782,168 @@ public data class SDKError(
                 message = members.required("message") { it.text() },
                 details = members.required("details") { it },
                 domain = members.optional("domain") { it.text() },
+            )
+        }
+    }
+}
+
+/** A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses. */
+public data class Scenario(
+    /** What it is about. */
+    public val title: String,
+    /** Where it comes from. */
+    public val description: String,
+    /** One case; none if no entry became a step. */
+    public val cases: List<ScenarioCase>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("title", JsonPrimitive(title))
+        put("description", JsonPrimitive(description))
+        put("cases", JsonArray(cases.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Scenario {
+            val members = json.members()
+            return Scenario(
+                title = members.required("title") { it.text() },
+                description = members.required("description") { it.text() },
+                cases = members.required("cases") { it.list { ScenarioCase.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** Steps for a fresh server. */
+public data class ScenarioCase(
+    /** What was exported. */
+    public val description: String,
+    /** The steps in their order, at most 10,000 and about 2 MiB. */
+    public val steps: List<ScenarioStep>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("description", JsonPrimitive(description))
+        put("steps", JsonArray(steps.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ScenarioCase {
+            val members = json.members()
+            return ScenarioCase(
+                description = members.required("description") { it.text() },
+                steps = members.required("steps") { it.list { ScenarioStep.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** Which part of the log. */
+public data class ScenarioExportParams(
+    /**
+     * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the
+     * same user or code. Everything when left out.
+     */
+    public val session: String? = null,
+    /** The sequence after which to begin; the oldest entry when left out. Limits: at least 0. */
+    public val after: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (session != null) put("session", JsonPrimitive(session))
+        if (after != null) put("after", JsonPrimitive(after))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ScenarioExportParams {
+            val members = json.members()
+            return ScenarioExportParams(
+                session = members.optional("session") { it.text() },
+                after = members.optional("after") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The calls of the log as a scenario. */
+public data class ScenarioExportResult(
+    /** A file for `redemption replay`. */
+    public val scenario: Scenario,
+    /** What could not become a step. Calls of sessions that were not asked for are not counted. */
+    public val omitted: List<OmittedEntries>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("scenario", scenario.toJson())
+        put("omitted", JsonArray(omitted.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ScenarioExportResult {
+            val members = json.members()
+            return ScenarioExportResult(
+                scenario = members.required("scenario") { Scenario.fromJson(it) },
+                omitted = members.required("omitted") { it.list { OmittedEntries.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A call and what is expected of it: `contains` or `error`. */
+public data class ScenarioStep(
+    /** The method. */
+    public val method: String,
+    /** Its params; `${name}` is in the place of a value that an earlier step saves. */
+    public val params: JsonObject,
+    /** A part of the result: the kind of an outcome, or `handled`. */
+    public val contains: JSONValue? = null,
+    /** The error that it returns. */
+    public val error: LoggedError? = null,
+    /** Names for values of the result, each with a JSON Pointer. */
+    public val save: Map<String, String>? = null,
+    /** The name under which a later step awaits the reply. */
+    public val later: String? = null,
+    /** Replies of earlier steps that come with this one. */
+    public val replies: List<String>? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("method", JsonPrimitive(method))
+        put("params", params)
+        if (contains != null) put("contains", contains)
+        if (error != null) put("error", error.toJson())
+        if (save != null) put("save", JsonObject(save.mapValues { JsonPrimitive(it.value) }))
+        if (later != null) put("later", JsonPrimitive(later))
+        if (replies != null) put("replies", JsonArray(replies.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ScenarioStep {
+            val members = json.members()
+            return ScenarioStep(
+                method = members.required("method") { it.text() },
+                params = members.required("params") { it.members() },
+                contains = members.optional("contains") { it },
+                error = members.optional("error") { LoggedError.fromJson(it) },
+                save = members.optional("save") { it.map { it.text() } },
+                later = members.optional("later") { it.text() },
+                replies = members.optional("replies") { it.list { it.text() } },
             )
         }
     }
