@@ -149,7 +149,8 @@ final class VendorRequests {
     }
 
     func settle(_ failure: RPCError?) {
-      requests.respond(id, failure == nil ? response : CrossOrigin.added(to: .rejection(503, "The ledger cannot be used.")))
+      requests.respond(
+        id, failure == nil ? response : CrossOrigin.added(to: .rejection(503, "The ledger cannot be used.")))
     }
   }
 }

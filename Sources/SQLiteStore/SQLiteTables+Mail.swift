@@ -23,7 +23,9 @@ extension SQLiteTables {
   }
 
   func messageCount(to recipient: String?) throws(LedgerError) -> Int {
-    try first("SELECT count(*) FROM mail WHERE ?1 IS NULL OR recipient = ?1", [recipient.map(StoredText.escaped)]) { $0[0] } ?? 0
+    try first("SELECT count(*) FROM mail WHERE ?1 IS NULL OR recipient = ?1", [recipient.map(StoredText.escaped)]) {
+      $0[0]
+    } ?? 0
   }
 
   func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int {

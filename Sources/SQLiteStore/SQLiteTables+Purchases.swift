@@ -20,8 +20,8 @@ private enum SQL {
   static let purchasesOfBuyer = select + "p.email = ? AND p.vendor = ?" + oldestFirst
 
   static let code = """
-    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns)
-    FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
+    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns), \(StoredCustomer.columns)
+    FROM code AS c JOIN purchase AS p ON p.id = c.purchase LEFT JOIN customer AS o ON o.id = p.customer WHERE c.code = ?
     """
 
   static let savePurchase: String = {
@@ -36,14 +36,17 @@ extension SQLiteTables {
   func code(_ code: String) throws(LedgerError) -> StoredCode? {
     try first(SQL.code, [StoredText.escaped(code)]) { row in
       return StoredCode(
-        expiresAt: Timestamp(milliseconds: row[0]), usedBy: Owner(appUserId: row.textOrNil(1), deviceId: row.textOrNil(2)),
-        purchase: try StoredPurchase(row, at: 3))
+        expiresAt: Timestamp(milliseconds: row[0]),
+        usedBy: Owner(appUserId: row.textOrNil(1), deviceId: row.textOrNil(2)),
+        purchase: try StoredPurchase(row, at: 3),
+        customer: StoredCustomer(ifAny: row, at: 3 + StoredPurchase.columns.count))
     }
   }
 
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
     try execute(
-      "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)", [StoredText.escaped(code), purchase, expiresAt.milliseconds])
+      "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)",
+      [StoredText.escaped(code), purchase, expiresAt.milliseconds])
   }
 
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
@@ -63,7 +66,8 @@ extension SQLiteTables {
 
   func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError) {
     try execute(
-      "INSERT OR REPLACE INTO checkout (vendor, id, code) VALUES (?, ?, ?)", [vendor.rawValue, StoredText.escaped(id), code.map(StoredText.escaped)])
+      "INSERT OR REPLACE INTO checkout (vendor, id, code) VALUES (?, ?, ?)",
+      [vendor.rawValue, StoredText.escaped(id), code.map(StoredText.escaped)])
   }
 
   func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {

@@ -35,11 +35,13 @@ extension StoredPurchase {
     return [
       record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, escaped(record.displayName),
       record.store.rawValue, record.storeCustomerId, escaped(record.storeTransactionId),
-      record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator)), escaped(record.buyerId), escaped(record.email),
+      record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator)), escaped(record.buyerId),
+      escaped(record.email),
       record.purchasedAt.milliseconds, record.originallyPurchasedAt.milliseconds, record.expiresAt?.milliseconds,
       record.gracePeriodExpiresAt?.milliseconds, record.billingIssuesDetectedAt?.milliseconds,
       record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,
-      record.isSandbox, record.price?.amountMicros, record.price?.currency, escaped(record.managementURL), paywall, customer,
+      record.isSandbox, record.price?.amountMicros, record.price?.currency, escaped(record.managementURL), paywall,
+      customer,
       escaped(appUserId), lastReissuedAt?.milliseconds,
     ]
   }

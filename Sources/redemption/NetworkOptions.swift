@@ -142,7 +142,8 @@ struct HTTPOptions {
   private func linesOfApps(at url: String) -> String {
     let key = token == nil ? "any" : "TOKEN"
     let superwall =
-      ports.isEmpty ? "start with --superwall-local-ports, and set" : "on ports \(ports.map(String.init).joined(separator: ", ")):"
+      ports.isEmpty
+      ? "start with --superwall-local-ports, and set" : "on ports \(ports.map(String.init).joined(separator: ", ")):"
     return """
       In an app (an Android emulator reaches this machine as 10.0.2.2):
         RevenueCat: proxy URL \(url); API key appl_\(key), goog_\(key) or rcb_sb_\(key)

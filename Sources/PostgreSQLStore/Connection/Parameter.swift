@@ -3,7 +3,7 @@
   internal import RedemptionLedger
 
   /// A parameter of a statement.
-  enum Parameter {
+  enum Parameter: Equatable {
     case string(String?)
     case number(Int64?)
     case flag(Bool)
