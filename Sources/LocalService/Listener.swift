@@ -136,7 +136,7 @@ final class Listener: Sendable {
   /// A request that may not be upgraded gets its rejection from ``HTTPHandler``.
   private func webSocketUpgrader() -> NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(
-      maxFrameSize: limits.bodyBytes,
+      maxFrameSize: limits.bodyBytes, automaticErrorHandling: false,
       shouldUpgrade: { channel, head in
         let asked = RequestHead(head)
         let mayUpgrade =
@@ -154,10 +154,6 @@ final class Listener: Sendable {
           try pipeline.handler(type: HeaderClock.self).stop()
           let http = try pipeline.handler(type: HTTPHandler.self)
           pipeline.removeHandler(http, promise: nil)
-          try pipeline.addHandler(
-            NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1_024,
-              maxAccumulatedFrameSize: self.limits.bodyBytes))
           try pipeline.addHandler(WebSocketHandler(listener: self, exchanges: self.exchanges.value))
         }
       })

@@ -89,6 +89,58 @@ class Requests(unittest.TestCase):
 
 
 class Frames(unittest.TestCase):
+    def test_fragments(self):
+        """A message may have any number of fragments, also empty ones, with control frames between them (5.4)."""
+        with HTTPChild() as child, WebSocket(child) as client:
+            for pieces in ((b"", NOW), (NOW, b""), (b"", b"", NOW[:9], b"", NOW[9:], b""), tuple(NOW[at:at + 1] for at in range(len(NOW)))):
+                for number, piece in enumerate(pieces):
+                    client.send_frame(0 if number else WebSocket.TEXT, piece, fin=number == len(pieces) - 1)
+                    if number == 0:
+                        client.send_frame(WebSocket.PING, b"x")
+                        self.assertEqual(client.frame(), (WebSocket.PONG, b"x"))
+                self.assertIn("now", client.message()["result"])
+            client.send_frame(WebSocket.TEXT, b"", fin=False)
+            for _ in range(3_000):
+                client.send_frame(0, b"", fin=False)
+            client.send_frame(0, NOW)
+            self.assertIn("now", client.message()["result"])
+
+    def fails(self, child: HTTPChild, code: int, *frames: tuple, **bits) -> None:
+        with self.subTest(code=code, frames=frames, **bits), WebSocket(child) as client:
+            for opcode, data, fin in frames:
+                client.send_frame(opcode, data, fin, **bits)
+            self.assertEqual(client.frame(), (WebSocket.CLOSE, code.to_bytes(2, "big")))
+            with self.assertRaises(EOFError):
+                client.frame()
+
+    def test_failures(self):
+        """Frames that break a rule end the connection with the code of that rule, and with one close frame."""
+        (text, ping, close) = (WebSocket.TEXT, WebSocket.PING, WebSocket.CLOSE)
+        with HTTPChild() as child:
+            for opcode in (text, ping, close):
+                self.fails(child, 1002, (opcode, b"", True), is_masked=False)  # 5.1
+            for reserved in (1, 2, 4):
+                self.fails(child, 1002, (text, NOW, True), reserved=reserved)  # 5.2
+            for opcode in (3, 7, 11, 15):
+                self.fails(child, 1002, (opcode, b"", True))  # 5.2
+            self.fails(child, 1002, (0, NOW, True))  # 5.4
+            self.fails(child, 1002, (text, NOW[:3], False), (text, NOW, True))  # 5.4
+            self.fails(child, 1002, (ping, b"x", False))  # 5.5
+            self.fails(child, 1002, (ping, b"x" * 126, True))  # 5.5
+            self.fails(child, 1007, (text, b'{"jsonrpc":"2.0","id":"\xff"}', True))  # 8.1
+            self.fails(child, 1007, (text, b"\xc3", False), (0, b"", True))
+            self.fails(child, 1007, (text, b"\xed\xa0\x80", True))
+            for data, code in ((b"x", 1002), (b"\x03\xe7", 1002), (b"\x03\xed", 1002), (b"\x0b\xb7", 1002), (b"\x13\x88", 1002), (b"\x03\xe8\xff", 1007)):
+                self.fails(child, code, (close, data, True))  # 5.5.1, 7.4
+            for data in (b"", b"\x03\xe8", b"\x03\xe9bye", b"\x0f\xa0\xc3\xa4"):
+                self.fails(child, 1000, (close, data, True))
+            self.fails(child, 1009, (text, b" " * 600_000, False), (0, b" " * 600_000, True))
+            with WebSocket(child) as client:  # A character may be split between fragments.
+                client.send_frame(text, b'{"jsonrpc":"2.0","id":"\xc3', fin=False)
+                client.send_frame(0, b'\xa4","method":"clock/now"}')
+                self.assertEqual(client.message()["id"], "ä")
+            self.assertTrue(child.is_well())
+
     def test_handshake(self):
         """The path may have a query; only GET opens a WebSocket (4.2.1)."""
         with HTTPChild() as child:
