@@ -108,7 +108,10 @@ public final class Connection {
   }
 
   /// Handles bytes as one whole message, without framing. Not to be mixed with ``handleMessages()``.
-  public func handleMessage(_ message: [UInt8]) {
+  ///
+  /// - Parameter contentType: the value of a `Content-Type` header field; nil for none.
+  public func handleMessage(_ message: [UInt8], contentType: String? = nil) {
+    if let contentType, !HeaderBlock.namesUTF8(contentType) { return refuse(FramingError(.charsetUnsupported)) }
     guard message.count <= limits.messageBytes else { return refuse(FramingError(.messageTooLarge)) }
     input.append(contentsOf: message)
     handle(0..<input.count)

@@ -66,7 +66,12 @@ struct HeaderBlock {
     guard let colon = input.firstOffset(of: UInt8(ascii: ":"), from: line.lowerBound), colon < line.upperBound,
       isName(line.lowerBound..<colon, contentTypeName, in: input)
     else { return true }
-    let value = String(decoding: (colon + 1..<line.upperBound).compactMap { input[$0] }, as: UTF8.self).lowercased()
+    return namesUTF8(String(decoding: (colon + 1..<line.upperBound).compactMap { input[$0] }, as: UTF8.self))
+  }
+
+  /// False for a media type with a charset other than UTF-8.
+  static func namesUTF8(_ mediaType: String) -> Bool {
+    let value = mediaType.lowercased()
     return value.split(separator: ";").dropFirst().allSatisfy { parameter in
       let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts[0].trimmed == "charset" else { return true }

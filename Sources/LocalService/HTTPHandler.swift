@@ -12,6 +12,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private let clock: HeaderClock
   private var context: ChannelHandlerContext?
   private var head: HTTPRequestHead?
+  /// What ``head`` asks for.
+  private var asked: RequestHead?
   private var body: [UInt8] = []
   /// The response awaited; nil for none.
   private var exchange: ExchangeID?
@@ -39,18 +41,29 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     clock.allow(on: context.channel)
     self.head = head
-    let headers = head.headers.map { (name: $0.name, value: $0.value) }
-    if let rejection = listener.policy.rejection(of: head.uri, headers: headers) { return reject(rejection) }
-    if let length = head.headers.first(name: "Content-Length").flatMap({ Int($0) }), length > listener.limits.bodyBytes
-    {
-      reject(.rejection(413, "The body is larger than 1 MB.").readable(at: head.uri))
+    let asked = RequestHead(head)
+    self.asked = asked
+    if let rejection = listener.policy.rejection(of: asked.target, headers: asked.headers) { return reject(rejection) }
+    let length = head.headers.first(name: "Content-Length").flatMap { Int($0) }
+    if let length, length > listener.limits.bodyBytes {
+      return reject(.rejection(413, "The body is larger than 1 MB.").readable(at: asked.target))
     }
+    if length != 0, isAwaited(head) {
+      context.writeAndFlush(wrapOutboundOut(.head(.init(version: .http1_1, status: .continue))), promise: nil)
+    }
+  }
+
+  /// True if the client sends the body only after `100 Continue` (RFC 9110, 10.1.1).
+  private func isAwaited(_ head: HTTPRequestHead) -> Bool {
+    guard head.version == .http1_1, let expected = head.headers.first(name: "Expect") else { return false }
+    let hasBody = head.headers.contains(name: "Content-Length") || head.headers.contains(name: "Transfer-Encoding")
+    return hasBody && expected.lowercased() == "100-continue"
   }
 
   private func add(_ bytes: NIOCore.ByteBuffer) {
     exchanges.bodyBytes += bytes.readableBytes
     body.append(contentsOf: bytes.readableBytesView)
-    let target = head?.uri ?? ""
+    let target = asked?.target ?? ""
     if body.count > listener.limits.bodyBytes {
       return reject(.rejection(413, "The body is larger than 1 MB.").readable(at: target))
     }
@@ -60,17 +73,16 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   }
 
   private func end() {
-    guard let head else { return }
+    guard let head, let asked else { return }
     clock.stop()
     // RFC 9110, 9.3.2: the response to HEAD is that to GET, without the body.
     let method = head.method == .HEAD ? HTTPMethod.GET : head.method
     let request = HTTPRequest(
-      method: method.rawValue, target: head.uri, headers: head.headers.map { (name: $0.name, value: $0.value) },
-      body: body)
+      method: method.rawValue, target: asked.target, headers: asked.headers, body: body)
     dropBody()
     if let health = Health.response(to: request, listener) { return write(health) }
     if let page = Page.response(to: request) { return write(page) }
-    if request.path == "/_/ws" { return write(.rejection(426, "This path is for WebSocket connections.")) }
+    if request.path == Listener.webSocketPath { return write(.webSocketRequired(for: request)) }
     let id = exchanges.add(self)
     exchange = id
     listener.post(.request(id, request))
@@ -102,6 +114,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private func write(_ response: HTTPResponse) {
     guard let context, let request = head else { return }
     head = nil
+    asked = nil
     let keepsAlive = request.isKeepAlive && !isClosing
     var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
     headers.add(name: "Server", value: "redemptionkit")
@@ -151,7 +164,7 @@ private enum Health {
 
   static func response(to request: HTTPRequest, _ listener: Listener) -> HTTPResponse? {
     guard request.path == "/_/health" || request.path == "/_/ready" else { return nil }
-    guard request.method == "GET" else { return .rejection(405, "This path is for GET.") }
+    guard request.method == "GET" else { return .otherMethod("This path is for GET.", allow: "GET, HEAD") }
     let age = listener.millisecondsSinceDrain
     listener.probe()
     let isReady = age < patience || request.path == "/_/health"

@@ -49,11 +49,37 @@ public struct HTTPResponse: Sendable {
   static func rejection(_ status: Int, _ message: StaticString) -> HTTPResponse {
     json("{\"error\":\"\(message)\"}", status: status)
   }
+
+  /// A rejection of a method that the path does not have. `allow` has those that it has (RFC 9110, 15.5.6).
+  static func otherMethod(_ message: StaticString, allow: StaticString) -> HTTPResponse {
+    var response = rejection(405, message)
+    response.headers.append(("Allow", "\(allow)"))
+    return response
+  }
+
+  /// The rejection of a request for the WebSocket's path that does not open one.
+  static func webSocketRequired(for request: HTTPRequest) -> HTTPResponse {
+    guard request.method == "GET" else { return otherMethod("This path is for GET.", allow: "GET") }
+    var response = rejection(426, "This path is for WebSocket connections.")
+    response.headers += [("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13")]
+    return response
+  }
 }
 
 extension [(name: String, value: String)] {
-  func value(of name: String) -> String? { first { $0.name.lowercased() == name.lowercased() }?.value }
-  func values(of name: String) -> [String] { filter { $0.name.lowercased() == name.lowercased() }.map(\.value) }
+  func value(of name: String) -> String? { first { $0.name.isSameName(as: name) }?.value }
+  func values(of name: String) -> [String] { filter { $0.name.isSameName(as: name) }.map(\.value) }
+}
+
+extension String {
+  /// Compares names of header fields, which are case-insensitive.
+  func isSameName(as other: String) -> Bool {
+    utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }
 
 /// What the local service accepts before it rejects or disconnects.

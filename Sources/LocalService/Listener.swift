@@ -130,13 +130,18 @@ final class Listener: Sendable {
     return decoder
   }
 
+  /// The path of WebSocket connections.
+  static let webSocketPath = "/_/ws"
+
   /// A request that may not be upgraded gets its rejection from ``HTTPHandler``.
   private func webSocketUpgrader() -> NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(
-      maxFrameSize: limits.bodyBytes,
+      maxFrameSize: limits.bodyBytes, automaticErrorHandling: false,
       shouldUpgrade: { channel, head in
-        let headers = head.headers.map { (name: $0.name, value: $0.value) }
-        let mayUpgrade = head.uri == "/_/ws" && self.policy.rejection(of: head.uri, headers: headers) == nil
+        let asked = RequestHead(head)
+        let mayUpgrade =
+          head.method == .GET && asked.target.prefix { $0 != "?" } == Listener.webSocketPath
+          && self.policy.rejection(of: asked.target, headers: asked.headers) == nil
         guard mayUpgrade else { return channel.eventLoop.makeSucceededFuture(nil) }
         let offered = head.headers[canonicalForm: "Sec-WebSocket-Protocol"].map(String.init)
         let own = AccessPolicy.webSocketProtocol
@@ -149,10 +154,6 @@ final class Listener: Sendable {
           try pipeline.handler(type: HeaderClock.self).stop()
           let http = try pipeline.handler(type: HTTPHandler.self)
           pipeline.removeHandler(http, promise: nil)
-          try pipeline.addHandler(
-            NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1_024,
-              maxAccumulatedFrameSize: self.limits.bodyBytes))
           try pipeline.addHandler(WebSocketHandler(listener: self, exchanges: self.exchanges.value))
         }
       })

@@ -110,11 +110,11 @@ public final class LocalService: ClientSource {
       return deliveries.append(.response(id, .rejection(404, "Unknown path. POST /_/rpc takes JSON-RPC requests.")))
     }
     guard request.method == "POST" else {
-      return deliveries.append(.response(id, .rejection(405, "This path is for POST.")))
+      return deliveries.append(.response(id, .otherMethod("This path is for POST.", allow: "POST")))
     }
     let connection = Connection(loop: loop, client: postClient, framing: .line)
     posts[id] = connection
-    connection.handleMessage(request.body)
+    connection.handleMessage(request.body, contentType: request.header("Content-Type"))
   }
 
   /// Hands what the last commit has settled to the loop's thread.

@@ -8,7 +8,7 @@ enum Page {
   /// Returns the response to a request for the page; nil if the request is for another path.
   static func response(to request: HTTPRequest) -> HTTPResponse? {
     guard isAt(request.target) else { return nil }
-    guard request.method == "GET" else { return .rejection(405, "This path is for GET.") }
+    guard request.method == "GET" else { return .otherMethod("This path is for GET.", allow: "GET, HEAD") }
     return HTTPResponse(
       status: 200,
       headers: [

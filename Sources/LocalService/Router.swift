@@ -6,7 +6,7 @@ struct Router {
   enum Match {
     case endpoint(LocalEndpoint, parameters: [String: String])
     /// The path is known, but not for this method.
-    case otherMethod
+    case otherMethod(allowed: [String])
     case unknown
   }
 
@@ -42,11 +42,13 @@ struct Router {
   func match(_ method: String, _ target: String) -> Match {
     let path = target.prefix { $0 != "?" }
     let segments = Router.segments(of: path)
-    var isKnown = false
+    var allowed: [String] = []
     for route in routes[segments.count] ?? [] {
       guard var parameters = Router.parameters(route.segments, segments) else { continue }
-      isKnown = true
-      guard route.endpoint.method == method else { continue }
+      guard route.endpoint.method == method else {
+        allowed.append(route.endpoint.method)
+        continue
+      }
       for item in target.dropFirst(path.count + 1).split(separator: "&") {
         let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let value = parts[1].percentDecoded else { continue }
@@ -54,7 +56,7 @@ struct Router {
       }
       return .endpoint(route.endpoint, parameters: parameters)
     }
-    return isKnown ? .otherMethod : .unknown
+    return allowed.isEmpty ? .unknown : .otherMethod(allowed: allowed)
   }
 
   /// The endpoints that have the most leading segments in common with a path, in ascending order: those of the vendor

@@ -48,7 +48,8 @@ final class VendorRequests {
     open[id] = Open(exchange: exchange, began: .now)
     switch match {
     case .unknown: reject(404, "The local service does not have this path.", request, id)
-    case .otherMethod: reject(405, "The local service has this path for another method.", request, id)
+    case .otherMethod(let allowed):
+      reject(405, "The local service has this path for another method.", request, id, [allow(allowed)])
     case .endpoint(let endpoint, let parameters):
       let local = LocalRequest(
         parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
@@ -61,10 +62,21 @@ final class VendorRequests {
   }
 
   /// Rejects a request that has no endpoint, with the endpoints that are like it.
-  private func reject(_ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID) {
+  private func reject(
+    _ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID,
+    _ headers: [(name: String, value: String)] = []
+  ) {
     host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
     let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
-    respond(id, http(LocalResponse(body, status: status)))
+    var response = http(LocalResponse(body, status: status))
+    response.headers += headers
+    respond(id, response)
+  }
+
+  /// The methods of a path with those that each path has.
+  private func allow(_ methods: [String]) -> (name: String, value: String) {
+    let all = Set(methods).union(methods.contains("GET") ? ["HEAD", "OPTIONS"] : ["OPTIONS"])
+    return ("Allow", all.sorted().joined(separator: ", "))
   }
 
   private struct UnknownPath: Encodable {

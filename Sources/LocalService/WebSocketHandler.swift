@@ -12,6 +12,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   /// Where NIO's encoder writes its frames: ``TextFrames`` are written there too.
   private var encoder: ChannelHandlerContext?
   private var id: ExchangeID = 0
+  private var messages: MessageAssembly
   /// Messages that the server's thread has not handled yet.
   private var unhandled = 0
   /// Bytes that the client has not read yet.
@@ -22,6 +23,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   init(listener: Listener, exchanges: Exchanges) {
     self.listener = listener
     self.exchanges = exchanges
+    messages = MessageAssembly(limit: listener.limits.bodyBytes)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -35,16 +37,14 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
-    let frame = unwrapInboundIn(data)
-    switch frame.opcode {
-    case .text:
+    switch messages.add(unwrapInboundIn(data)) {
+    case .message(let message):
       unhandled += 1
       readIfAllowed(context)
-      listener.post(.message(id, Array(frame.unmaskedData.readableBytesView)))
-    case .ping: send(.pong, frame.unmaskedData, context, nil)
-    case .connectionClose: end(.normalClosure, context)
-    case .binary: end(.unacceptableData, context)
-    default: break
+      listener.post(.message(id, message))
+    case .ping(let data): send(.pong, data, context, nil)
+    case .nothing: break
+    case .end(let code): end(code, context)
     }
   }
 
@@ -121,12 +121,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    let isTooLarge: Bool
-    switch error {
-    case NIOWebSocketError.invalidFrameLength: isTooLarge = true
-    case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge: isTooLarge = true
-    default: isTooLarge = false
-    }
-    end(isTooLarge ? .messageTooLarge : .protocolError, context)
+    if case NIOWebSocketError.invalidFrameLength = error { return end(.messageTooLarge, context) }
+    end(.protocolError, context)
   }
 }

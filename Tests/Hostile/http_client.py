@@ -67,13 +67,13 @@ class WebSocket:
 
     TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
-    def __init__(self, child: HTTPChild, **headers: str) -> None:
+    def __init__(self, child: HTTPChild, path: str = "/_/ws", method: str = "GET", **headers: str) -> None:
         self.socket = child.connect()
         key = base64.b64encode(os.urandom(16)).decode()
         fields = {"Host": f"127.0.0.1:{child.address[1]}", "Upgrade": "websocket", "Connection": "Upgrade",
                   "Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13",
                   **{name.replace("_", "-"): value for name, value in headers.items()}}
-        head = "GET /_/ws HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in fields.items()) + "\r\n"
+        head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in fields.items()) + "\r\n"
         self.socket.sendall(head.encode())
         self._rest = b""
         while b"\r\n\r\n" not in self._rest:
@@ -95,14 +95,16 @@ class WebSocket:
             raise EOFError("the WebSocket is closed")
         return piece
 
-    def send_frame(self, opcode: int, data: bytes, fin: bool = True) -> None:
-        mask = os.urandom(4)
+    def send_frame(self, opcode: int, data: bytes, fin: bool = True, is_masked: bool = True, reserved: int = 0) -> None:
+        """`reserved` are the bits RSV1 (4), RSV2 (2) and RSV3 (1)."""
+        mask = os.urandom(4) if is_masked else b""
+        mask_bit = 0x80 if is_masked else 0
         size = len(data)
-        head = bytes([opcode | (0x80 if fin else 0)])
-        head += bytes([0x80 | size]) if size < 126 else (
-            bytes([0x80 | 126]) + struct.pack("!H", size) if size < 1 << 16 else bytes([0x80 | 127]) + struct.pack("!Q", size))
-        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
-        self.socket.sendall(head + mask + masked)
+        head = bytes([opcode | reserved << 4 | (0x80 if fin else 0)])
+        head += bytes([mask_bit | size]) if size < 126 else (
+            bytes([mask_bit | 126]) + struct.pack("!H", size) if size < 1 << 16 else bytes([mask_bit | 127]) + struct.pack("!Q", size))
+        payload = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data)) if is_masked else data
+        self.socket.sendall(head + mask + payload)
 
     def frame(self) -> tuple[int, bytes]:
         """The next frame: opcode and payload."""
