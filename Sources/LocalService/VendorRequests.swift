@@ -42,7 +42,7 @@ final class VendorRequests {
   /// - Returns: the delay until it can be answered, in milliseconds; nil for none.
   func handle(_ request: HTTPRequest, _ id: ExchangeID) -> Int64? {
     if request.method == "OPTIONS" {
-      respond(id, CrossOrigin.preflight(request))
+      respond(id, host.disconnectsRequestWithoutEndpoint() ? .disconnect : CrossOrigin.preflight(request))
       return nil
     }
     let match = router.match(request.method, request.target)
@@ -68,6 +68,7 @@ final class VendorRequests {
     _ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID,
     _ headers: [(name: String, value: String)] = []
   ) {
+    if host.disconnectsRequestWithoutEndpoint() { return respond(id, .disconnect) }
     host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
     let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
     var response = http(LocalResponse(body, status: status))
