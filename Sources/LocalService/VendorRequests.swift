@@ -152,7 +152,7 @@ final class VendorRequests {
     guard let body = response.body else { return HTTPResponse(status: response.status, headers: headers) }
     let text = ByteBuffer(capacity: 4 << 10)
     do { try JSONTextEncoder().encode(body, into: text) } catch {
-      return .rejection(500, "The response cannot be written as JSON.")
+      return CrossOrigin.added(to: .rejection(500, "The response cannot be written as JSON."))
     }
     return HTTPResponse(status: response.status, headers: headers, body: text.bytes)
   }
@@ -170,7 +170,8 @@ final class VendorRequests {
     }
 
     func settle(_ failure: RPCError?) {
-      requests.respond(id, failure == nil ? response : .rejection(503, "The ledger cannot be used."))
+      requests.respond(
+        id, failure == nil ? response : CrossOrigin.added(to: .rejection(503, "The ledger cannot be used.")))
     }
   }
 }
@@ -208,28 +209,5 @@ private struct JSONBody: ServiceBody {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JanssonDecoder().decode(type, from: JanssonTree.reading(bytes).root)
-  }
-}
-
-/// Header fields that let scripts in browsers use the vendors' paths, as the vendors' own services do.
-private enum CrossOrigin {
-  static let fields = [
-    (name: "Access-Control-Allow-Origin", value: "*"), (name: "Access-Control-Expose-Headers", value: "*"),
-  ]
-  static let json = fields + [(name: "Content-Type", value: "application/json")]
-
-  /// A wildcard for header fields does not include `Authorization`, so the names asked for are repeated.
-  static func preflight(_ request: HTTPRequest) -> HTTPResponse {
-    let asked = request.header("Access-Control-Request-Headers") ?? ""
-    let isName = { (character: Character) in
-      character.isASCII && (character.isLetter || character.isNumber || "-_, ".contains(character))
-    }
-    let names = asked.allSatisfy(isName) && !asked.isEmpty ? asked : "Authorization, Content-Type"
-    return HTTPResponse(
-      status: 204,
-      headers: fields + [
-        (name: "Access-Control-Allow-Methods", value: "GET, POST, PUT, PATCH, DELETE"),
-        (name: "Access-Control-Allow-Headers", value: names), (name: "Access-Control-Max-Age", value: "600"),
-      ])
   }
 }

@@ -34,6 +34,8 @@
     private var noticeNumber: Int64 = 0
     /// Nil if nothing is received.
     private var listener: NoticeListener?
+    /// What the open transaction has read before it is needed.
+    private let ahead = ReadAhead()
     /// When the open transaction got the lock.
     private var locked = ContinuousClock.now
 
@@ -112,7 +114,10 @@
       if let breakage { throw breakage }
       do {
         if !hasUncommittedChanges { try begin() }
-        return try body(PostgreSQLTables(connection: try current()))
+        let connection = try current()
+        let value = try body(PostgreSQLTables(connection: connection, ahead: ahead))
+        connection.flush()
+        return value
       } catch {
         if !error.isRefusal { breakage = error }
         throw error
@@ -160,6 +165,7 @@
       defer {
         hasUncommittedChanges = false
         breakage = nil
+        ahead.forget()
       }
       guard hasUncommittedChanges else { return }
       do throws(LedgerError) {

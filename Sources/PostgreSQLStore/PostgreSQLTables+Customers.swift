@@ -4,29 +4,42 @@
 
   /// Statements that are put together once: a statement is prepared by its text.
   private enum SQL {
-    private static let columns = "c.id, c.original_app_user_id, c.first_seen, c.is_identified"
-
-    static let customer = "SELECT \(columns) FROM customer AS c WHERE c.id = $1"
+    static let customer = "SELECT \(StoredCustomer.columns) FROM customer AS o WHERE o.id = $1"
     static let customerByAppUser = """
-      SELECT \(columns) FROM app_user AS u JOIN customer AS c ON c.id = u.customer
+      SELECT \(StoredCustomer.columns) FROM app_user AS u JOIN customer AS o ON o.id = u.customer
       WHERE u.vendor = $1 AND u.app_user_id = $2
       """
     static let moveToCustomer = ["app_user", "purchase"].map { "UPDATE \($0) SET customer = $1 WHERE customer = $2" }
   }
 
   extension StoredCustomer {
-    fileprivate init(_ row: Row) throws(LedgerError) {
+    /// The columns that it is read from, of the table `customer` as `o`.
+    static let columns = "o.id, o.original_app_user_id, o.first_seen, o.is_identified"
+
+    fileprivate init(_ row: Row) throws(LedgerError) { try self.init(id: try row.integer(0), row, at: 0) }
+
+    /// Nil if the columns are null: an outer join has found no customer.
+    init?(ifAny row: Row, at first: Int) throws(LedgerError) {
+      guard let id = row.number(first) else { return nil }
+      try self.init(id: id, row, at: first)
+    }
+
+    private init(id: Int64, _ row: Row, at first: Int) throws(LedgerError) {
       self.init(
-        id: try row.integer(0), originalAppUserId: try row.string(1),
-        firstSeen: Timestamp(milliseconds: try row.integer(2)), isIdentified: row.flag(3))
+        id: id, originalAppUserId: try row.string(first + 1),
+        firstSeen: Timestamp(milliseconds: try row.integer(first + 2)), isIdentified: row.flag(first + 3))
+    }
+  }
+
+  extension Query {
+    static func customer(_ vendor: Vendor, appUserId: String) -> Query {
+      Query(SQL.customerByAppUser, [.string(vendor), .string(appUserId)])
     }
   }
 
   extension PostgreSQLTables {
     func customer(_ vendor: Vendor, appUserId: String) throws(LedgerError) -> StoredCustomer? {
-      try first(SQL.customerByAppUser, [.string(vendor), .string(appUserId)]) { row throws(LedgerError) in
-        try StoredCustomer(row)
-      }
+      try first(.customer(vendor, appUserId: appUserId)) { row throws(LedgerError) in try StoredCustomer(row) }
     }
 
     func customer(id: Int64) throws(LedgerError) -> StoredCustomer? {

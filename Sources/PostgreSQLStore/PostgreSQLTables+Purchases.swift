@@ -11,6 +11,8 @@
     static let purchase = select + "p.id = $1"
     static let purchaseByTransaction = select + "p.store_transaction_id = $1"
     static let purchasesOfCustomer = select + "p.customer = $1" + oldestFirst
+    static let purchasesOfNamedCustomer =
+      select + "p.customer = (SELECT customer FROM app_user WHERE vendor = $1 AND app_user_id = $2)" + oldestFirst
     static let purchasesOfAppUser = select + "p.app_user_id = $1 AND p.vendor = $2" + oldestFirst
     static let purchasesOfDevice =
       select + "p.id IN (SELECT purchase FROM device WHERE device_id = $1) AND p.vendor = $2" + oldestFirst
@@ -18,8 +20,14 @@
     static let purchasesOfBuyer = select + "p.email = $1 AND p.vendor = $2" + oldestFirst
 
     static let code = """
-      SELECT c.expires_at, c.used_by_app_user_id, c.used_by_device_id, \(columns)
-      FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = $1
+      SELECT c.expires_at, c.used_by_app_user_id, c.used_by_device_id, \(columns), \(StoredCustomer.columns)
+      FROM code AS c JOIN purchase AS p ON p.id = c.purchase LEFT JOIN customer AS o ON o.id = p.customer
+      WHERE c.code = $1
+      """
+
+    static let deviceIds = "SELECT device_id FROM device WHERE purchase = $1 ORDER BY position"
+    static let deviceIdsOfCode = """
+      SELECT device_id FROM device WHERE purchase = (SELECT purchase FROM code WHERE code = $1) ORDER BY position
       """
 
     static let savePurchase: String = {
@@ -30,13 +38,35 @@
     }()
   }
 
+  extension Query {
+    static func code(_ code: String) -> Query { Query(SQL.code, [.string(code)]) }
+    /// The purchase's id in a row of ``code(_:)``.
+    static func purchase(ofCode row: Row) throws(LedgerError) -> String { try row.string(3) }
+
+    static func deviceIds(of purchase: String) -> Query { Query(SQL.deviceIds, [.string(purchase)]) }
+    static func deviceIds(ofCode code: String) -> Query { Query(SQL.deviceIdsOfCode, [.string(code)]) }
+
+    static func purchases(ofCustomer id: Int64) -> Query { Query(SQL.purchasesOfCustomer, [.number(id)]) }
+    static func purchases(ofCustomer appUserId: String, at vendor: Vendor) -> Query {
+      Query(SQL.purchasesOfNamedCustomer, [.string(vendor), .string(appUserId)])
+    }
+
+    static func purchases(heldBy owner: Owner, at vendor: Vendor) -> Query {
+      switch owner {
+      case .appUser(let id): Query(SQL.purchasesOfAppUser, [.string(id), .string(vendor)])
+      case .device(let id): Query(SQL.purchasesOfDevice, [.string(id), .string(vendor)])
+      }
+    }
+  }
+
   extension PostgreSQLTables {
     func code(_ code: String) throws(LedgerError) -> StoredCode? {
-      try first(SQL.code, [.string(code)]) { row throws(LedgerError) in
+      try first(.code(code)) { row throws(LedgerError) in
         return StoredCode(
           expiresAt: Timestamp(milliseconds: try row.integer(0)),
           usedBy: Owner(appUserId: row.text(1), deviceId: row.text(2)),
-          purchase: try StoredPurchase(row, at: 3))
+          purchase: try StoredPurchase(row, at: 3),
+          customer: try StoredCustomer(ifAny: row, at: 3 + StoredPurchase.columns.count))
       }
     }
 
@@ -61,20 +91,11 @@
     }
 
     func purchases(ofCustomer customer: Int64) throws(LedgerError) -> [StoredPurchase] {
-      try all(SQL.purchasesOfCustomer, [.number(customer)]) { row throws(LedgerError) in try StoredPurchase(row) }
+      try all(.purchases(ofCustomer: customer)) { row throws(LedgerError) in try StoredPurchase(row) }
     }
 
     func purchases(heldBy owner: Owner, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
-      switch owner {
-      case .appUser(let id):
-        try all(SQL.purchasesOfAppUser, [.string(id), .string(vendor)]) { row throws(LedgerError) in
-          try StoredPurchase(row)
-        }
-      case .device(let id):
-        try all(SQL.purchasesOfDevice, [.string(id), .string(vendor)]) { row throws(LedgerError) in
-          try StoredPurchase(row)
-        }
-      }
+      try all(.purchases(heldBy: owner, at: vendor)) { row throws(LedgerError) in try StoredPurchase(row) }
     }
 
     func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
@@ -92,9 +113,7 @@
     }
 
     func deviceIds(of purchase: String) throws(LedgerError) -> [String] {
-      try all("SELECT device_id FROM device WHERE purchase = $1 ORDER BY position", [.string(purchase)]) {
-        row throws(LedgerError) in try row.string(0)
-      }
+      try all(.deviceIds(of: purchase)) { row throws(LedgerError) in try row.string(0) }
     }
 
     func addDevice(_ device: String, to purchase: String) throws(LedgerError) {

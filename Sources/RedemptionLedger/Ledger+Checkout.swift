@@ -45,9 +45,7 @@ extension Ledger {
     try store.write { tables throws(LedgerError) in
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
-      let vendor = VendorTables(
-        tables: tables, adapter: adapter, vendor: stored.record.vendor, now: now, customerIds: customerIds,
-        onMail: onMail)
+      let vendor = vendorTables(tables, of: adapter, stored.record.vendor, at: now, isWriting: true)
       return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
     }
   }

@@ -21,6 +21,7 @@ extension Ledger {
   /// Sets the vendor's policy; links that were issued earlier keep their lifetime.
   public func setPolicy(_ policy: Policy, of vendor: Vendor) throws(LedgerError) {
     _ = try adapter(vendor)
+    policies.forget()
     try store.write { tables throws(LedgerError) in try tables.setPolicy(policy, of: vendor) }
   }
 

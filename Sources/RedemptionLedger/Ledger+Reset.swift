@@ -27,6 +27,7 @@ extension Ledger {
   /// - Returns: what was deleted.
   public func reset(_ vendor: Vendor? = nil) throws(LedgerError) -> Deleted {
     if let vendor { _ = try adapter(vendor) }
+    policies.forget()
     return try store.write { tables throws(LedgerError) in
       let counts = try tables.counts(of: vendor)
       try tables.deleteAll(of: vendor)

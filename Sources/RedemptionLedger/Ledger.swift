@@ -9,6 +9,7 @@ public final class Ledger {
   let store: any LedgerStore
   let adapters: [Vendor: any RedemptionAdapter]
   let customerIds = CustomerIDs()
+  let policies = PolicyCache()
   var generator = SystemRandomNumberGenerator()
   /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
   public var onMail: ((MailMessage, Vendor) -> Void)?
@@ -38,6 +39,7 @@ public final class Ledger {
   /// - Throws: an error, after which all of them are rolled back.
   public func commit() throws(LedgerError) {
     customerIds.forget()
+    policies.forget()
     try store.commit()
   }
 
@@ -54,9 +56,7 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.read { tables throws(LedgerError) in
-      try body(
-        VendorTables(
-          tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds, onMail: onMail))
+      try body(vendorTables(tables, of: adapter, vendor, at: now, isWriting: false))
     }
   }
 
@@ -65,10 +65,19 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.write { tables throws(LedgerError) in
-      try body(
-        VendorTables(
-          tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds, onMail: onMail))
+      try body(vendorTables(tables, of: adapter, vendor, at: now, isWriting: true))
     }
+  }
+
+  /// The tables of an open store with the rules of a vendor.
+  ///
+  /// - Parameter isWriting: true inside the transaction, in which no other server writes.
+  func vendorTables(
+    _ tables: any LedgerTables, of adapter: any RedemptionAdapter, _ vendor: Vendor, at now: Timestamp, isWriting: Bool
+  ) -> VendorTables {
+    VendorTables(
+      tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds,
+      policies: isWriting ? policies : nil, onMail: onMail)
   }
 }
 
@@ -97,8 +106,12 @@ extension Ledger: RedemptionGateway {
     try write(question.vendor, at: now) { vendor throws(LedgerError) in
       let redemption = Redemption(vendor: vendor, redeemer: question.redeemer, policy: try vendor.policy())
       var outcome: RedemptionOutcome?
-      if let code = question.code { outcome = try redemption.redeem(code, using: &generator) }
+      if let code = question.code {
+        try redemption.expect([code])
+        outcome = try redemption.redeem(code, using: &generator)
+      }
       var stored: [RedemptionOutcome] = []
+      if !question.storedCodes.isEmpty { try redemption.expect(question.storedCodes) }
       for code in question.storedCodes where code != question.code {
         stored.append(try redemption.redeem(code, isFirst: false, using: &generator))
       }

@@ -45,7 +45,7 @@ public protocol LedgerTables {
 
   // MARK: Codes
 
-  /// A code with its purchase; nil if there is no such code.
+  /// A code with its purchase and the purchase's customer; nil if there is no such code.
   func code(_ code: String) throws(LedgerError) -> StoredCode?
   /// Adds a code.
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError)
@@ -121,6 +121,11 @@ public protocol LedgerTables {
   /// The code of a purchase that expires first, then by code; nil if it has none.
   func firstCode(of purchase: String) throws(LedgerError) -> String?
 
+  // MARK: Reads that follow
+
+  /// Announces reads, so that a database over a network can send them together. Does nothing by default.
+  func expect(_ reads: [LedgerRead], of vendor: Vendor) throws(LedgerError)
+
   // MARK: Copies
 
   /// The rows as they are stored; nil, the default, for a store that has none, such as plain memory.
@@ -136,7 +141,23 @@ public protocol LedgerTables {
   func deleteAll(of vendor: Vendor?) throws(LedgerError)
 }
 
+/// A read of ``LedgerTables`` that follows, as ``LedgerTables/expect(_:of:)`` announces it.
+public enum LedgerRead: Hashable, Sendable {
+  /// ``LedgerTables/code(_:)``
+  case code(String)
+  /// ``LedgerTables/deviceIds(of:)`` of the purchase of the code before it.
+  case deviceIds(code: String)
+  /// ``LedgerTables/customer(_:appUserId:)``
+  case customer(appUserId: String)
+  /// ``LedgerTables/purchases(ofCustomer:)`` of the customer before it.
+  case purchases(appUserId: String)
+  /// ``LedgerTables/purchases(heldBy:at:)``
+  case purchasesHeld(by: Owner)
+}
+
 extension LedgerTables {
+  /// Every read is fast enough by itself.
+  public func expect(_ reads: [LedgerRead], of vendor: Vendor) throws(LedgerError) {}
   /// Not to be copied.
   public var rows: (any LedgerRows)? { nil }
 }

@@ -157,7 +157,9 @@ final class MemoryTables: LedgerTables {
 
   func code(_ code: String) -> StoredCode? {
     guard let row = rows.codes[code], let purchase = rows.purchases[row.purchase] else { return nil }
-    return StoredCode(expiresAt: row.expiresAt, usedBy: row.usedBy, purchase: purchase)
+    return StoredCode(
+      expiresAt: row.expiresAt, usedBy: row.usedBy, purchase: purchase,
+      customer: purchase.customer.flatMap { rows.customers[$0]?.row })
   }
 
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {

@@ -11,6 +11,15 @@ struct Redemption {
   private var adapter: any RedemptionAdapter { vendor.adapter }
   private var now: Timestamp { vendor.now }
 
+  /// Announces what ``redeem(_:isFirst:using:)`` reads for these codes.
+  func expect(_ codes: [String]) throws(LedgerError) {
+    guard let name = adapter.ownership.customerName(of: redeemer) else {
+      return try tables.expect(codes.flatMap { [.code($0), .deviceIds(code: $0)] }, of: vendor.vendor)
+    }
+    try tables.expect(
+      codes.map { .code($0) } + [.customer(appUserId: name), .purchases(appUserId: name)], of: vendor.vendor)
+  }
+
   /// - Parameter isFirst: false for a code that the SDK sends along again, which mails nothing.
   func redeem(
     _ text: String, isFirst: Bool = true, using generator: inout SystemRandomNumberGenerator
@@ -27,9 +36,10 @@ struct Redemption {
       return try expired(
         text, code.purchase, reason, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
-      let holder = try apply(decision, to: code.purchase, customer: customer)
-      if decision.usesCode, let owner = decision.owner { try tables.markUsed(text, by: owner, at: now) }
+      let holder = try apply(decision, to: code, customer: customer)
+      // Before the write, which would make a store drop what it has read ahead.
       let grant = try grant(of: code.purchase.record, owner: decision.owner, customer: holder)
+      if decision.usesCode, let owner = decision.owner { try tables.markUsed(text, by: owner, at: now) }
       return code.purchase.record.isActive(at: now)
         ? .redeemed(code: text, grant: grant) : .subscriptionExpired(code: text, grant: grant)
     }
@@ -38,10 +48,12 @@ struct Redemption {
   /// Claims a purchase by its receipt: the rule of a code that never expires and cannot be used up.
   func claim(_ purchase: StoredPurchase) throws(LedgerError) -> ReceiptAnswer {
     let customer = try redeemerCustomer()
-    let code = StoredCode(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
+    let code = StoredCode(
+      expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase,
+      customer: try purchase.customer.flatMap { id throws(LedgerError) in try tables.customer(id: id) })
     let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
     guard decision.verdict == .granted else { return .belongsToOtherUser }
-    guard let holder = try apply(decision, to: purchase, customer: customer) else { return .unknownToken }
+    guard let holder = try apply(decision, to: code, customer: customer) else { return .unknownToken }
     return .granted(try vendor.grant(of: holder, redeemer))
   }
 
@@ -60,25 +72,21 @@ struct Redemption {
     }
     var codeFacts: CodeFacts?
     if let code {
-      codeFacts = CodeFacts(expiresAt: code.expiresAt, usedBy: code.usedBy, purchase: try facts(of: code.purchase))
+      codeFacts = CodeFacts(expiresAt: code.expiresAt, usedBy: code.usedBy, purchase: try facts(ofPurchase: code))
     }
     return RedemptionFacts(
       now: now, code: codeFacts, redeemer: redeemer, customer: customer?.facts ?? newCustomer,
       transfer: policy.transfer, reissue: ownership.reissue)
   }
 
-  private func facts(of purchase: StoredPurchase) throws(LedgerError) -> PurchaseFacts {
+  private func facts(ofPurchase code: StoredCode) throws(LedgerError) -> PurchaseFacts {
+    let purchase = code.purchase
     let isActive = purchase.record.isActive(at: now)
     return PurchaseFacts(
       isActive: isActive, isActiveSubscription: isActive && purchase.record.kind == .subscription,
-      customer: try customer(of: purchase)?.facts, appUserId: purchase.appUserId,
+      customer: code.customer?.facts, appUserId: purchase.appUserId,
       deviceIds: adapter.ownership.keepsCustomers ? [] : try tables.deviceIds(of: purchase.record.id),
       hasEmail: purchase.record.email != nil, lastReissuedAt: purchase.lastReissuedAt)
-  }
-
-  private func customer(of purchase: StoredPurchase) throws(LedgerError) -> StoredCustomer? {
-    guard let id = purchase.customer else { return nil }
-    return try tables.customer(id: id)
   }
 
   private func expired(
@@ -115,17 +123,17 @@ extension Redemption {
   ///
   /// - Returns: the customer who holds the purchase after them; nil if the vendor keeps no customers.
   private func apply(
-    _ decision: RedemptionDecision, to purchase: StoredPurchase, customer: StoredCustomer?
+    _ decision: RedemptionDecision, to code: StoredCode, customer: StoredCustomer?
   ) throws(LedgerError) -> StoredCustomer? {
+    let purchase = code.purchase
     guard adapter.ownership.keepsCustomers else {
       for change in decision.changes { try write(change, to: purchase) }
       return nil
     }
-    var holder = customer
-    if holder == nil { holder = try self.customer(of: purchase) }
+    var holder = customer ?? code.customer
     for change in decision.changes {
       switch change {
-      case .aliasCustomers: holder = try alias(customer, with: purchase)
+      case .aliasCustomers: holder = try alias(customer, with: code.customer)
       case .moveToCustomer:
         holder = customer
         if holder == nil { holder = try newCustomer() }
@@ -148,9 +156,9 @@ extension Redemption {
 
   /// Joins the redeemer to the purchase's customer; a redeemer without one becomes a further name of it.
   private func alias(
-    _ redeemerCustomer: StoredCustomer?, with purchase: StoredPurchase
+    _ redeemerCustomer: StoredCustomer?, with owner: StoredCustomer?
   ) throws(LedgerError) -> StoredCustomer? {
-    guard let owner = try customer(of: purchase) else { return try newCustomer() }
+    guard let owner else { return try newCustomer() }
     if let redeemerCustomer { return try vendor.merge(redeemerCustomer, owner) }
     guard let name = redeemer.appUserId else { return owner }
     return try vendor.addAppUser(name, isAnonymous: adapter.ownership.isAnonymous(name), to: owner)

@@ -30,12 +30,15 @@ public struct StoredCode: Hashable, Sendable {
   public var usedBy: Owner?
   /// The purchase that it redeems.
   public var purchase: StoredPurchase
+  /// The customer who owns the purchase; nil if no customer does.
+  public var customer: StoredCustomer?
 
   /// Describes a code.
-  public init(expiresAt: Timestamp, usedBy: Owner?, purchase: StoredPurchase) {
+  public init(expiresAt: Timestamp, usedBy: Owner?, purchase: StoredPurchase, customer: StoredCustomer? = nil) {
     self.expiresAt = expiresAt
     self.usedBy = usedBy
     self.purchase = purchase
+    self.customer = customer
   }
 }
 

@@ -71,6 +71,7 @@ extension VendorTables {
     // A vendor of users and devices is asked with both: what the device holds is the user's too while on that device.
     let owner = redeemer.owner
     let device = Owner.device(id: redeemer.deviceId)
+    try tables.expect([.purchasesHeld(by: owner), .purchasesHeld(by: device)], of: vendor)
     var purchases = try tables.purchases(heldBy: owner, at: vendor).map(\.record)
     if owner != device {
       let known = Set(purchases.map(\.id))

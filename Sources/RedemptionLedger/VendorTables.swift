@@ -7,10 +7,17 @@ struct VendorTables {
   let vendor: Vendor
   let now: Timestamp
   let customerIds: CustomerIDs
+  /// Nil outside a transaction: other servers may change them.
+  let policies: PolicyCache?
   let onMail: ((MailMessage, Vendor) -> Void)?
 
   /// The vendor's policy; the adapter's defaults if `store/policy` has not changed it.
-  func policy() throws(LedgerError) -> Policy { try tables.policy(of: vendor) ?? Policy(defaultOf: adapter) }
+  func policy() throws(LedgerError) -> Policy {
+    if let known = policies?[vendor] { return known }
+    let policy = try tables.policy(of: vendor) ?? Policy(defaultOf: adapter)
+    policies?[vendor] = policy
+    return policy
+  }
 
   /// What the vendor's checkout is set to do: the adapter's defaults, changed by `store/policy`.
   func checkoutSettings() throws(LedgerError) -> CheckoutSettings {
@@ -41,6 +48,19 @@ extension CheckoutDoor {
   func settings(storedAs stored: CheckoutSettings?) -> CheckoutSettings {
     stored.map(defaultSettings.changed(by:)) ?? defaultSettings
   }
+}
+
+/// The policies that were read in the open transaction.
+final class PolicyCache {
+  private var policies: [Vendor: Policy] = [:]
+
+  subscript(vendor: Vendor) -> Policy? {
+    get { policies[vendor] }
+    set { policies[vendor] = newValue }
+  }
+
+  /// Drops them: one was changed, or the transaction has ended.
+  func forget() { policies.removeAll(keepingCapacity: true) }
 }
 
 /// The ids that the ledger assigns to new customers.

@@ -57,6 +57,30 @@ struct ParamSchemas {
   /// Returns the sentences of the contract about a value, such as its unit; nil if there are none.
   func meaning(_ schema: JanssonValue) -> String? { schema.string(of: "description") }
 
+  /// Every word of the contract in lower case: names of members, and strings that it lists.
+  var vocabulary: Set<String> {
+    var words: Set<String> = []
+    if let document { ParamSchemas.collect(document, into: &words) }
+    return words
+  }
+
+  private static func collect(_ value: JanssonValue, into words: inout Set<String>) {
+    for element in value.elements { collect(element, into: &words) }
+    for (name, inner) in value.members where name != "examples" {
+      if let word = name == "const" ? inner.string : nil { insert(word, into: &words) }
+      if name == "enum" { for word in inner.elements.compactMap(\.string) { insert(word, into: &words) } }
+      if name == "properties" { for (property, _) in inner.members { insert(property, into: &words) } }
+      collect(inner, into: &words)
+    }
+  }
+
+  private static func insert(_ word: String, into words: inout Set<String>) {
+    for run in TextParts.runs(of: word) {
+      words.insert(run.lowercased())
+      words.formUnion(TextParts.words(of: run).map { $0.lowercased() })
+    }
+  }
+
   private static let articles = [
     "string": "a string", "number": "a number", "integer": "an integer", "boolean": "true or false",
     "object": "an object", "array": "an array",

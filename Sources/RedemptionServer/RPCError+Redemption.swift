@@ -83,7 +83,7 @@ extension RPCError {
   static let clockNotVirtual = RPCError(
     .clockNotVirtual,
     "The system's clock cannot be moved. Start the server with `--clock virtual`, "
-      + "or `--clock offset` if it serves HTTP.",
+      + "or `--clock offset` if it serves HTTP. On PostgreSQL no clock can be moved: use SQLite.",
     kind: "clockNotVirtual")
 
   /// An error that the session's SDK itself returns to the app.
@@ -112,7 +112,7 @@ extension RPCError {
 
   static let resetNotAllowed = RPCError(
     .resetNotAllowed,
-    "This ledger is a file, so nothing was deleted. Start the server with `--allow-reset` to allow it.",
+    "This ledger outlives the server, so nothing was deleted. Start the server with `--allow-reset` to allow it.",
     kind: "resetNotAllowed")
 
   static func redemptionInProgress(in session: String) -> RPCError {

@@ -4,26 +4,36 @@ import RedemptionLedger
 
 /// Statements that are put together once: a statement is cached by its text.
 private enum SQL {
-  private static let columns = "c.id, c.original_app_user_id, c.first_seen, c.is_identified"
-
-  static let customer = "SELECT \(columns) FROM customer AS c WHERE c.id = ?"
+  static let customer = "SELECT \(StoredCustomer.columns) FROM customer AS o WHERE o.id = ?"
   static let customerByAppUser = """
-    SELECT \(columns) FROM app_user AS u JOIN customer AS c ON c.id = u.customer
+    SELECT \(StoredCustomer.columns) FROM app_user AS u JOIN customer AS o ON o.id = u.customer
     WHERE u.vendor = ? AND u.app_user_id = ?
     """
   static let moveToCustomer = ["app_user", "purchase"].map { "UPDATE \($0) SET customer = ? WHERE customer = ?" }
 }
 
 extension StoredCustomer {
-  fileprivate init(_ row: Row) {
+  /// The columns that it is read from, of the table `customer` as `o`. Short names: see ``SQLiteTables``.
+  static let columns = "o.id AS c, o.original_app_user_id AS c, o.first_seen AS c, o.is_identified AS c"
+
+  fileprivate init(_ row: Row) { self.init(id: row[0], row, at: 0) }
+
+  /// Nil if the columns are null: an outer join has found no customer.
+  init?(ifAny row: Row, at first: Int) {
+    guard let id = row[first] as Int64? else { return nil }
+    self.init(id: id, row, at: first)
+  }
+
+  private init(id: Int64, _ row: Row, at first: Int) {
     self.init(
-      id: row[0], originalAppUserId: row[1], firstSeen: Timestamp(milliseconds: row[2]), isIdentified: row[3])
+      id: id, originalAppUserId: row.text(first + 1), firstSeen: Timestamp(milliseconds: row[first + 2]),
+      isIdentified: row[first + 3])
   }
 }
 
 extension SQLiteTables {
   func customer(_ vendor: Vendor, appUserId: String) throws(LedgerError) -> StoredCustomer? {
-    try first(SQL.customerByAppUser, [vendor.rawValue, appUserId]) { StoredCustomer($0) }
+    try first(SQL.customerByAppUser, [vendor.rawValue, StoredText.escaped(appUserId)]) { StoredCustomer($0) }
   }
 
   func customer(id: Int64) throws(LedgerError) -> StoredCustomer? {
@@ -46,7 +56,7 @@ extension SQLiteTables {
     try execute(
       "INSERT INTO customer (id, vendor, original_app_user_id, first_seen, is_identified) VALUES (?, ?, ?, ?, ?)",
       [
-        customer.id, vendor.rawValue, customer.originalAppUserId, customer.firstSeen.milliseconds,
+        customer.id, vendor.rawValue, StoredText.escaped(customer.originalAppUserId), customer.firstSeen.milliseconds,
         customer.isIdentified,
       ])
   }
@@ -62,7 +72,7 @@ extension SQLiteTables {
   ) throws(LedgerError) {
     try execute(
       "INSERT INTO app_user (vendor, app_user_id, customer, is_anonymous) VALUES (?, ?, ?, ?)",
-      [vendor.rawValue, appUserId, customer, isAnonymous])
+      [vendor.rawValue, StoredText.escaped(appUserId), customer, isAnonymous])
   }
 
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {

@@ -23,7 +23,9 @@ private enum SQL {
 }
 
 extension PurchaseFilter {
-  fileprivate var arguments: StatementArguments { [vendor?.rawValue, email, appUserId] }
+  fileprivate var arguments: StatementArguments {
+    [vendor?.rawValue, email.map(StoredText.escaped), appUserId.map(StoredText.escaped)]
+  }
 }
 
 extension SQLiteTables {
@@ -38,9 +40,9 @@ extension SQLiteTables {
   func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode] {
     try all(SQL.codes, filter.arguments + [limit]) { row in
       return ListedCode(
-        code: row[0], purchase: row[1], expiresAt: Timestamp(milliseconds: row[2]),
+        code: row.text(0), purchase: row[1], expiresAt: Timestamp(milliseconds: row[2]),
         usedAt: (row[3] as Int64?).map { Timestamp(milliseconds: $0) },
-        usedBy: Owner(appUserId: row[4], deviceId: row[5]))
+        usedBy: Owner(appUserId: row.textOrNil(4), deviceId: row.textOrNil(5)))
     }
   }
 
@@ -49,7 +51,7 @@ extension SQLiteTables {
       ListedCustomer(
         vendor: Vendor(rawValue: row[0]),
         customer: StoredCustomer(
-          id: row[1], originalAppUserId: row[2], firstSeen: Timestamp(milliseconds: row[3]), isIdentified: row[4]))
+          id: row[1], originalAppUserId: row.text(2), firstSeen: Timestamp(milliseconds: row[3]), isIdentified: row[4]))
     }
   }
 
@@ -58,6 +60,6 @@ extension SQLiteTables {
   }
 
   func appUserIds(ofCustomer customer: Int64) throws(LedgerError) -> [String] {
-    try all("SELECT app_user_id FROM app_user WHERE customer = ? ORDER BY app_user_id", [customer]) { $0[0] }
+    try all("SELECT app_user_id FROM app_user WHERE customer = ? ORDER BY app_user_id", [customer]) { $0.text(0) }
   }
 }

@@ -20,8 +20,8 @@ private enum SQL {
   static let purchasesOfBuyer = select + "p.email = ? AND p.vendor = ?" + oldestFirst
 
   static let code = """
-    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns)
-    FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
+    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns), \(StoredCustomer.columns)
+    FROM code AS c JOIN purchase AS p ON p.id = c.purchase LEFT JOIN customer AS o ON o.id = p.customer WHERE c.code = ?
     """
 
   static let savePurchase: String = {
@@ -34,41 +34,48 @@ private enum SQL {
 
 extension SQLiteTables {
   func code(_ code: String) throws(LedgerError) -> StoredCode? {
-    try first(SQL.code, [code]) { row in
+    try first(SQL.code, [StoredText.escaped(code)]) { row in
       return StoredCode(
-        expiresAt: Timestamp(milliseconds: row[0]), usedBy: Owner(appUserId: row[1], deviceId: row[2]),
-        purchase: try StoredPurchase(row, at: 3))
+        expiresAt: Timestamp(milliseconds: row[0]),
+        usedBy: Owner(appUserId: row.textOrNil(1), deviceId: row.textOrNil(2)),
+        purchase: try StoredPurchase(row, at: 3),
+        customer: StoredCustomer(ifAny: row, at: 3 + StoredPurchase.columns.count))
     }
   }
 
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
     try execute(
-      "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)", [code, purchase, expiresAt.milliseconds])
+      "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)",
+      [StoredText.escaped(code), purchase, expiresAt.milliseconds])
   }
 
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
     try execute(
       "UPDATE code SET used_at = ?, used_by_app_user_id = ?, used_by_device_id = ? WHERE code = ?",
-      [now.milliseconds, owner.appUserId, owner.deviceId, code])
+      [
+        now.milliseconds, owner.appUserId.map(StoredText.escaped), owner.deviceId.map(StoredText.escaped),
+        StoredText.escaped(code),
+      ])
   }
 
   func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout? {
-    try first("SELECT code FROM checkout WHERE vendor = ? AND id = ?", [vendor.rawValue, id]) {
-      StoredCheckout(code: $0[0])
+    try first("SELECT code FROM checkout WHERE vendor = ? AND id = ?", [vendor.rawValue, StoredText.escaped(id)]) {
+      StoredCheckout(code: $0.textOrNil(0))
     }
   }
 
   func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError) {
     try execute(
-      "INSERT OR REPLACE INTO checkout (vendor, id, code) VALUES (?, ?, ?)", [vendor.rawValue, id, code])
+      "INSERT OR REPLACE INTO checkout (vendor, id, code) VALUES (?, ?, ?)",
+      [vendor.rawValue, StoredText.escaped(id), code.map(StoredText.escaped)])
   }
 
   func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {
-    try first(SQL.purchase, [id]) { try StoredPurchase($0) }
+    try first(SQL.purchase, [StoredText.escaped(id)]) { try StoredPurchase($0) }
   }
 
   func purchase(storeTransactionId id: String) throws(LedgerError) -> StoredPurchase? {
-    try first(SQL.purchaseByTransaction, [id]) { try StoredPurchase($0) }
+    try first(SQL.purchaseByTransaction, [StoredText.escaped(id)]) { try StoredPurchase($0) }
   }
 
   func purchases(ofCustomer customer: Int64) throws(LedgerError) -> [StoredPurchase] {
@@ -76,14 +83,16 @@ extension SQLiteTables {
   }
 
   func purchases(heldBy owner: Owner, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
-    switch owner {
-    case .appUser(let id): try all(SQL.purchasesOfAppUser, [id, vendor.rawValue]) { try StoredPurchase($0) }
-    case .device(let id): try all(SQL.purchasesOfDevice, [id, vendor.rawValue]) { try StoredPurchase($0) }
-    }
+    let (sql, id) =
+      switch owner {
+      case .appUser(let id): (SQL.purchasesOfAppUser, id)
+      case .device(let id): (SQL.purchasesOfDevice, id)
+      }
+    return try all(sql, [StoredText.escaped(id), vendor.rawValue]) { try StoredPurchase($0) }
   }
 
   func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
-    try all(SQL.purchasesOfBuyer, [email, vendor.rawValue]) { try StoredPurchase($0) }
+    try all(SQL.purchasesOfBuyer, [StoredText.escaped(email), vendor.rawValue]) { try StoredPurchase($0) }
   }
 
   func save(_ purchase: StoredPurchase) throws(LedgerError) {
@@ -97,19 +106,19 @@ extension SQLiteTables {
   }
 
   func deviceIds(of purchase: String) throws(LedgerError) -> [String] {
-    try all("SELECT device_id FROM device WHERE purchase = ? ORDER BY position", [purchase]) { $0[0] }
+    try all("SELECT device_id FROM device WHERE purchase = ? ORDER BY position", [purchase]) { $0.text(0) }
   }
 
   func addDevice(_ device: String, to purchase: String) throws(LedgerError) {
-    try execute("INSERT INTO device (purchase, device_id) VALUES (?, ?)", [purchase, device])
+    try execute("INSERT INTO device (purchase, device_id) VALUES (?, ?)", [purchase, StoredText.escaped(device)])
   }
 
   func removeDevice(_ device: String, from purchase: String) throws(LedgerError) {
-    try execute("DELETE FROM device WHERE purchase = ? AND device_id = ?", [purchase, device])
+    try execute("DELETE FROM device WHERE purchase = ? AND device_id = ?", [purchase, StoredText.escaped(device)])
   }
 
   func setAppUser(_ appUserId: String?, of purchase: String) throws(LedgerError) {
-    try execute("UPDATE purchase SET app_user_id = ? WHERE id = ?", [appUserId, purchase])
+    try execute("UPDATE purchase SET app_user_id = ? WHERE id = ?", [appUserId.map(StoredText.escaped), purchase])
   }
 
   func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError) {

@@ -30,7 +30,7 @@ extension SQLiteTables: LedgerRows {
 extension LedgerValue {
   fileprivate init(_ row: Row, at index: Int, of column: LedgerTable.Column) {
     switch column {
-    case .text: self = (row[index] as String?).map(LedgerValue.text) ?? .null
+    case .text: self = row.textOrNil(index).map(LedgerValue.text) ?? .null
     case .number: self = (row[index] as Int64?).map(LedgerValue.number) ?? .null
     case .flag: self = (row[index] as Bool?).map(LedgerValue.flag) ?? .null
     }
@@ -39,7 +39,7 @@ extension LedgerValue {
   fileprivate var argument: (any DatabaseValueConvertible)? {
     switch self {
     case .null: nil
-    case .text(let text): text
+    case .text(let text): StoredText.escaped(text)
     case .number(let number): number
     case .flag(let flag): flag
     }

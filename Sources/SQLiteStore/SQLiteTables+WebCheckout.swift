@@ -13,6 +13,6 @@ extension SQLiteTables {
   }
 
   func firstCode(of purchase: String) throws(LedgerError) -> String? {
-    try first("SELECT code FROM code WHERE purchase = ? ORDER BY expires_at, code LIMIT 1", [purchase]) { $0[0] }
+    try first("SELECT code FROM code WHERE purchase = ? ORDER BY expires_at, code LIMIT 1", [purchase]) { $0.text(0) }
   }
 }

@@ -35,3 +35,10 @@ struct SQLiteTables: LedgerTables {
     }
   }
 }
+
+extension Row {
+  /// A text that ``StoredText`` has escaped.
+  func text(_ index: Int) -> String { StoredText.unescaped(self[index]) }
+  /// The same; nil for null.
+  func textOrNil(_ index: Int) -> String? { (self[index] as String?).map(StoredText.unescaped) }
+}

@@ -11,35 +11,38 @@ extension StoredPurchase {
     var record = PurchaseRecord(
       id: row[first], vendor: Vendor(rawValue: row[first + 1]),
       kind: PurchaseRecord.Kind(rawValue: row[first + 2]) ?? .subscription, product: row[first + 3],
-      plan: row[first + 4], displayName: row[first + 5], store: Store(rawValue: row[first + 6]),
-      storeCustomerId: row[first + 7], storeTransactionId: row[first + 8],
+      plan: row[first + 4], displayName: row.textOrNil(first + 5), store: Store(rawValue: row[first + 6]),
+      storeCustomerId: row[first + 7], storeTransactionId: row.text(first + 8),
       entitlements: text.split(separator: StoredPurchase.entitlementSeparator).map(String.init),
-      buyerId: row[first + 10],
-      email: row[first + 11], purchasedAt: Timestamp(milliseconds: row[first + 12]),
+      buyerId: row.text(first + 10),
+      email: row.textOrNil(first + 11), purchasedAt: Timestamp(milliseconds: row[first + 12]),
       originallyPurchasedAt: time(13), expiresAt: time(14),
       periodType: PeriodType(rawValue: row[first + 19]) ?? .normal, isSandbox: row[first + 20],
-      price: StoredPurchase.price(row[first + 21], row[first + 22]), managementURL: row[first + 23],
+      price: StoredPurchase.price(row[first + 21], row[first + 22]), managementURL: row.textOrNil(first + 23),
       paywall: try StoredPurchase.paywall(row[first + 24]))
     record.gracePeriodExpiresAt = time(15)
     record.billingIssuesDetectedAt = time(16)
     record.unsubscribeDetectedAt = time(17)
     record.refundedAt = time(18)
     self.init(
-      record: record, customer: row[first + 25], appUserId: row[first + 26], lastReissuedAt: time(27))
+      record: record, customer: row[first + 25], appUserId: row.textOrNil(first + 26), lastReissuedAt: time(27))
   }
 
   /// The values of the columns, in their order.
   func arguments() throws -> StatementArguments {
+    func escaped(_ text: String?) -> String? { text.map(StoredText.escaped) }
     let paywall = try record.paywall.map(JSONColumn.text)
     return [
-      record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, record.displayName,
-      record.store.rawValue, record.storeCustomerId, record.storeTransactionId,
-      record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator)), record.buyerId, record.email,
+      record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, escaped(record.displayName),
+      record.store.rawValue, record.storeCustomerId, escaped(record.storeTransactionId),
+      record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator)), escaped(record.buyerId),
+      escaped(record.email),
       record.purchasedAt.milliseconds, record.originallyPurchasedAt.milliseconds, record.expiresAt?.milliseconds,
       record.gracePeriodExpiresAt?.milliseconds, record.billingIssuesDetectedAt?.milliseconds,
       record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,
-      record.isSandbox, record.price?.amountMicros, record.price?.currency, record.managementURL, paywall, customer,
-      appUserId, lastReissuedAt?.milliseconds,
+      record.isSandbox, record.price?.amountMicros, record.price?.currency, escaped(record.managementURL), paywall,
+      customer,
+      escaped(appUserId), lastReissuedAt?.milliseconds,
     ]
   }
 

@@ -28,6 +28,9 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// The link lifetime of 60 minutes is ours: no source has Superwall's.
   public var ownership: Ownership { SuperwallAdapter.usersAndDevices }
 
+  /// Integration attributes, and the word of links for the debugger (`SWDebugManagerLogic` of both SDKs).
+  public var publicWords: Set<String> { IntegrationAttributeNames.all.union(["superwall_debug"]) }
+
   private static let usersAndDevices = Ownership(
     by: .usersAndDevices, linkLifetime: facts.linkLifetime, reissue: facts.reissue)
 }

@@ -132,7 +132,23 @@ struct HTTPOptions {
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws
-      Health: \(url)/_/health\(secureLines(of: url))
+      Health: curl\(header) \(url)/_/health\(secureLines(of: url))
+
+      \(linesOfApps(at: url))
+      """
+  }
+
+  /// What to paste into an app; `docs/real-sdks.md` has the lines of each platform.
+  private func linesOfApps(at url: String) -> String {
+    let key = token == nil ? "any" : "TOKEN"
+    let superwall =
+      ports.isEmpty
+      ? "start with --superwall-local-ports, and set" : "on ports \(ports.map(String.init).joined(separator: ", ")):"
+    return """
+      In an app (an Android emulator reaches this machine as 10.0.2.2):
+        RevenueCat: proxy URL \(url); API key appl_\(key), goog_\(key) or rcb_sb_\(key)
+        Superwall: \(superwall) networkEnvironment = .local (iOS); API key pk_\(key)
+        Qonversion: setProxyURL("\(url)"); project key \(key)
       """
   }
 }

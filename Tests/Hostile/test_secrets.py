@@ -101,6 +101,7 @@ class Secrets(unittest.TestCase):
         shown = json.dumps([entry for entry in recorded])
         for secret in self.secrets - {MARK, "86753090001"}:
             self.assertNotIn(secret, shown, "log/read tells a secret")
+        self.assert_exports_tell_nothing(recorded[-1]["sequence"])
         self.child.end_input()
         self.assertEqual(self.child.wait(), 0)
         log = self.child.log()
@@ -108,6 +109,37 @@ class Secrets(unittest.TestCase):
             for method, error in self.errors:
                 self.assertNotIn(secret, json.dumps(error), f"an error of {method} tells a secret")
             self.assertNotIn(secret, log, "the log tells a secret")
+
+    def assert_exports_tell_nothing(self, last):
+        """A scenario shows neither codes nor addresses, wherever it begins: also when it does not have what issued them."""
+        steps = 0
+        for after in (0, last // 4, last // 2, last - 50):
+            exported = self.child.call("scenario/export", {"after": after})["result"]
+            shown = json.dumps(exported)
+            steps += sum(len(case["steps"]) for case in exported["scenario"]["cases"])
+            # A mark that names a product or a user is no secret; see above.
+            for secret in self.secrets - {MARK, "86753090001"}:
+                self.assertNotIn(secret, shown, "scenario/export tells a secret")
+        self.assertGreater(steps, 500)
+
+    def test_export_hides_letters(self):
+        """A text of letters alone is hidden as well: only words of the contract are known to be no secrets."""
+        word = "zqsecretword"
+        session = self.call("session/open", {"vendor": "revenuecat", "sdk": "flutter", "platform": "ios"})["result"]["session"]
+        calls = [("session/handleDeepLink", {"session": session, "url": f"{scheme}://{word}/{word}?{word}={word}#{word}"})
+                 for scheme in ("https", "rc-a", "myapp", word)]
+        calls += [("link/parse", {"url": f"rc-a://redeem_web_purchase?redemption_token={word}", "vendor": "revenuecat", "platform": "ios"}),
+                  ("redemption/redeem", {"session": session, "code": word}),
+                  ("channel/call", {"session": session, "method": "redeemWebPurchase", "arguments": {"redemptionLink": word}}),
+                  ("channel/call", {"session": session, "method": "redeemWebPurchase", "arguments": [word, [word]]}),
+                  ("channel/call", {"session": session, "method": "setEmail", "arguments": {"email": f"{word}@{word}.example"}}),
+                  ("channel/call", {"session": session, "method": "setupPurchases", "arguments": {"apiKey": f"appl_{word}"}}),
+                  ("reply/read", {"target": {"vendor": "revenuecat", "sdk": "flutter", "platform": "ios"}, "reply": {"result": word}})]
+        for method, params in calls:
+            self.call(method, params)
+        exported = self.child.call("scenario/export")["result"]
+        self.assertNotIn(word, json.dumps(exported).lower())
+        self.assertGreater(len(exported["scenario"]["cases"][0]["steps"]), 8)
 
     def reopened(self, step):
         reply = self.call(step["method"], self.filled(step["params"]))

@@ -81,5 +81,15 @@ struct QonversionEndpointTests {
     #expect(try identify("QON_3") == "QON_3")
     _ = try client.send("POST", "/v1/user/init", ["q_uid": "QON_4"])
     #expect(try identify("QON_4") == "QON_3")
+    let stranger: JSONValue = ["anon_id": "QON_5", "identity_id": "ben"]
+    #expect(try client.send("POST", "/v2/identities", stranger).json[path: "data/anon_id"] == "QON_5")
+    let response = try client.send("POST", "/v2/identities", ["anon_id": "QON_4", "identity_id": "ada"])
+    #expect(response.json["success"] == true, "iOS takes data without success for an error")
+  }
+
+  @Test("a project without remote configurations has a body that both SDKs can decode, without a source")
+  func remoteConfiguration() throws {
+    let response = try EndpointClient().send("GET", "/v3/remote-config?user_id=QON_1", nil)
+    #expect(response.status == 200 && response.json["payload"] == [:] && response.json["source"] == .null)
   }
 }

@@ -168,7 +168,7 @@ def commands(help_: Help) -> Iterator[str]:
     """Every command that a page prints exists, with its options and their values."""
     for page in manual():
         for block in page.blocks:
-            if block.language not in ("sh", "python", "json", "text", "swift", "ts", "dockerfile", "yaml", ""):
+            if block.language not in ("sh", "python", "json", "text", "swift", "js", "ts", "dockerfile", "yaml", ""):
                 yield f"{page.name}:{block.line}: no test knows blocks of {block.language}"
             for words in started(block.text) if block.language in ("dockerfile", "yaml") else ():
                 yield from (f"{page.name}:{block.line}: {problem}" for problem in help_.problems(words[1:]))

@@ -64,8 +64,8 @@ def report(clone: pathlib.Path, program: str, mistakes: list[dict]) -> str:
 
 
 def available(program: str, folder: pathlib.Path) -> set[str]:
-    """What is here of the things that checks need: a live program, Deno, Swift, the debug build's modules."""
-    found = {"swift"} if shutil.which("swiftc") else set()
+    """What is here of the things that checks need: a live program, Deno, Node, Swift, the debug build's modules."""
+    found = {name for name, tool in (("swift", "swiftc"), ("node", "node")) if shutil.which(tool)}
     if mistakes.is_live(program, folder):
         found.add("Live")
     if running.modules(program):

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import urllib.request
 from collections.abc import Iterator
 
 import form
@@ -64,6 +65,15 @@ class Scratch:
         else:
             raise Broken(f"`redemption up` ended: {printed}")
         threading.Thread(target=self._server.stdout.read, daemon=True).start()
+
+    def call(self, method: str, params: dict) -> dict:
+        """Calls a method of the server that `serve` started."""
+        body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+        with urllib.request.urlopen(f"http://{self.address}/_/rpc", body, timeout=LIMIT) as response:
+            reply = json.load(response)
+        if "error" in reply:
+            raise Broken(f"{method}: {reply['error']['message']}")
+        return reply["result"]
 
     def close(self) -> None:
         """Ends the server."""
@@ -157,6 +167,33 @@ def typescript(block: Block, scratch: Scratch) -> bool:
     return True
 
 
+def javascript(block: Block, page: Page, scratch: Scratch) -> bool:
+    """Runs a script of a Maestro flow for each row of the page that has variables for it, and redeems the link that the row opens."""
+    if not shutil.which("node"):
+        return False
+    if not scratch.address:
+        scratch.serve()
+    (scratch.folder / "script.js").write_text(block.text.replace("127.0.0.1:8787", scratch.address), encoding="utf-8")
+    spans = [(line, span) for line, span in page.spans() if page.sections[line - 1] == block.section]
+    rows = {line: span.removeprefix("VENDOR: ") for line, span in spans if span.startswith("VENDOR: ")}
+    if not rows:
+        raise Broken("no row of the section has variables for this script")
+    for row, vendor in rows.items():
+        words = [span for line, span in spans if line == row]
+        variables = dict(word.split(": ", 1) for word in words if re.match(r"[A-Z]+: ", word))
+        values = {name: value.strip("'") for name, value in variables.items()}
+        output = json.loads(scratch.run("node", str(ROOT / "Tests/Manual/maestro.js"), "script.js", json.dumps(values)))
+        opened = [word for word in words if "${output." in word]
+        if len(opened) != 1:
+            raise Broken(f"the row of {vendor} opens {opened}")
+        url = re.sub(r"\$\{output\.(\w+)\}", lambda found: output.get(found[1], "undefined"), opened[0])
+        session = scratch.call("session/open", {"vendor": vendor, "sdk": "native", "platform": "android"})["session"]
+        outcome = scratch.call("redemption/redeem", {"session": session, "url": url})["outcome"]["kind"]
+        if outcome != "redeemed":
+            raise Broken(f"{vendor}: the app that opens {url} gets {outcome}")
+    return True
+
+
 def modules(program: str) -> pathlib.Path | None:
     """The Swift modules beside the program, if it was built here in debug mode."""
     folder = pathlib.Path(program).resolve().parent / "Modules"
@@ -225,6 +262,7 @@ def results(program: str, scratch_root: pathlib.Path, names: list[str]) -> Itera
                         case "text": ran = text(block, page, scratch)
                         case "json": ran = data(block, scratch)
                         case "python": ran = python(python_blocks, scratch)
+                        case "js": ran = javascript(block, page, scratch)
                         case "ts": ran = typescript(block, scratch)
                         case "swift": ran = swift(block, scratch)
                         case _: ran = False

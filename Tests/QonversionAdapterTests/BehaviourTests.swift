@@ -53,6 +53,30 @@ struct BehaviourTests {
     #expect(first != nil && key(driver) != first && first == first?.uppercased())
   }
 
+  @Test(
+    "an answer that is not JSON has an error of its own on iOS, and is a lost connection on Android",
+    arguments: [(Platform.ios, "21"), (.android, "NetworkConnectionFailed")])
+  func unreadable(_ platform: Platform, _ code: String) {
+    let behaviour = QonversionBehaviour(Target(vendor: .qonversion, sdk: .native, platform: platform))
+    let refusal = behaviour.refusal(RedemptionFailure(reason: .unreadable, message: "No."))
+    guard case .refused(let error, _) = refusal else { return #expect(Bool(false), "\(refusal)") }
+    #expect(error.code == code)
+  }
+
+  @Test(
+    "after a launch that is not JSON, a call that waits gets what Android has, and iOS's error",
+    arguments: Platform.allCases)
+  func unreadableLaunch(_ platform: Platform) {
+    var driver = BehaviourDriver(
+      QonversionBehaviour(Target(vendor: .qonversion, sdk: .native, platform: platform)))
+    driver.begin()
+    driver.call(.customerInfo(.cachedOrFetched))
+    let failure = GatewayError.failed(RedemptionFailure(reason: .unreadable, message: "No."))
+    let effects = words(driver.answer(.failure(failure)))
+    #expect(
+      effects.first?.hasPrefix(platform == .ios ? "finish 1 unreadable" : "finish 1 customer") == true, "\(effects)")
+  }
+
   @Test("a success calls back before the refresh that it begins is answered", arguments: Platform.allCases)
   func refreshes(_ platform: Platform) {
     var driver = driver(platform)

@@ -39,7 +39,10 @@ struct ServiceTests {
   /// `QONRedemptionManagerTests.m` and `RedemptionManagerTest.kt` pin these.
   static let rows = [
     Row((200, #"{"redeemed":true,"app_uid":"QON_1"}"#), ios: .success),
-    Row((200, "no JSON"), ios: .success), Row((204, ""), ios: .success),
+    Row((200, "no JSON"), ios: .success, android: .networkError), Row((204, ""), ios: .success),
+    Row((200, ""), ios: .success, android: .networkError), Row((200, "[]"), ios: .success, android: .networkError),
+    Row((200, #"{"redeemed":null}"#), ios: .success, android: .networkError), Row((200, "{}"), ios: .success),
+    Row((200, #"{"redeemed":false,"app_uid":null}"#), ios: .success),
     Row((404, "{}"), ios: .invalidToken), Row((410, "{}"), ios: .tokenExpired),
     Row((429, "{}"), ios: .retryable), Row((500, "{}"), ios: .retryable), Row((503, ""), ios: .retryable),
     Row((401, "{}"), ios: .retryable), Row((403, "{}"), ios: .retryable), Row((302, ""), ios: .retryable),
@@ -105,10 +108,21 @@ struct ServiceTests {
       case .success: throw CocoaError(.featureUnsupported)
       case .failure(let failure): .failed(code: "tok", failure: failure)
       }
-    #expect(Qonversion.RedemptionResult(outcome) == row.result(on: platform))
+    #expect(Qonversion.RedemptionResult(outcome, on: platform) == row.result(on: platform))
     #expect(requests.count == row.answers.count)
     #expect(requests.map(\.path) == Array(["/v4/web/redeem", "/v4/web/redeem/status"].prefix(requests.count)))
     #expect(Set(requests.map { $0.headers["Idempotency-Key"] }) == ["idem"], "one key for both requests")
+  }
+
+  @Test(
+    "waits as long as the SDK's own client does for a part of the response",
+    arguments: [
+      (Platform.ios, Int64(60_000)), (.android, 30_000),
+    ])
+  func timeLimit(_ platform: Platform, _ milliseconds: Int64) throws {
+    let request = try QonversionDialect(platform: platform).request(
+      for: redemption(on: platform), app: ServiceApp(), keys: keys, now: now)
+    #expect(request.timeLimit == milliseconds)
   }
 
   @Test("sends a redemption with the fields of the SDK", arguments: Platform.allCases)

@@ -111,6 +111,34 @@ struct CodeLifeTests {
     #expect(try shop.redeem(before.code, vendor, as: "ann").kind == .redeemed)
   }
 
+  @Test("a reset restores the life of links at once", arguments: vendors)
+  func resetLinkLifetime(vendor: Vendor) throws {
+    try shop.setPolicy(vendor) { $0.linkLifetime = 1_000 }
+    _ = try shop.buy(vendor, product: "one")
+    _ = try shop.ledger.reset(vendor)
+    let sale = try shop.buy(vendor, product: "two")
+    shop.pass(milliseconds: 1_000)
+    #expect(try shop.redeem(sale.code, vendor, as: "ann").kind == .redeemed)
+  }
+
+  @Test("a life of links that another server sets is that of the next transaction", arguments: StoreKind.available)
+  func linkLifetimeOfAnotherServer(kind: StoreKind) throws {
+    guard let open = try kind.makePersistent() else { return }
+    let (one, two) = (
+      Ledger(store: try open(), adapters: Shop.adapters), Ledger(store: try open(), adapters: Shop.adapters)
+    )
+    let order = Order(vendor: .superwall, kind: .subscription, product: "p", entitlements: ["pro"])
+    _ = try one.purchase(order, at: shop.now)
+    try one.commit()
+    var policy = try two.policy(of: .superwall)
+    policy.linkLifetime = 1_000
+    try two.setPolicy(policy, of: .superwall)
+    try two.commit()
+    let sale = try one.purchase(order, at: shop.now)
+    #expect(sale.link.expiresAt == shop.now.advanced(byMilliseconds: 1_000))
+    try one.commit()
+  }
+
   @Test("the buyer is mailed the link at once, the reissued one when it is due, and the box has whole addresses")
   func mailbox() throws {
     let sale = try shop.buy(.revenueCat)

@@ -24,7 +24,7 @@ struct LedgerCopyTests {
           vendor: vendor, product: "pé", entitlements: ["a", "b"], email: "buyer-\(number)@example.com")
         let sale = try ledger.purchase(order, at: LedgerCopyTests.now)
         guard number % 2 == 0 else { continue }
-        let redeemer = Redeemer(appUserId: "user-\(number % 7)", deviceId: "device-\(number % 5)")
+        let redeemer = Redeemer(appUserId: "user-\0\(number % 7)", deviceId: "\u{1A}\(number % 5)")
         let question = RedemptionQuestion(vendor: vendor, code: sale.link.code, storedCodes: [], redeemer: redeemer)
         _ = try ledger.answer(.redeem(question), at: LedgerCopyTests.now)
       }

@@ -123,6 +123,99 @@ struct StoreTests {
     }
   }
 
+  @Test("returns a code with the customer of its purchase", arguments: StoreKind.available)
+  func keepsCodeWithCustomer(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in
+      try tables.insert(customer(7, "ada"), of: vendor)
+      try tables.save(purchase("1", customer: 7))
+      try tables.insertCode("x", purchase: "1", expiresAt: StoreTests.now)
+    }
+    try store.read { tables throws(LedgerError) in #expect(try tables.code("x")?.customer == customer(7, "ada")) }
+  }
+
+  @Test("returns the same whether a read was announced or not", arguments: StoreKind.available)
+  func announcesReads(kind: StoreKind) throws {
+    let store = try kind.make()
+    // More than a store sends together.
+    let codes = (0..<70).map { "code-\($0)" }
+    try store.write { tables throws(LedgerError) in
+      try tables.insert(customer(7, "ada"), of: vendor)
+      try tables.insertAppUser("ada", of: vendor, isAnonymous: false, customer: 7)
+      try tables.save(purchase("1", customer: 7, appUserId: "ada"))
+      try tables.addDevice("d", to: "1")
+      for code in codes { try tables.insertCode(code, purchase: "1", expiresAt: StoreTests.now) }
+
+      try tables.expect(codes.flatMap { [.code($0), .deviceIds(code: $0)] }, of: vendor)
+      for code in codes { #expect(try tables.code(code)?.purchase.record.id == "1") }
+      #expect(try tables.code("other") == nil)
+      #expect(try tables.deviceIds(of: "1") == ["d"])
+      #expect(try tables.deviceIds(of: "2") == [])
+
+      try tables.expect([.customer(appUserId: "ada"), .purchases(appUserId: "ada")], of: vendor)
+      #expect(try tables.customer(vendor, appUserId: "ada") == customer(7, "ada"))
+      #expect(try tables.customer(vendor, appUserId: "bob") == nil)
+      #expect(try tables.purchases(ofCustomer: 7).map(\.record.id) == ["1"])
+      #expect(try tables.purchases(ofCustomer: 8).isEmpty)
+
+      try tables.expect([.code("none"), .deviceIds(code: "none"), .customer(appUserId: "bob")], of: vendor)
+      #expect(try tables.code("none") == nil)
+      #expect(try tables.customer(vendor, appUserId: "bob") == nil)
+
+      let owners: [Owner] = [.appUser(id: "ada"), .device(id: "d"), .device(id: "e")]
+      try tables.expect(owners.map { .purchasesHeld(by: $0) }, of: vendor)
+      let held = try owners.map { owner throws(LedgerError) in try tables.purchases(heldBy: owner, at: vendor).count }
+      #expect(held == [1, 1, 0])
+    }
+  }
+
+  @Test("returns what was written after a read was announced", arguments: StoreKind.available)
+  func writesAfterAnnouncing(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in
+      try tables.insert(customer(7, "ada"), of: vendor)
+      try tables.insertAppUser("ada", of: vendor, isAnonymous: false, customer: 7)
+      try tables.save(purchase("1"))
+      try tables.insertCode("x", purchase: "1", expiresAt: StoreTests.now)
+      let reads: [LedgerRead] = [
+        .code("x"), .deviceIds(code: "x"), .customer(appUserId: "ada"), .purchases(appUserId: "ada"),
+        .purchasesHeld(by: .device(id: "d")),
+      ]
+      try tables.expect(reads, of: vendor)
+      try tables.setCustomer(7, of: "1")
+      #expect(try tables.purchases(ofCustomer: 7).map(\.record.id) == ["1"])
+      #expect(try tables.code("x")?.customer == customer(7, "ada"))
+      try tables.expect(reads, of: vendor)
+      try tables.addDevice("d", to: "1")
+      #expect(try tables.deviceIds(of: "1") == ["d"])
+      #expect(try tables.purchases(heldBy: .device(id: "d"), at: vendor).count == 1)
+      try tables.expect(reads, of: vendor)
+      try tables.markUsed("x", by: .appUser(id: "ada"), at: StoreTests.now)
+      #expect(try tables.code("x")?.usedBy == .appUser(id: "ada"))
+    }
+  }
+
+  @Test("returns what another server wrote between two transactions", arguments: StoreKind.available)
+  func announcesAgain(kind: StoreKind) throws {
+    guard let open = try kind.makePersistent() else { return }
+    let (one, two) = (try open(), try open())
+    try one.write { tables throws(LedgerError) in
+      try tables.save(purchase("1"))
+      try tables.insertCode("x", purchase: "1", expiresAt: StoreTests.now)
+      try tables.expect([.code("x")], of: vendor)
+      #expect(try tables.code("x")?.usedBy == nil)
+    }
+    try one.commit()
+    try two.write { tables throws(LedgerError) in
+      try tables.markUsed("x", by: .appUser(id: "ada"), at: StoreTests.now)
+    }
+    try two.commit()
+    try one.write { tables throws(LedgerError) in
+      #expect(try tables.code("x")?.usedBy == .appUser(id: "ada"))
+    }
+    try one.commit()
+  }
+
   @Test("finds the newest purchase of each product, and the first code of a purchase", arguments: StoreKind.available)
   func webCheckout(kind: StoreKind) throws {
     let store = try kind.make()

@@ -18,6 +18,8 @@ struct StoredCodesWorkTests {
       codes.append(try ledger.purchase(order, at: now).link.code)
     }
     let request = RedemptionQuestion(vendor: .superwall, code: codes[0], storedCodes: codes, redeemer: redeemer)
+    // A transaction keeps the policies that it has read.
+    try ledger.commit()
     let before = adapter.policies.load(ordering: .relaxed)
     guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now) else {
       Issue.record("a redemption is answered by a redemption")

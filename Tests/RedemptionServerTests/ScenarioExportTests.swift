@@ -2,28 +2,33 @@ import Foundation
 import QonversionAdapter
 import RedemptionCore
 import RedemptionScenario
-import RedemptionServer
 import RedemptionStory
 import RedemptionTesting
 import RevenueCatAdapter
 import SQLiteStore
 import SharedCases
 import SuperwallAdapter
+import TestStores
 import Testing
+
+@testable import RedemptionServer
 
 @Suite("An exported scenario")
 struct ScenarioExportTests {
+  private static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()]
+
   /// A server that records, with its one client.
   private final class Recorder {
+    let server: Server
     let client: LocalClient
 
     init() throws {
       var configuration = Server.Configuration(hasVirtualClock: true)
       configuration.recordsLog = true
-      client = LocalClient(
-        server: Server(
-          adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
-          store: try SQLiteStore(at: .memory), configuration: configuration))
+      server = Server(
+        adapters: ScenarioExportTests.adapters, methods: .all,
+        store: try TestStores.make { try SQLiteStore(at: .memory) }, configuration: configuration)
+      client = LocalClient(server: server)
     }
 
     /// The result or the error; nil if it comes later.
@@ -84,7 +89,9 @@ struct ScenarioExportTests {
     let recorder = try Recorder()
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: recorder.client)
     let exported = try recorder.export()
-    #expect(Set(exported.omitted).isSubset(of: ["masked", "unknownCode", "underWay"]))
+    #expect(!exported.steps.isEmpty)
+    let isReading = conformanceCase.scenario.steps.contains { $0.method == "reply/read" }
+    #expect(Set(exported.omitted).isSubset(of: isReading ? ["masked", "underWay"] : ["underWay"]))
     for step in played where ["store/purchase", "store/issueLink"].contains(step.step.method) {
       guard case .result(let result)? = step.reply, let code = result["link"]?["code"]?.string else { continue }
       #expect(!exported.text.contains(code), "a code is in the scenario")
@@ -244,5 +251,156 @@ struct ScenarioExportTests {
     let exported = try recorder.export(["after": try #require(read["last"])])
     #expect(exported.omitted == ["unknownSession", "unknownPurchase"])
     #expect(exported.steps.isEmpty)
+  }
+
+  @Test("shows no text that only the log has, letters alone included")
+  func hidesLetters() throws {
+    let recorder = try Recorder()
+    let session = try #require(
+      try recorder.send("session/open", ["vendor": "revenuecat", "sdk": "flutter", "platform": "ios"])?["session"])
+    let secret = "zqsecretword"
+    try recorder.send(
+      "session/handleDeepLink", ["session": session, "url": .string("\(secret)://\(secret)/?a=\(secret)")])
+    try recorder.send(
+      "session/handleDeepLink", ["session": session, "url": .string("a://b?c=%41\(secret)#Zq\(secret)")])
+    try recorder.send(
+      "session/handleDeepLink", ["session": session, "url": .string("a://\(secret):\(secret)@b/12345678")])
+    try recorder.send("reply/read", ["reply": ["note": .string("my \(secret)")]])
+    try recorder.send(
+      "channel/call",
+      ["session": session, "method": "setAttributes", "arguments": ["attributes": ["plan": .string(secret)]]])
+    try recorder.send(
+      "channel/call", ["session": session, "method": "setEmail", "arguments": ["email": .string(secret)]])
+    try recorder.send("channel/call", ["session": session, "method": "logIn", "arguments": .array([.string(secret)])])
+    let exported = try recorder.export()
+    #expect(!exported.text.lowercased().contains(secret))
+    #expect(!exported.text.contains("12345678"))
+    #expect(exported.steps.count >= 6)
+    _ = try exported.replay()
+  }
+
+  @Test("has the same made-up text for the same text, in links and elsewhere")
+  func keepsEquality() throws {
+    let recorder = try Recorder()
+    for app in ["installed", "missing"] {
+      try recorder.send(
+        "link/open",
+        [
+          "url": "rc-d458f1e3a2://redeem_web_purchase?redemption_token=Typ3dByHand77", "device": "phone",
+          "app": .string(app), "scheme": "rc-d458f1e3a2",
+        ])
+    }
+    let exported = try recorder.export()
+    let params = try #require(exported.steps.first?.params)
+    let scheme = try #require(params["scheme"]?.string)
+    #expect(params["url"]?.string?.hasPrefix("\(scheme)://redeem_web_purchase?redemption_token=code") == true)
+    #expect(exported.omitted == [] && exported.steps.count == 2)
+  }
+
+  @Test("expects the events of each step in their order")
+  func expectsEvents() throws {
+    let recorder = try Recorder()
+    let sale = try #require(
+      try recorder.send("store/purchase", ["vendor": "superwall", "product": "pro", "entitlements": ["pro"]]))
+    let session = try #require(
+      try recorder.send("session/open", ["vendor": "superwall", "sdk": "native", "platform": "ios"])?["session"])
+    let url = try #require(sale["link"]?["url"])
+    let request = try recorder.client.send("session/handleDeepLink", ["session": session, "url": url])
+    _ = recorder.client.reply(to: request)
+    let events = recorder.client.takeEvents().compactMap { $0["name"]?.string }
+    #expect(events.count > 2)
+    let exported = try recorder.export()
+    #expect(exported.steps.last?.events?.map(\.name) == events)
+    _ = try exported.replay()
+  }
+
+  @Test("names the HTTP requests that it does not have, and expects no event after them")
+  func omitsRequests() throws {
+    let recorder = try Recorder()
+    try recorder.send("clock/now")
+    for _ in 0..<2 {
+      recorder.server.record(
+        EndpointExchange(
+          method: "GET", target: "/v1/subscribers/ann", template: nil, client: [], body: [], status: 404,
+          milliseconds: 1)
+      )
+    }
+    let result = try #require(try recorder.send("scenario/export"))
+    #expect(
+      result["omitted"]
+        == [
+          [
+            "reason": "httpRequest", "method": nil, "first": 2, "last": 3, "count": 2,
+            "message": "A scenario has no HTTP requests; what they changed is missing.",
+          ]
+        ])
+  }
+
+  /// A log with this many calls of `clock/now`, of which it keeps as many.
+  private func log(calls: Int, kept: Int, params: String = "{}") -> ActivityLog {
+    let log = ActivityLog(entryLimit: kept)
+    for _ in 0..<calls {
+      let call = LogEntry.Call(client: "stdio", method: "clock/now", params: Array(params.utf8))
+      log.add(.call(call), at: Timestamp(milliseconds: 0))
+      log.end(log.last, nil, nil, at: Timestamp(milliseconds: 0), isProvisional: false)
+    }
+    return log
+  }
+
+  private func written(_ log: ActivityLog, after: Int = 0) -> (steps: Int, omitted: [OmittedEntries]) {
+    var writer = ScenarioWriter(
+      history: LogHistory(log, after: after), adapters: ScenarioExportTests.adapters, vocabulary: [],
+      isClockRunning: false, chosen: nil)
+    writer.write()
+    return (writer.scenario(of: nil).cases.first?.steps.count ?? 0, writer.omitted)
+  }
+
+  @Test("names the entries that the log has dropped, after the asked sequence")
+  func namesDropped() throws {
+    let log = log(calls: 100, kept: 40)
+    let (steps, omitted) = written(log, after: 10)
+    #expect(steps == 40)
+    #expect(omitted.map(\.reason) == [.dropped])
+    #expect(omitted.first.map { [$0.first, $0.last, $0.count] } == [11, 60, 50])
+    #expect(written(log, after: 60).omitted.isEmpty)
+    #expect(written(log, after: 100).steps == 0)
+  }
+
+  @Test("ends at its largest number of steps, and counts the others")
+  func endsAtNumber() throws {
+    let (steps, omitted) = written(log(calls: ScenarioExport.limit + 7, kept: 100_000))
+    #expect(steps == ScenarioExport.limit)
+    #expect(omitted.map(\.reason) == [.tooLong])
+    #expect(omitted.first.map { [$0.first, $0.last, $0.count] } == [10_001, 10_007, 7])
+  }
+
+  @Test("ends at its largest size, and counts the others")
+  func endsAtSize() throws {
+    let text = String(repeating: "word ", count: 2_000)
+    let (steps, omitted) = written(log(calls: 500, kept: 1_000, params: #"{"product": "\#(text)"}"#))
+    #expect((150...220).contains(steps))
+    #expect(omitted.map(\.reason) == [.tooLong])
+    #expect(omitted.first?.count == 500 - steps)
+  }
+
+  @Test("rejects a sequence that the log has not reached, and a session that it does not know")
+  func rejects() throws {
+    let recorder = try Recorder()
+    try recorder.send("clock/now")
+    let error = try recorder.send("scenario/export", ["after": 2])
+    #expect(error?["code"] == -32602 && error?["data"]?["path"] == "/after")
+    #expect(try recorder.export(["after": 1]).steps.isEmpty)
+    #expect(
+      try recorder.send("scenario/export", ["session": "session-1"])?["data"]?["kind"] == "unknownSession")
+    let server = Server(
+      adapters: ScenarioExportTests.adapters, methods: .all,
+      store: try TestStores.make { try SQLiteStore(at: .memory) },
+      configuration: .init(hasVirtualClock: true))
+    let client = LocalClient(server: server)
+    guard case .error(let error)? = try client.reply(to: client.send("scenario/export", [:])) else {
+      Issue.record("a server without a log exports it")
+      return
+    }
+    #expect(error["data"]?["kind"] == "notRecorded")
   }
 }

@@ -16,6 +16,9 @@
     /// True for the answer that ends a batch of the pipeline.
     var isEndOfBatch: Bool { status == PGRES_PIPELINE_SYNC }
 
+    /// True if it may have rows.
+    var hasRows: Bool { status == PGRES_TUPLES_OK }
+
     /// True if the statement failed, or was left out because an earlier one had failed.
     var isRefusal: Bool { status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK }
 
@@ -31,7 +34,18 @@
     /// The number of rows.
     var count: Int { Int(unsafe PQntuples(result)) }
 
-    func row(_ index: Int) -> Row { Row(answer: self, index: Int32(index)) }
+    /// The first row; nil if there is none.
+    var first: Row? { count == 0 ? nil : row(0) }
+
+    /// What is made of each row.
+    func map<Value>(_ make: (Row) throws(LedgerError) -> Value) throws(LedgerError) -> [Value] {
+      var values: [Value] = []
+      values.reserveCapacity(count)
+      for index in 0..<count { values.append(try make(row(index))) }
+      return values
+    }
+
+    private func row(_ index: Int) -> Row { Row(answer: self, index: Int32(index)) }
 
     /// A field of an error (postgresql.org/docs/15/protocol-error-fields.html). Never `D`, which names values.
     private func field(_ code: Int32) -> String? {
@@ -51,7 +65,7 @@
     fileprivate let index: Int32
 
     /// A text; nil for null.
-    func text(_ column: Int) -> String? { answer.text(index, Int32(column)).map(Parameter.unescaped) }
+    func text(_ column: Int) -> String? { answer.text(index, Int32(column)).map(StoredText.unescaped) }
 
     /// A text that is never null by the table's definition.
     func string(_ column: Int) throws(LedgerError) -> String { try present(text(column)) }

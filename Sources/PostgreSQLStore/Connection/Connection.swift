@@ -111,18 +111,35 @@
     func fetch<Value>(
       _ sql: String, _ parameters: [Parameter] = [], _ make: (Row) throws(LedgerError) -> Value
     ) throws(LedgerError) -> [Value] {
-      try send(sql, parameters)
-      guard let answer = try finish() else { return [] }
-      var values: [Value] = []
-      for index in 0..<answer.count { values.append(try make(answer.row(index))) }
-      return values
+      try fetch(Query(sql, parameters)).map(make)
+    }
+
+    /// Sends a query and returns its answer.
+    func fetch(_ query: Query) throws(LedgerError) -> Answer {
+      guard let answer = try fetch([query]).first else { throw broken() }
+      return answer
+    }
+
+    /// Sends queries together and returns their answers in their order.
+    func fetch(_ queries: [Query]) throws(LedgerError) -> [Answer] {
+      // A query may need a statement that prepares it.
+      if unread + 2 * queries.count >= Connection.unreadLimit { try synchronize() }
+      for query in queries { try send(query.sql, query.parameters) }
+      let answers = try finish().withRows.suffix(queries.count)
+      guard answers.count == queries.count else { throw broken() }
+      return Array(answers)
     }
 
     /// Reads the answers of all statements, and throws the first error.
     ///
     /// - Returns: what the last statement did, such as `COMMIT`; empty if there was none.
     @discardableResult
-    func synchronize() throws(LedgerError) -> String { try finish()?.command ?? "" }
+    func synchronize() throws(LedgerError) -> String { try finish().last?.command ?? "" }
+
+    /// Hands what was sent to the system, so that PostgreSQL works on it while the caller does something else.
+    ///
+    /// What does not fit, or an error, is left to the next wait for an answer.
+    func flush() { _ = unsafe PQflush(handle) }
 
     private func prepare(_ sql: String) throws(LedgerError) -> String {
       if let name = prepared[sql] { return name }
@@ -137,10 +154,13 @@
     // MARK: Answers
 
     /// Ends the pipeline's batch and reads its answers.
-    private func finish() throws(LedgerError) -> Answer? {
+    ///
+    /// - Returns: the last answer, and the answers that have rows.
+    private func finish() throws(LedgerError) -> (last: Answer?, withRows: [Answer]) {
       guard unsafe PQpipelineSync(handle) == 1 else { throw broken() }
       let end = ContinuousClock.now + limits.answer
       var (last, failure): (Answer?, LedgerError?) = (nil, nil)
+      var withRows: [Answer] = []
       // Each statement has its answers and an end of them; the batch has one answer more.
       while true {
         try waitForAnswer(until: end)
@@ -152,9 +172,10 @@
         let answer = unsafe Answer(result)
         if answer.isEndOfBatch { break }
         if answer.isRefusal { failure = failure ?? answer.error } else { last = answer }
+        if answer.hasRows { withRows.append(answer) }
       }
       unread = 0
-      guard let failure else { return last }
+      guard let failure else { return (last, withRows) }
       prepared = [:]
       if unsafe PQstatus(handle) != CONNECTION_OK { isBroken = true }
       throw failure

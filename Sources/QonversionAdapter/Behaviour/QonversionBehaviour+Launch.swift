@@ -72,7 +72,7 @@ extension QonversionBehaviour {
     switch (failure, platform) {
     case (let failure?, .ios): finish(calls, refusal(failure), &turn)
     case (let failure?, .android):
-      let isFallback = failure.isOfConnection || (failure.httpStatus ?? 0) >= 500
+      let isFallback = failure.isOfConnection(on: platform) || (failure.httpStatus ?? 0) >= 500
       finish(calls, isFallback ? actual.map { .customer($0) } ?? refusal(failure) : refusal(failure), &turn)
     case (nil, _):
       if let actual, platform == .android || launch.failure == nil {

@@ -41,10 +41,14 @@ extension QonversionBehaviour {
     if outcome.grant != nil { beginLaunch(.actualizePermissions, &turn) }
   }
 
+  /// iOS does not read the body of a success (`handleRedemptionLink:completion:`), so one that is not JSON is a
+  /// success, although the service may have done nothing.
   private func outcome(of code: String, _ answer: Result<Answer, RedemptionFailure>) -> RedemptionOutcome {
     switch answer {
     case .success(.redemption(let answer)): answer.outcome ?? .failed(code: code, failure: .otherAnswer)
     case .success: .failed(code: code, failure: .otherAnswer)
+    case .failure(let failure) where failure.reason == .unreadable && platform == .ios:
+      .redeemed(code: code, grant: Grant())
     case .failure(let failure):
       QonversionStatus.outcome(of: failure.httpStatus, code, on: platform) ?? .failed(code: code, failure: failure)
     }
@@ -62,10 +66,13 @@ extension QonversionBehaviour {
     finish(calls, reissueResult(answer), &turn)
   }
 
+  /// No SDK reads the body of the answer: one that is not JSON is a success.
   func reissueResult(_ answer: Result<Answer, RedemptionFailure>) -> SDKResult {
     switch answer {
     case .success(.reissue(let answer)): .reissue(ReissueReply(.success(answer), on: platform))
     case .success: .reissue(ReissueReply(.failure(.otherAnswer), on: platform))
+    case .failure(let failure) where failure.reason == .unreadable:
+      .reissue(ReissueReply(.success(.accepted), on: platform))
     case .failure(let failure): .reissue(ReissueReply(.failure(failure), on: platform))
     }
   }

@@ -15,20 +15,22 @@ extension QonversionBehaviour {
 }
 
 extension RedemptionFailure {
-  /// True if no answer came.
-  var isOfConnection: Bool {
+  /// True if the SDK sees no answer. On Android an answer that is not JSON counts as none: it is an `IOException` of
+  /// Moshi's reader (`toQonversionError` in `errors.kt`).
+  func isOfConnection(on platform: Platform) -> Bool {
     switch reason {
     case .offline, .timeout, .transport: true
-    case .http, .refused, .unreadable: false
+    case .unreadable: platform == .android
+    case .http, .refused: false
     }
   }
 
   /// `QonversionErrorCode` (`QonversionError.kt`), and the number of `QONErrorCode` (`QONErrors.h`).
   fileprivate func errorCode(on platform: Platform) -> String {
     switch reason {
-    case .offline, .timeout, .transport: platform == .ios ? "14" : "NetworkConnectionFailed"
-    case .unreadable: platform == .ios ? "21" : "ResponseParsingFailed"
-    case .http, .refused: platform == .ios ? "23" : "BackendError"
+    case _ where isOfConnection(on: platform): platform == .ios ? "14" : "NetworkConnectionFailed"
+    case .unreadable: "21"
+    default: platform == .ios ? "23" : "BackendError"
     }
   }
 }

@@ -23,7 +23,8 @@ enum QonversionEndpoints {
     },
   ]
 
-  /// The launch, which returns what the user has, and identities.
+  /// The launch, which returns what the user has, identities, and what a project without remote configurations and
+  /// store products answers. Without a `source`, both SDKs report that there is no remote configuration.
   static let users = [
     LocalEndpoint("POST", "/v1/user/init") { request, ledger throws(GatewayError) in try launch(request, ledger) },
     LocalEndpoint("POST", "/v1/user/restore") { request, ledger throws(GatewayError) in try launch(request, ledger) },
@@ -32,6 +33,9 @@ enum QonversionEndpoints {
       LocalResponse(["savedProperties": [], "propertyErrors": []] as JSONValue)
     },
     LocalEndpoint("GET", "/v3/users/{id}/properties") { _, _ in LocalResponse([] as JSONValue) },
+    LocalEndpoint("GET", "/v3/remote-config") { _, _ in
+      LocalResponse(["payload": [:], "experiment": nil, "source": nil] as JSONValue)
+    },
     LocalEndpoint("GET", "/v3/remote-configs") { _, _ in LocalResponse([] as JSONValue) },
     LocalEndpoint("POST", "/v2/events") { _, _ in LocalResponse([:] as JSONValue) },
     LocalEndpoint("POST", "/attribution") { _, _ in LocalResponse(["success": true, "data": [:]] as JSONValue) },
@@ -85,7 +89,9 @@ enum QonversionEndpoints {
     return LocalResponse(LaunchBody(user: user, grant: grant, now: ledger.now))
   }
 
-  /// The user of the service that an app's own id belongs to.
+  /// The user of the service that an app's own id belongs to. iOS takes a `data` without `success` for an error
+  /// (`QNErrorsMapper.m`, `mapErrorFromData:`). A user whom the ledger does not know yet is created first, since the
+  /// SDK goes on under the id that is returned.
   private static func identify(
     _ request: LocalRequest, _ ledger: any LocalLedger
   ) throws(GatewayError) -> LocalResponse {
@@ -93,8 +99,11 @@ enum QonversionEndpoints {
     guard let user = body["anon_id"]?.string, let name = body["identity_id"]?.string, !name.isEmpty else {
       return refuse(400, "`anon_id` and `identity_id` are needed.")
     }
-    let question = Question.logIn(.qonversion, Redeemer(appUserId: user, deviceId: ""), newAppUserId: name)
+    let redeemer = Redeemer(appUserId: user, deviceId: "")
+    _ = try ledger.customer(.qonversion, redeemer)
+    let question = Question.logIn(.qonversion, redeemer, newAppUserId: name)
     guard case .logIn(let grant, _) = try ledger.answer(question) else { return .status(500) }
-    return LocalResponse(["data": ["anon_id": .string(grant.customer?.originalAppUserId ?? user)]] as JSONValue)
+    let known = grant.customer?.originalAppUserId ?? user
+    return LocalResponse(["success": true, "data": ["anon_id": .string(known)]] as JSONValue)
   }
 }

@@ -3,7 +3,7 @@ import RedemptionCore
 /// Outcomes as the app's callback gets them, and entitlements as `checkEntitlements` returns them.
 struct QonversionReplies: RepliesDoor {
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
-    let result = Qonversion.RedemptionResult(outcome)
+    let result = Qonversion.RedemptionResult(outcome, on: target.platform)
     return RenderedReply(
       body: ResultReply(result: result.name(on: target.platform)),
       losses: LossRules.qonversion.losses(of: outcome, readAs: result.outcome))
@@ -46,7 +46,8 @@ extension LossRules {
     .never("/reissued", "A result of Qonversion's SDK does not say whether a new link was mailed."),
     .never("/obfuscatedEmail", "A result of Qonversion's SDK carries no address."),
     .sometimes(
-      "/failure/reason", "All failures have two results: networkError without an answer, retryable with one."),
+      "/failure/reason",
+      "All failures have two results: networkError without an answer that can be read, retryable with one."),
     .never("/failure/message", "A result of Qonversion's SDK carries no message."),
     .never("/failure/httpStatus", "A result of Qonversion's SDK carries no HTTP status."),
     .never("/failure/backendCode", "A result of Qonversion's SDK carries no error number of the service."),

@@ -22,8 +22,15 @@ extension Qonversion {
 }
 
 extension Qonversion.RedemptionResult {
-  /// The result that stands for an outcome. No case stands for a lapsed purchase or for one that another user keeps.
-  public init(_ outcome: RedemptionOutcome) {
+  /// The result that stands for an outcome on iOS. No case stands for a lapsed purchase or for one that another user
+  /// keeps.
+  public init(_ outcome: RedemptionOutcome) { self.init(outcome, on: .ios) }
+
+  /// The result that stands for an outcome on a platform.
+  ///
+  /// An answer that is not JSON is a network error on Android: Retrofit's `onFailure` gets the `IOException` of Moshi's
+  /// reader (`RedemptionManager.kt`).
+  init(_ outcome: RedemptionOutcome, on platform: Platform) {
     switch outcome {
     case .redeemed, .subscriptionExpired: self = .success
     case .linkExpired(_, let reason, _, _): self = reason == .used ? .alreadyConsumed : .tokenExpired
@@ -32,7 +39,8 @@ extension Qonversion.RedemptionResult {
     case .failed(_, let failure):
       switch failure.reason {
       case .offline, .timeout, .transport: self = .networkError
-      case .http, .refused, .unreadable: self = .retryable
+      case .unreadable: self = platform == .ios ? .retryable : .networkError
+      case .http, .refused: self = .retryable
       }
     }
   }

@@ -26,11 +26,16 @@ extension QonversionDialect {
     return .answer(.redemption(RedemptionAnswer(outcome: .used(request.code))))
   }
 
-  /// The body of a success is not read; the launch after it says what the user has.
+  /// The launch after a success says what the user has. iOS does not read the body; on Android Retrofit decodes it,
+  /// except for the statuses 204 and 205, and an error of the decoder is a failed request.
   private func redeemed(
     _ request: RedemptionQuestion, _ response: ServiceResponse
   ) throws(RedemptionFailure) -> RedemptionOutcome {
-    if (200..<300).contains(response.status) { return .redeemed(code: request.code, grant: Grant()) }
+    if (200..<300).contains(response.status) {
+      let isRead = platform == .android && response.status != 204 && response.status != 205
+      guard !isRead || (try? response.body.decode(Redeemed.self)) != nil else { throw .unreadable }
+      return .redeemed(code: request.code, grant: Grant())
+    }
     if let outcome = QonversionStatus.outcome(of: response.status, request.code, on: platform) { return outcome }
     throw .status(response.status)
   }
@@ -82,6 +87,20 @@ extension QonversionDialect {
     guard (200..<300).contains(response.status) else { throw .status(response.status) }
     guard let answer = try? response.body.decode(Launched.self), answer.success else { throw .unreadable }
     return Grant(answer.data, now: now)
+  }
+}
+
+/// `RedeemResponse.kt`: each member has a default, and only `app_uid` may be null.
+private struct Redeemed: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case redeemed
+    case user = "app_uid"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.redeemed) { _ = try container.decode(Bool.self, forKey: .redeemed) }
+    _ = try container.decodeIfPresent(String.self, forKey: .user)
   }
 }
 

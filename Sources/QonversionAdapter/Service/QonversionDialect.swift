@@ -19,8 +19,9 @@ struct QonversionDialect: ServiceDialect {
     ])
   }
 
-  /// Neither SDK sets a limit for the whole exchange: iOS has the session's default, Android OkHttp's for each part.
-  private var timeLimit: Int64 { platform == .ios ? 60_000 : 10_000 }
+  /// Neither SDK sets a limit for the whole exchange: iOS has the session's default, Android sets OkHttp's for the
+  /// connection and for each read (`NetworkModule.kt`, `TIMEOUT`).
+  private var timeLimit: Int64 { platform == .ios ? 60_000 : 30_000 }
 
   func request(
     for call: ServiceCall, app: ServiceApp, keys: ServiceKeys, now: Timestamp

@@ -53,6 +53,10 @@ public protocol RedemptionAdapter: Sendable {
 
   /// The vendor's HTTP service as the local service simulates it; empty if the vendor's SDKs cannot use it.
   var endpoints: [LocalEndpoint] { get }
+
+  /// Words of the SDKs that apps send as texts, such as names of attributes. They are no secrets: an exported scenario
+  /// shows them. The words of ``links`` need not be here.
+  var publicWords: Set<String> { get }
 }
 
 extension RedemptionAdapter {
@@ -67,6 +71,9 @@ extension RedemptionAdapter {
 
   /// Empty: the vendor's SDKs cannot use the local service.
   public var endpoints: [LocalEndpoint] { [] }
+
+  /// Empty: the SDKs know no such words.
+  public var publicWords: Set<String> { [] }
 
   /// Nil: the vendor accepts no receipts.
   public var receipts: (any ReceiptsDoor)? { nil }

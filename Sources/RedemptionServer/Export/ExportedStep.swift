@@ -19,6 +19,8 @@ struct ExportedStep: Encodable {
   var params: JSONValue
   var expectation = Expectation.contains([:])
   var save: [String: String] = [:]
+  /// The events that come with the step; empty if nothing is expected of them.
+  var events: [Event] = []
   /// The name under which a later step awaits the reply.
   var later: String?
   var replies: [String] = []
@@ -28,7 +30,12 @@ struct ExportedStep: Encodable {
     case error(LogEntry.LoggedError)
   }
 
-  private enum CodingKeys: String, CodingKey { case method, params, contains, error, save, later, replies }
+  /// An event that a session sends.
+  struct Event: Encodable {
+    let name: String
+  }
+
+  private enum CodingKeys: String, CodingKey { case method, params, contains, error, save, events, later, replies }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -39,6 +46,7 @@ struct ExportedStep: Encodable {
     case .error(let error): try container.encode(error, forKey: .error)
     }
     if !save.isEmpty { try container.encode(save, forKey: .save) }
+    if !events.isEmpty { try container.encode(events, forKey: .events) }
     try container.encodeIfPresent(later, forKey: .later)
     if !replies.isEmpty { try container.encode(replies, forKey: .replies) }
   }

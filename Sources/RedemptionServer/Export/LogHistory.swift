@@ -8,8 +8,8 @@ struct LogHistory {
   let lost: ClosedRange<Int>?
   /// Codes that a ledger knew: it answered with another outcome than `invalidCode`.
   private(set) var realCodes: Set<String> = []
-  /// Questions that a fault held back, in their order.
-  private var delayed: [(sequence: Int, session: String)] = []
+  /// The newest question of each session that a fault held back.
+  private var delayed: [String: Int] = [:]
 
   init(_ log: ActivityLog, after: Int) {
     entries = log.all.drop { $0.sequence <= after }
@@ -18,7 +18,7 @@ struct LogHistory {
     for entry in entries where !entry.isUndone {
       switch entry.fact {
       case .question(let asked, let fault?) where fault == Fault.Kind.delay.rawValue:
-        if let session = asked.session { delayed.append((entry.sequence, session)) }
+        if let session = asked.session { delayed[session] = entry.sequence }
       case .answer(let asked, let answered):
         if let session = asked.session, scripted.contains(session) { continue }
         for outcome in answered.outcomes where outcome.kind != .invalidCode && outcome.kind != .failed {
@@ -36,7 +36,7 @@ struct LogHistory {
     for entry in entries {
       switch entry.fact {
       case .call(let call) where call.method == SessionOpen.name:
-        guard case .object? = LogHistory.params(of: call)?["gateway"] else { continue }
+        guard LogHistory.tree(of: call)?.member("gateway" as StaticString)?.kind == .object else { continue }
         openings.insert(entry.sequence)
         if let session = LogHistory.session(openedBy: call) { scripted.insert(session) }
       case .reply(let call, let ending) where openings.contains(call):
@@ -49,7 +49,7 @@ struct LogHistory {
 
   /// True if a fault held back a question of this session since an entry.
   func isHeld(_ session: String?, since sequence: Int) -> Bool {
-    delayed.contains { $0.sequence > sequence && $0.session == session }
+    session.flatMap { delayed[$0] } ?? 0 > sequence
   }
 
   /// True if a call or an event names this session.
@@ -68,35 +68,27 @@ struct LogHistory {
   /// The session with all others on which its results may depend: those that a call names together with it, that asked
   /// for the same code, that had the same user, or that took a fault which any session takes.
   func sessions(around session: String) -> Set<String> {
-    var groups: [Set<String>] = []
-    var byMark: [String: Set<String>] = [:]
+    var groups = SessionGroups()
     for entry in entries {
       switch entry.fact {
       case .call(let call):
-        guard case .object(let members)? = LogHistory.params(of: call) else { continue }
-        let named = ["session", "receiptsSession"].compactMap { members[$0]?.string }
-        let ids = Set(named + [LogHistory.session(openedBy: call)].compactMap(\.self))
-        if ids.count > 1 { groups.append(ids) }
-        for key in ["appUserId", "deviceId"] {
-          if let user = members[key]?.string { byMark["\(key) \(user)", default: []].formUnion(ids) }
-        }
+        guard let params = LogHistory.tree(of: call) else { continue }
+        let ids = [
+          params.string(of: "session"), params.string(of: "receiptsSession"), LogHistory.session(openedBy: call),
+        ].compactMap(\.self)
+        guard let first = ids.first else { continue }
+        for id in ids.dropFirst() { groups.join(first, id) }
+        if let user = params.string(of: "appUserId") { groups.join(first, markedBy: "user \(user)") }
+        if let device = params.string(of: "deviceId") { groups.join(first, markedBy: "device \(device)") }
       case .answer(let asked, let answered):
         guard let session = asked.session else { continue }
-        for outcome in answered.outcomes {
-          if let code = outcome.code { byMark["code \(code)", default: []].insert(session) }
-        }
+        for code in answered.outcomes.compactMap(\.code) { groups.join(session, markedBy: "code \(code)") }
       case .question(let asked, _?):
-        if let other = asked.session { byMark["fault", default: []].insert(other) }
+        if let session = asked.session { groups.join(session, markedBy: "fault") }
       default: continue
       }
     }
-    groups += byMark.values.filter { $0.count > 1 }
-    var chosen: Set<String> = [session]
-    while true {
-      let more = groups.filter { !$0.isDisjoint(with: chosen) && !$0.isSubset(of: chosen) }
-      guard !more.isEmpty else { return chosen }
-      for group in more { chosen.formUnion(group) }
-    }
+    return groups.group(of: session)
   }
 
   /// The session that a call opened; nil for any other call.
@@ -109,8 +101,66 @@ struct LogHistory {
 
   /// The params of a call; nil if they were not kept. Absent ones are an empty object.
   static func params(of call: LogEntry.Call) -> JSONValue? {
-    guard let text = call.params else { return [:] }
-    guard !text.isEmpty, let tree = try? JanssonTree.reading(text) else { return nil }
-    return try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
+    guard call.params != nil else { return [:] }
+    return tree(of: call).map { JSONValue($0) }
+  }
+
+  private static func tree(of call: LogEntry.Call) -> JanssonValue? {
+    guard let text = call.params, !text.isEmpty else { return nil }
+    return try? JanssonTree.reading(text).root
+  }
+}
+
+/// Sessions that depend on each other.
+private struct SessionGroups {
+  private var next: [String: [String]] = [:]
+  private var first: [String: String] = [:]
+
+  mutating func join(_ one: String, _ other: String) {
+    guard one != other else { return }
+    next[one, default: []].append(other)
+    next[other, default: []].append(one)
+  }
+
+  /// Joins a session with all that have the same mark.
+  mutating func join(_ session: String, markedBy mark: String) {
+    if let other = first[mark] { join(session, other) } else { first[mark] = session }
+  }
+
+  func group(of session: String) -> Set<String> {
+    var found: Set<String> = [session]
+    var new = [session]
+    while let last = new.popLast() {
+      for other in next[last] ?? [] where found.insert(other).inserted { new.append(other) }
+    }
+    return found
+  }
+}
+
+extension JSONValue {
+  /// A value that was read; what is nested deeper than any params becomes null.
+  fileprivate init(_ value: JanssonValue, depth: Int = 0) {
+    guard depth < 100 else {
+      self = .null
+      return
+    }
+    switch value.kind {
+    case .null: self = .null
+    case .array: self = .array(value.elements.map { JSONValue($0, depth: depth + 1) })
+    case .object:
+      var members: [String: JSONValue] = [:]
+      for (name, inner) in value.members { members[name] = JSONValue(inner, depth: depth + 1) }
+      self = .object(members)
+    default:
+      if let text = value.string {
+        self = .string(text)
+      } else if let flag = value.bool {
+        self = .bool(flag)
+      } else if value.kind == .integer, let number = value.int64 {
+        self = .integer(number)
+      } else {
+        self = value.double.map { JSONValue(number: $0) } ?? .null
+      }
+    }
   }
 }

@@ -4,8 +4,8 @@ import RedemptionLedger
 
 /// Turns the texts of logged params into texts of a scenario.
 ///
-/// What an earlier step returned becomes a saved value. Addresses, codes and keys become made-up ones, the same one for
-/// the same text. A link that holds anything else which may be secret cannot be written.
+/// What an earlier step returned becomes a saved value. Everything else is made up, the same for the same text, except
+/// words that are known to be no secrets; see ``KnownWords``.
 struct ScenarioTexts {
   /// Where a known text comes from.
   enum Origin {
@@ -26,34 +26,42 @@ struct ScenarioTexts {
 
   private let links: [any LinksDoor]
   private let realCodes: Set<String>
+  private var words: KnownWords
   private(set) var known: [String: Known] = [:]
-  /// Known texts that are looked for inside of others, the longest first.
-  private var unique: [String] = []
+  private var textByName: [String: String] = [:]
+  /// Known texts that are looked for inside of others, by their longest run.
+  private var unique: [String: [String]] = [:]
   /// Links of mails by their code.
   private var mailed: [String: String] = [:]
   private var madeUp: [String: String] = [:]
+  private var made: Set<String> = []
   private var numbers: [String: Int] = [:]
   /// Texts that clients have sent themselves: no saved value takes their place.
   private var sent: Set<String> = []
-  /// The words of links that the server has issued.
-  private var linkWords: Set<String> = []
 
-  init(links: [any LinksDoor], realCodes: Set<String>) {
-    (self.links, self.realCodes) = (links, realCodes)
+  init(links: [any LinksDoor], realCodes: Set<String>, words: KnownWords) {
+    (self.links, self.realCodes, self.words) = (links, realCodes, words)
+    for code in realCodes { self.words.learn(secret: code) }
   }
+
+  /// Learns which texts of a call are names.
+  mutating func learn(namesIn params: JSONValue) { words.learn(namesIn: params) }
 
   /// Keeps a text of a result or a mail for later steps.
   mutating func learn(_ name: String, _ text: String, from origin: Origin) {
     guard !text.isEmpty, known[text] == nil, !sent.contains(text) else { return }
     let isUnique = ["link", "code", "page", "mail", "transaction"].contains(name)
-    known[text] = Known(name: numbered(name), origin: origin, isUnique: isUnique)
-    guard isUnique else { return }
-    unique.insert(text, at: unique.firstIndex { $0.utf8.count < text.utf8.count } ?? unique.endIndex)
-    for word in ScenarioTexts.pieces(of: text) where !name.hasPrefix("code") { linkWords.insert(word) }
-    guard text.contains("://") else { return }
-    for code in codes(in: text) {
-      linkWords.remove(code)
-      if name == "mail", known[code] == nil { mailed[code] = text }
+    let numbered = numbered(name)
+    known[text] = Known(name: numbered, origin: origin, isUnique: isUnique)
+    textByName[numbered] = text
+    if name == "code" { words.learn(secret: text) }
+    guard isUnique, let longest = TextParts.runs(of: text).max(by: { $0.utf8.count < $1.utf8.count }) else { return }
+    unique[longest, default: []].append(text)
+    unique[longest]?.sort { $0.utf8.count > $1.utf8.count }
+    guard name == "mail" else { return }
+    for code in codes(in: text) where known[code] == nil {
+      mailed[code] = text
+      words.learn(secret: code)
     }
   }
 
@@ -91,7 +99,7 @@ struct ScenarioTexts {
     case .object(let members):
       var written: [String: JSONValue] = [:]
       for (name, inner) in members.sorted(by: { $0.key < $1.key }) {
-        let isFree = ScenarioTexts.freeMaps.contains(member) && inner.string != nil
+        let isFree = KnownWords.freeMaps.contains(member) && inner.string != nil
         written[key(name)] = try self.value(inner, of: isFree ? ScenarioTexts.hiddenMember : name, depth: depth + 1)
       }
       return .object(written)
@@ -105,57 +113,94 @@ struct ScenarioTexts {
     if let name = use(text) { return "${\(name)}" }
     if text.contains("${") { throw Unwritable(reason: .masked) }
     if LogMask.isSecret(member) { return try code(text) }
-    if text.contains("://") || codes(in: text).contains(where: isSecretCode) { return try link(text) }
     if let inner = try json(text, depth: depth) { return inner }
-    let filled = filled(text)
-    if filled != text { return filled }
+    if LogMask.isDate(text) { return text }
+    let isHarmless = LogMask.harmless.contains(member)
+    if text.contains("://") || (!isHarmless && (text.contains(":") || text.contains("/"))) { return try link(text) }
     sent.insert(text)
-    if EmailAddress.isValid(text), text.contains(".") || LogMask.harmless.contains(member) || member == "email" {
-      return address(text)
-    }
-    if LogMask.harmless.contains(member), !text.contains("@"), !realCodes.contains(text) { return text }
+    let hasAt = text.contains("@")
+    if hasAt, EmailAddress.isValid(text), text.contains(".") || isHarmless || member == "email" { return address(text) }
+    let filled = filled(text)
+    if isHarmless, !hasAt, !words.hasSecret(filled) { return filled }
     if member == ScenarioTexts.hiddenMember { return replacement("text", for: text) }
-    return ScenarioTexts.isPlain(text) && !realCodes.contains(text) ? text : replacement("text", for: text)
+    return words.isName(filled) ? filled : rewritten(filled)
   }
 
   /// A code that no step has returned. It may be one that no ledger has.
   private mutating func code(_ text: String) throws(Unwritable) -> String {
     if realCodes.contains(text) { throw Unwritable(reason: .unknownCode) }
-    return replacement("code", for: text)
+    return KnownWords.isShort(text) || words.contains(text) ? text : replacement("code", for: text)
   }
 
-  private func isSecretCode(_ code: String) -> Bool { realCodes.contains(code) || known[code] != nil }
-
-  /// A link whose code is replaced and whose other parts are words.
-  private mutating func link(_ text: String) throws(Unwritable) -> String {
-    var written = filled(text)
-    for code in codes(in: text) where !code.isEmpty && written.contains(code) {
-      written = written.replacing(code, with: try self.code(code))
+  /// A text with made-up runs in the place of those that are not known.
+  private mutating func rewritten(_ text: String) -> String {
+    var written = ""
+    // Many short runs could be a secret together.
+    var short = 3
+    for part in TextParts(text) {
+      let run = String(part.text)
+      if part.isRun, !isShown(run, &short) { written += word(like: run) } else { written += part.text }
     }
-    let rest = ScenarioTexts.withoutNames(written)
-    let made = Set(madeUp.values)
-    guard !rest.contains("@"),
-      ScenarioTexts.pieces(of: rest).allSatisfy({
-        ScenarioTexts.isWord($0) || linkWords.contains($0) || made.contains($0)
-      })
-    else { throw Unwritable(reason: .masked) }
     return written
+  }
+
+  private func isShown(_ run: String, _ short: inout Int) -> Bool {
+    if made.contains(run) || words.contains(run) { return true }
+    guard KnownWords.isShort(run), short > 0 else { return false }
+    short -= 1
+    return true
+  }
+
+  /// A made-up run. Runs that differ in case only differ in case only: a host's case does not count.
+  private mutating func word(like run: String) -> String {
+    let word = replacement("text", for: run.lowercased())
+    guard run.contains(where: \.isUppercase) else { return word }
+    made.insert("T" + word.dropFirst())
+    return "T" + word.dropFirst()
+  }
+
+  /// A text that may be a link, in which vendors' words stay.
+  private mutating func link(_ text: String) throws(Unwritable) -> String {
+    if text.contains("@"), !text.contains(":"), EmailAddress.isValid(text) { return address(text) }
+    var written = filled(text)
+    for code in codes(in: text) where !code.isEmpty {
+      if known[code] == nil {
+        written = TextParts.replacing(code, with: try self.code(code), in: written)
+      } else if !text.contains(code) {
+        throw Unwritable(reason: .masked)
+      }
+    }
+    let kinds = kinds(of: text)
+    let first = rewritten(written)
+    if first == written || kinds == self.kinds(of: expanded(first)) { return first }
+    learnGrammar(of: written, kinds)
+    let second = rewritten(written)
+    guard kinds == self.kinds(of: expanded(second)) else { throw Unwritable(reason: .masked) }
+    return second
+  }
+
+  /// Learns the words without which a text is read as something else.
+  private mutating func learnGrammar(of text: String, _ kinds: [Int]) {
+    let runs = Set(TextParts.runs(of: text).filter { !words.contains($0) && !made.contains($0) })
+    guard runs.count <= 32 else { return }
+    for run in runs.sorted() where run.utf8.count <= 24 && run.utf8.allSatisfy({ (0x41...0x7A).contains($0) }) {
+      guard !words.secrets.contains(run) else { continue }
+      let other = TextParts.replacing(run, with: "text", in: text)
+      if self.kinds(of: expanded(other)) != kinds { words.learn(grammar: run) }
+    }
   }
 
   /// JSON in a text, as some channels send it; nil for any other text.
   private mutating func json(_ text: String, depth: Int) throws(Unwritable) -> String? {
-    guard text.first == "{" || text.first == "[", let tree = try? JanssonTree.reading(Array(text.utf8)),
-      let inner = try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
-    else { return nil }
+    guard let inner = ScenarioTexts.json(text) else { return nil }
     let written = try value(inner, of: "", depth: depth + 1)
     return (try? JSONTextEncoder().encode(written)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private mutating func key(_ name: String) -> String {
-    if EmailAddress.isValid(name) { return address(name) }
-    if realCodes.contains(name) || known[name]?.isUnique == true { return replacement("text", for: name) }
-    return sent.contains(name) || ScenarioTexts.isPlain(name) || LogMask(reveals: false).member(name) == name
-      ? name : replacement("text", for: name)
+    if name.contains("@"), EmailAddress.isValid(name) { return address(name) }
+    if words.hasSecret(name) || known[name]?.isUnique == true { return replacement("text", for: name) }
+    return words.isName(name) || LogMask(reveals: false).member(name) == name ? name : replacement("text", for: name)
   }
 
   /// The name of a known text, which is used now.
@@ -167,11 +212,21 @@ struct ScenarioTexts {
 
   /// A text with the names of the unique known texts in it.
   private mutating func filled(_ text: String) -> String {
+    guard !unique.isEmpty else { return text }
+    let candidates = Set(TextParts.runs(of: text)).flatMap { unique[$0] ?? [] }
     var text = text
-    for secret in unique where text.contains(secret) {
+    for secret in candidates.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) where text.contains(secret) {
       if let name = use(secret) { text = text.replacing(secret, with: "${\(name)}") }
     }
     return text
+  }
+
+  /// A text with the texts of its saved values.
+  private func expanded(_ text: String) -> String {
+    guard text.contains("${") else { return text }
+    return TextParts(text).map { part in
+      part.text.hasPrefix("${") ? textByName[String(part.text.dropFirst(2).dropLast())] ?? "" : String(part.text)
+    }.joined()
   }
 
   /// An address that nobody has. One that is masked already stays.
@@ -196,9 +251,10 @@ struct ScenarioTexts {
 
   private mutating func replacement(_ word: String, for text: String) -> String {
     if let made = madeUp["\(word) \(text)"] { return made }
-    let made = numbered(word)
-    madeUp["\(word) \(text)"] = made
-    return made
+    let new = numbered(word)
+    madeUp["\(word) \(text)"] = new
+    made.insert(new)
+    return new
   }
 
   private mutating func numbered(_ word: String) -> String {
@@ -206,59 +262,45 @@ struct ScenarioTexts {
     return "\(word)\(numbers["#\(word)"] ?? 0)"
   }
 
-  private func codes(in text: String) -> [String] {
+  private func readings(of text: String) -> [LinkReading?] {
     guard text.utf8.count <= 8_192 else { return [] }
+    return Platform.allCases.flatMap { platform -> [LinkReading?] in
+      guard let url = PlatformURL(text, on: platform) else { return [nil] }
+      return links.map { $0.read(url, unwrapping: true) }
+    }
+  }
+
+  private func codes(in text: String) -> [String] {
     var codes: [String] = []
-    for platform in Platform.allCases {
-      guard let url = PlatformURL(text, on: platform) else { continue }
-      for door in links {
-        if case .link(let link) = door.read(url, unwrapping: true), !codes.contains(link.code) {
-          codes.append(link.code)
-        }
-      }
+    for case let reading? in readings(of: text) {
+      if let code = reading.link?.code, !codes.contains(code) { codes.append(code) }
     }
     return codes
+  }
+
+  /// As what the SDKs read a text.
+  private func kinds(of text: String) -> [Int] {
+    readings(of: text).map { reading in
+      switch reading {
+      case nil: 0
+      case .link?: 1
+      case .result?: 2
+      case .redirect?: 3
+      case .notRedeemable?: 4
+      }
+    }
   }
 }
 
 extension ScenarioTexts {
-  /// Members whose texts a developer has given about a user.
-  private static let freeMaps: Set<String> = ["attributes", "userAttributes"]
   /// In the place of the names of their members.
   private static let hiddenMember = "\u{0}"
 
-  /// The text between names of saved values.
-  fileprivate static func withoutNames(_ text: String) -> String {
-    var rest = ""
-    var isName = false
-    for character in text {
-      if character == "$" { isName = true }
-      if !isName { rest.append(character) }
-      if character == "}" {
-        isName = false
-        rest.append("/")
-      }
+  /// The object or array that a text holds; nil for any other text.
+  private static func json(_ text: String) -> JSONValue? {
+    guard text.first == "{" || text.first == "[", let tree = try? JanssonTree.reading(Array(text.utf8)) else {
+      return nil
     }
-    return rest
-  }
-
-  /// Runs of letters and digits.
-  fileprivate static func pieces(of text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-  }
-
-  /// True for a word, a small number, `v1`, and the two digits of an escaped character.
-  fileprivate static func isWord(_ piece: String) -> Bool {
-    let isLetters = piece.allSatisfy { $0.isASCII && $0.isLowercase }
-    return (isLetters && piece.utf8.count <= 24) || piece.utf8.count <= 2
-  }
-
-  /// True for words and small numbers: no code, key or address looks like them.
-  fileprivate static func isPlain(_ text: String) -> Bool {
-    guard text.utf8.count <= 200, !text.contains("@"), !text.contains("://") else { return false }
-    return pieces(of: text).allSatisfy { piece in
-      let letters = piece.drop { $0.isNumber }.reversed().drop { $0.isNumber }
-      return letters.allSatisfy(\.isLetter) && piece.count <= 24 && piece.count - letters.count <= 4
-    }
+    return try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
   }
 }

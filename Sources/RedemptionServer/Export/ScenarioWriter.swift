@@ -10,6 +10,8 @@ struct ScenarioWriter {
   private var steps: [ExportedStep] = []
   private(set) var omitted: [OmittedEntries] = []
 
+  /// The params of calls that may become steps.
+  private var params: [Int: JSONValue] = [:]
   /// How each call ended.
   private var endings: [Int: LogEntry.Ending] = [:]
   /// The steps of calls by sequence.
@@ -24,14 +26,24 @@ struct ScenarioWriter {
   /// What the clock shows when the scenario is played; nil before the first step.
   private var now: Timestamp?
   private var bytes = 0
+  /// True if the params of a step have a date, which is another time ago when the scenario is played.
+  private var hasDates = false
+  /// The last call whose params were read.
+  private var lastRead = 0
   /// Numbers of mails by the step after which they were sent.
   private var mails: [Int: Int] = [:]
 
-  init(history: LogHistory, links: [any LinksDoor], isClockRunning: Bool, chosen: Set<String>?) {
+  /// - Parameter vocabulary: words that are no secrets.
+  init(
+    history: LogHistory, adapters: [any RedemptionAdapter], vocabulary: Set<String>, isClockRunning: Bool,
+    chosen: Set<String>?
+  ) {
     self.history = history
     self.isClockRunning = isClockRunning
     self.chosen = chosen
-    texts = ScenarioTexts(links: links, realCodes: history.realCodes)
+    texts = ScenarioTexts(
+      links: adapters.map(\.links), realCodes: history.realCodes,
+      words: KnownWords(contract: vocabulary, adapters: adapters))
   }
 
   /// Writes all steps.
@@ -47,31 +59,62 @@ struct ScenarioWriter {
       default: break
       }
     }
+    readParams()
     for entry in history.entries {
       switch entry.fact {
       case .call(let call): write(call, entry)
       case .reply(let call, _): writeReply(to: call, at: entry.at)
       case .mail(_, _, _, let url): if !entry.isUndone { learnMail(url, entry) }
       case .request: omit(.httpRequest, nil, entry.sequence)
-      case .question, .answer, .event: break
+      case .event(let session, _, let name, _): expect(name, of: session, entry)
+      case .question, .answer: break
       }
     }
   }
 
+  /// Reads the params of as many calls as may become steps, and the names in them.
+  private mutating func readParams() {
+    var size = 0
+    for entry in history.entries {
+      guard case .call(let call) = entry.fact else { continue }
+      guard params.count < ScenarioExport.limit, size < 2 * ScenarioExport.resultBytes else { return }
+      lastRead = entry.sequence
+      guard let members = LogHistory.params(of: call), isChosen(call, entry.sequence, members) else { continue }
+      params[entry.sequence] = members
+      size += call.params?.count ?? 0
+      texts.learn(namesIn: members)
+    }
+  }
+
+  /// Expects an event of the last step.
+  ///
+  /// Not after something was omitted, nor after a step with a date: other events may come when the scenario is played.
+  private mutating func expect(_ event: String, of session: String, _ entry: LogEntry) {
+    guard omitted.isEmpty, !hasDates, !isClockRunning, !entry.isUndone, open.contains(session),
+      let last = steps.indices.last
+    else { return }
+    steps[last].events.append(ExportedStep.Event(name: event))
+    bytes += 40
+  }
+
   /// The scenario with what its steps save for others.
   func scenario(of session: String?) -> ExportedScenario {
-    var written = steps
+    var saves: [Int: [String: String]] = [:]
     var mailboxes: [Int: [String: String]] = [:]
     for known in texts.known.values where known.isUsed {
       switch known.origin {
-      case .step(let index, let place): written[index].save[known.name] = place
+      case .step(let index, let place): saves[index, default: [:]][known.name] = place
       case .mail(let index, let number): mailboxes[index, default: [:]][known.name] = "/messages/\(number)/url"
       }
     }
-    for (index, places) in mailboxes.sorted(by: { $0.key > $1.key }) {
-      let mailbox = ExportedStep(
-        method: StoreMailbox.name, params: ["limit": .integer(Int64(mails[index] ?? 1))], save: places)
-      written.insert(mailbox, at: index + 1)
+    var written: [ExportedStep] = []
+    written.reserveCapacity(steps.count + mailboxes.count)
+    for (index, step) in steps.enumerated() {
+      written.append(step)
+      written[written.count - 1].save = saves[index] ?? [:]
+      guard let places = mailboxes[index] else { continue }
+      written.append(
+        ExportedStep(method: StoreMailbox.name, params: ["limit": .integer(Int64(mails[index] ?? 1))], save: places))
     }
     let title = session.map { "The log of \($0)" } ?? "The log"
     return ExportedScenario(
@@ -89,8 +132,8 @@ struct ScenarioWriter {
   }
 
   private mutating func write(_ call: LogEntry.Call, _ entry: LogEntry) {
-    let members = LogHistory.params(of: call)
-    guard isChosen(call, entry.sequence, members) else { return }
+    let members = params[entry.sequence]
+    guard members != nil || isChosen(call, entry.sequence, LogHistory.params(of: call)) else { return }
     do throws(ScenarioTexts.Unwritable) {
       try append(try step(call, entry, members), call, entry)
     } catch {
@@ -120,8 +163,9 @@ struct ScenarioWriter {
     if call.method == "unknown" { throw .init(reason: .unknownMethod) }
     if entry.isUndone || error?.kind == "ledgerUnavailable" { throw .init(reason: .ledgerUnavailable) }
     if let kind = error?.kind, ScenarioWriter.kindsOfServer.contains(kind) { throw .init(reason: .serverState) }
+    let isTooLong = steps.count >= ScenarioExport.limit || bytes >= ScenarioExport.resultBytes
+    if isTooLong || entry.sequence > lastRead { throw .init(reason: .tooLong) }
     guard case .object(let members)? = params else { throw .init(reason: .paramsNotKept) }
-    if steps.count >= ScenarioExport.limit || bytes >= ScenarioExport.resultBytes { throw .init(reason: .tooLong) }
     if call.method == SessionOpen.name, members["gateway"]?.string == "live" {
       for text in ending?.result?.texts ?? [] where text.name == "session" { live.insert(text.text) }
       throw .init(reason: .liveSession)
@@ -161,7 +205,7 @@ struct ScenarioWriter {
   ) throws(ScenarioTexts.Unwritable) {
     var step = step
     let ending = endings[entry.sequence]
-    let session = LogHistory.params(of: call)?["session"]?.string
+    let session = params[entry.sequence]?["session"]?.string
     let isWaiting = ending == nil || ending?.error?.kind == "requestCancelled"
     let isHeld = !isClockRunning || history.isHeld(session, since: entry.sequence)
     if isWaiting {
@@ -180,7 +224,7 @@ struct ScenarioWriter {
     step.replies = awaited[entry.sequence] ?? []
     stepOfCall[entry.sequence] = steps.count
     add(step)
-    learn(from: call, ending)
+    learn(from: call, params[entry.sequence], ending)
   }
 
   /// The client of a session has ended, which the log does not say.
@@ -190,16 +234,16 @@ struct ScenarioWriter {
     open.remove(session)
   }
 
-  private mutating func learn(from call: LogEntry.Call, _ ending: LogEntry.Ending?) {
+  private mutating func learn(from call: LogEntry.Call, _ params: JSONValue?, _ ending: LogEntry.Ending?) {
     guard let ending, ending.error == nil else { return }
     for text in ending.result?.texts ?? [] {
       texts.learn(text.name, text.text, from: .step(steps.count - 1, place: text.place))
       if text.name == "session" { open.insert(text.text) }
     }
-    if call.method == SessionClose.name, let session = LogHistory.params(of: call)?["session"]?.string {
+    if call.method == SessionClose.name, let session = params?["session"]?.string {
       open.remove(session)
     }
-    if call.method == ClockAdvance.name, let seconds = LogHistory.params(of: call)?["seconds"]?.double {
+    if call.method == ClockAdvance.name, let seconds = params?["seconds"]?.double {
       now = now?.advanced(byMilliseconds: Int64((seconds * 1000).rounded(.up)))
     }
   }
@@ -232,6 +276,7 @@ struct ScenarioWriter {
   private mutating func add(_ step: ExportedStep) {
     steps.append(step)
     bytes += 100 + step.params.size
+    if step.params.hasDate { hasDates = true }
   }
 
   /// Kinds of errors that do not depend on what was called before.
@@ -264,6 +309,16 @@ extension JSONValue {
     case .integer(let number): Double(number)
     case .real(let number): number
     default: nil
+    }
+  }
+
+  /// True if a number in it is a date in milliseconds.
+  fileprivate var hasDate: Bool {
+    switch self {
+    case .integer(let number): number > 100_000_000_000
+    case .array(let elements): elements.contains(where: \.hasDate)
+    case .object(let members): members.values.contains(where: \.hasDate)
+    case .null, .bool, .real, .string: false
     }
   }
 

@@ -70,7 +70,7 @@ struct LogMask {
   /// True for a member that holds an API key.
   static func isKey(_ member: String) -> Bool {
     let name = member.lowercased()
-    return name.hasSuffix("apikey") || name.hasSuffix("api_key")
+    return ["apikey", "api_key", "access_token", "accesstoken"].contains { name.hasSuffix($0) }
   }
 
   /// A path with its query, without the API keys in it, which some SDKs send there, too.
@@ -89,7 +89,7 @@ struct LogMask {
   static func isSecret(_ member: String) -> Bool { member == "code" || member.lowercased().hasSuffix("token") }
 
   /// True for a date such as `2026-11-22T09:09:15Z`: digits alone could be a code.
-  private static func isDate(_ text: String) -> Bool {
+  static func isDate(_ text: String) -> Bool {
     text.utf8.count <= 30 && text.contains("T") && text.hasSuffix("Z") && text.filter { $0 == "-" }.count == 2
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "-:.TZ".utf8.contains($0) }
   }

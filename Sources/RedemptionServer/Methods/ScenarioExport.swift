@@ -32,8 +32,8 @@ enum ScenarioExport: Method {
       guard server.sessions[session] != nil || history.names(session) else { throw .unknownSession }
     }
     var writer = ScenarioWriter(
-      history: history, links: server.registry.adapters.map(\.links), isClockRunning: server.clock.isRunning,
-      chosen: params.session.map(history.sessions(around:)))
+      history: history, adapters: server.registry.adapters, vocabulary: server.paramSchemas.vocabulary,
+      isClockRunning: server.clock.isRunning, chosen: params.session.map(history.sessions(around:)))
     writer.write()
     return server.ledgerAnswer(Result(scenario: writer.scenario(of: params.session), omitted: writer.omitted))
   }

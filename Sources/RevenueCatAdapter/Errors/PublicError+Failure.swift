@@ -21,6 +21,8 @@ extension PublicError {
       self = .unreadableOnApple
     case .unreadable:
       self.init(.networkError, on: .android, underlyingErrorMessage: failure.message)
+    case .http where platform == .ios && failure.isRedirection:
+      self = .unreadableOnApple
     case .http where failure.backendCode == nil:
       self.init(bodyless: failure, on: platform)
     case .http, .refused:
@@ -234,4 +236,10 @@ private struct BackendText {
     guard let number = Int(text[text.index(after: open)...].dropLast()) else { return nil }
     return text.hasSuffix("(\(number))") ? number : nil
   }
+}
+
+extension RedemptionFailure {
+  /// iOS decodes such a response as a success (purchases-ios 5.86 `HTTPStatusCode.isSuccessfulResponse`: 200 to 399),
+  /// but for 304, which says that nothing has changed.
+  fileprivate var isRedirection: Bool { httpStatus.map { (300..<400).contains($0) && $0 != 304 } ?? false }
 }

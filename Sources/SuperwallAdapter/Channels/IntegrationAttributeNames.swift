@@ -10,6 +10,9 @@ enum IntegrationAttributeNames {
     "posthogUserId", "customerioId", "appstackId",
   ]
 
+  /// The names that count on any target.
+  static let all = SuperwallAdapter.facts.targets.reduce(into: Set<String>()) { $0.formUnion(names(for: $1.target)) }
+
   /// The names that count on a target.
   ///
   /// Expo: `IntegrationAttribute.kt` and `+Json.swift`. Unity: the raw names of Android's `AttributionProvider`, a list

@@ -596,8 +596,8 @@ export class StoreCalls<Options = undefined> {
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
-   * - -32012 `resetNotAllowed`: This ledger is a file, so nothing was deleted. Start the server with `--allow-reset` to
-   * allow it.
+   * - -32012 `resetNotAllowed`: This ledger outlives the server, so nothing was deleted. Start the server with
+   * `--allow-reset` to allow it.
    * - -32013 `redemptionInProgress`: The ledger cannot be reset while session-1 redeems a link; wait for the redemption
    * or close the session.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
@@ -652,7 +652,7 @@ export class ClockCalls<Options = undefined> {
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32005 `clockNotVirtual`: The system's clock cannot be moved. Start the server with `--clock virtual`, or
-   * `--clock offset` if it serves HTTP.
+   * `--clock offset` if it serves HTTP. On PostgreSQL no clock can be moved: use SQLite.
    */
   advance(params: ClockAdvanceParams, options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/advance', params, options);

@@ -47,6 +47,7 @@ import type {
   ErrorResponse,
   EventNotification,
   EventParams,
+  ExpectedEvent,
   Failed,
   FailureReason,
   Fault,
@@ -436,6 +437,7 @@ export interface Types {
   readonly ErrorResponse: ErrorResponse;
   readonly EventNotification: EventNotification;
   readonly EventParams: EventParams;
+  readonly ExpectedEvent: ExpectedEvent;
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;

@@ -384,6 +384,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {},
   },
   EventParams: map(named('JSONValue')),
+  ExpectedEvent: {
+    is: 'object',
+    required: { name: 'string' },
+    optional: {},
+  },
   Failed: {
     is: 'object',
     required: { kind: constant('failed'), failure: named('RedemptionFailure') },
@@ -1421,6 +1426,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       contains: named('JSONValue'),
       error: named('LoggedError'),
       save: map('string'),
+      events: array(named('ExpectedEvent')),
       later: 'string',
       replies: array('string'),
     },

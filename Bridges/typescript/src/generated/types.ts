@@ -581,6 +581,12 @@ export interface EventNotification {
  */
 export type EventParams = { readonly [name: string]: JSONValue | undefined };
 
+/** An event of a session. */
+export interface ExpectedEvent {
+  /** The SDK's own word. */
+  readonly name: string;
+}
+
 /** Unknown: the network, the service or its answer failed. */
 export interface Failed {
   /** The kind of outcome. */
@@ -2625,6 +2631,8 @@ export interface ScenarioStep {
   readonly error?: LoggedError;
   /** Names for values of the result, each with a JSON Pointer. */
   readonly save?: { readonly [name: string]: string };
+  /** The events that came with this step, in their order. */
+  readonly events?: readonly ExpectedEvent[];
   /** The name under which a later step awaits the reply. */
   readonly later?: string;
   /** Replies of earlier steps that come with this one. */

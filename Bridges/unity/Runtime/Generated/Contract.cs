@@ -3215,6 +3215,36 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>An event of a session.</summary>
+    public sealed class ExpectedEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="name">The SDK's own word.</param>
+        public ExpectedEvent(string name)
+        {
+            Name = name ?? throw new ArgumentNullException("name");
+        }
+
+        /// <summary>The SDK's own word.</summary>
+        public string Name { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExpectedEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExpectedEvent(JsonShape.Required(members, "name", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("name", JsonShape.Of(Name));
+            return json;
+        }
+    }
+
     /// <summary>What kind of thing went wrong: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the
     /// connection broke; <c>http</c> a status that is no success and no known refusal; <c>refused</c> the service said no;
     /// <c>unreadable</c> the answer could not be understood.</summary>
@@ -11003,6 +11033,7 @@ namespace RedemptionKit.Contract
         /// <param name="contains">A part of the result: the kind of an outcome, or <c>handled</c>. Null where it is left out.</param>
         /// <param name="error">The error that it returns. Null where it is left out.</param>
         /// <param name="save">Names for values of the result, each with a JSON Pointer. Null where it is left out.</param>
+        /// <param name="events">The events that came with this step, in their order. Null where it is left out.</param>
         /// <param name="later">The name under which a later step awaits the reply. Null where it is left out.</param>
         /// <param name="replies">Replies of earlier steps that come with this one. Null where it is left out.</param>
         public ScenarioStep(
@@ -11011,6 +11042,7 @@ namespace RedemptionKit.Contract
             JToken contains = null,
             LoggedError error = null,
             IReadOnlyDictionary<string, string> save = null,
+            IReadOnlyList<ExpectedEvent> events = null,
             string later = null,
             IReadOnlyList<string> replies = null)
         {
@@ -11019,6 +11051,7 @@ namespace RedemptionKit.Contract
             Contains = contains;
             Error = error;
             Save = save;
+            Events = events;
             Later = later;
             Replies = replies;
         }
@@ -11038,6 +11071,9 @@ namespace RedemptionKit.Contract
         /// <summary>Names for values of the result, each with a JSON Pointer. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, string> Save { get; }
 
+        /// <summary>The events that came with this step, in their order. Null where it is left out.</summary>
+        public IReadOnlyList<ExpectedEvent> Events { get; }
+
         /// <summary>The name under which a later step awaits the reply. Null where it is left out.</summary>
         public string Later { get; }
 
@@ -11055,6 +11091,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "contains", JsonShape.Any),
                 JsonShape.Optional(members, "error", LoggedError.Read),
                 JsonShape.Optional(members, "save", JsonShape.MapOf(JsonShape.Text)),
+                JsonShape.Optional(members, "events", JsonShape.ListOf(ExpectedEvent.Read)),
                 JsonShape.Optional(members, "later", JsonShape.Text),
                 JsonShape.Optional(members, "replies", JsonShape.ListOf(JsonShape.Text)));
         }
@@ -11076,6 +11113,10 @@ namespace RedemptionKit.Contract
             if (Save != null)
             {
                 json.Add("save", JsonShape.Of(Save, item => JsonShape.Of(item)));
+            }
+            if (Events != null)
+            {
+                json.Add("events", JsonShape.Of(Events, item => item.Write()));
             }
             if (Later != null)
             {

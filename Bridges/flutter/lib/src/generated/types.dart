@@ -2368,6 +2368,28 @@ final class EventNotification implements ServerMessage {
   };
 }
 
+/// An event of a session.
+final class ExpectedEvent implements JsonWritable {
+  /// Makes one of its members.
+  const ExpectedEvent({required this.name});
+
+  /// The SDK's own word.
+  final String name;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExpectedEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExpectedEvent(
+      name: readMember(object, 'name', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'name': name,
+  };
+}
+
 /// Unknown: the network, the service or its answer failed.
 final class Failed implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -9245,6 +9267,7 @@ final class ScenarioStep implements JsonWritable {
     this.contains,
     this.error,
     this.save,
+    this.events,
     this.later,
     this.replies,
     this.containsIsNull = false,
@@ -9268,6 +9291,9 @@ final class ScenarioStep implements JsonWritable {
   /// Names for values of the result, each with a JSON Pointer.
   final Map<String, String>? save;
 
+  /// The events that came with this step, in their order.
+  final List<ExpectedEvent>? events;
+
   /// The name under which a later step awaits the reply.
   final String? later;
 
@@ -9283,6 +9309,7 @@ final class ScenarioStep implements JsonWritable {
       contains: readOptional(object, 'contains', path, readAny),
       error: readOptional(object, 'error', path, LoggedError.fromJson),
       save: readOptional(object, 'save', path, (json, path) => readMap(json, path, readString)),
+      events: readOptional(object, 'events', path, (json, path) => readList(json, path, ExpectedEvent.fromJson)),
       later: readOptional(object, 'later', path, readString),
       replies: readOptional(object, 'replies', path, (json, path) => readList(json, path, readString)),
       containsIsNull: hasNull(object, 'contains'),
@@ -9296,6 +9323,7 @@ final class ScenarioStep implements JsonWritable {
     if (contains != null || containsIsNull) 'contains': contains,
     if (error != null) 'error': error?.toJson(),
     if (save != null) 'save': save,
+    if (events != null) 'events': writeList(events, (item) => item.toJson()),
     if (later != null) 'later': later,
     if (replies != null) 'replies': replies,
   };

@@ -1936,6 +1936,29 @@ public data class EventNotification(
  */
 public typealias EventParams = JsonObject
 
+/** An event of a session. */
+public data class ExpectedEvent(
+    /** The SDK's own word. */
+    public val name: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ExpectedEvent {
+            val members = json.members()
+            return ExpectedEvent(
+                name = members.required("name") { it.text() },
+            )
+        }
+    }
+}
+
 /** Unknown: the network, the service or its answer failed. */
 public data class Failed(
     /** Why. */
@@ -5914,6 +5937,8 @@ public data class ScenarioStep(
     public val error: LoggedError? = null,
     /** Names for values of the result, each with a JSON Pointer. */
     public val save: Map<String, String>? = null,
+    /** The events that came with this step, in their order. */
+    public val events: List<ExpectedEvent>? = null,
     /** The name under which a later step awaits the reply. */
     public val later: String? = null,
     /** Replies of earlier steps that come with this one. */
@@ -5925,6 +5950,7 @@ public data class ScenarioStep(
         if (contains != null) put("contains", contains)
         if (error != null) put("error", error.toJson())
         if (save != null) put("save", JsonObject(save.mapValues { JsonPrimitive(it.value) }))
+        if (events != null) put("events", JsonArray(events.map { it.toJson() }))
         if (later != null) put("later", JsonPrimitive(later))
         if (replies != null) put("replies", JsonArray(replies.map { JsonPrimitive(it) }))
     }
@@ -5942,6 +5968,7 @@ public data class ScenarioStep(
                 contains = members.optional("contains") { it },
                 error = members.optional("error") { LoggedError.fromJson(it) },
                 save = members.optional("save") { it.map { it.text() } },
+                events = members.optional("events") { it.list { ExpectedEvent.fromJson(it) } },
                 later = members.optional("later") { it.text() },
                 replies = members.optional("replies") { it.list { it.text() } },
             )
