@@ -67,7 +67,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private func add(_ bytes: NIOCore.ByteBuffer) {
     exchanges.bodyBytes += bytes.readableBytes
     body.append(contentsOf: bytes.readableBytesView)
-    let target = head?.uri ?? ""
+    let target = asked?.target ?? ""
     if body.count > listener.limits.bodyBytes {
       return reject(.rejection(413, "The body is larger than 1 MB.").readable(at: target))
     }
