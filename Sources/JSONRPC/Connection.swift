@@ -109,7 +109,9 @@ public final class Connection {
 
   /// Handles bytes as one whole message, without framing. Not to be mixed with ``handleMessages()``.
   ///
-  /// - Parameter contentType: the value of a `Content-Type` header field; nil for none.
+  /// - Parameters:
+  ///   - message: the bytes.
+  ///   - contentType: the value of a `Content-Type` header field; nil for none.
   public func handleMessage(_ message: [UInt8], contentType: String? = nil) {
     if let contentType, !HeaderBlock.namesUTF8(contentType) { return refuse(FramingError(.charsetUnsupported)) }
     guard message.count <= limits.messageBytes else { return refuse(FramingError(.messageTooLarge)) }

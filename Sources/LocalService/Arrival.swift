@@ -8,6 +8,8 @@ enum Arrival: Sendable {
   case message(ExchangeID, [UInt8])
   /// A WebSocket client has read what kept it from getting more.
   case read(ExchangeID)
+  /// A client that waits for a response has closed its sending side.
+  case inputClosed(ExchangeID)
   /// A client has gone: a WebSocket, or one that waited for a response.
   case closed(ExchangeID)
 }

@@ -19,6 +19,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private var exchange: ExchangeID?
   /// True once a request was rejected: the rest of it is not read.
   private var isClosing = false
+  /// True once the client has closed its sending side.
+  private var isInputClosed = false
+  /// Responses that are being written.
+  private var unwritten = 0
 
   init(listener: Listener, exchanges: Exchanges, clock: HeaderClock) {
     self.listener = listener
@@ -115,7 +119,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     guard let context, let request = head else { return }
     head = nil
     asked = nil
-    let keepsAlive = request.isKeepAlive && !isClosing
+    let keepsAlive = request.isKeepAlive && !isClosing && !isInputClosed
     var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
     headers.add(name: "Server", value: "redemptionkit")
     headers.add(name: "X-RedemptionKit", value: "simulated")
@@ -128,6 +132,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
       context.write(wrapOutboundOut(.body(.byteBuffer(.init(bytes: response.body)))), promise: nil)
     }
     clock.allow(on: context.channel)
+    unwritten += 1
     let written = context.eventLoop.makePromise(of: Void.self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     written.futureResult.whenSuccess { handler.value.didWrite(keepsAlive: keepsAlive) }
@@ -135,8 +140,30 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   }
 
   private func didWrite(keepsAlive: Bool) {
+    unwritten -= 1
     guard let context else { return }
-    if keepsAlive { clock.awaitRequest(on: context.channel) } else { context.close(promise: nil) }
+    guard keepsAlive else { return context.close(promise: nil) }
+    if isInputClosed { closeIfDone(context) } else { clock.awaitRequest(on: context.channel) }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event as? ChannelEvent == .inputClosed { endInput(context) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  /// A client may close its sending side and still read the response. A client that has gone looks the same until
+  /// something is written to it, so the response must come in the time that a client has for reading one.
+  private func endInput(_ context: ChannelHandlerContext) {
+    isInputClosed = true
+    if let exchange {
+      clock.allow(on: context.channel)
+      listener.post(.inputClosed(exchange))
+    }
+    closeIfDone(context)
+  }
+
+  private func closeIfDone(_ context: ChannelHandlerContext) {
+    if exchange == nil, unwritten == 0 { context.close(promise: nil) }
   }
 
   func channelInactive(context: ChannelHandlerContext) {

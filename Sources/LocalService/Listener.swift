@@ -87,6 +87,7 @@ final class Listener: Sendable {
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.writeBufferWaterMark, value: .init(low: 256 << 10, high: 1 << 20))
       .childChannelInitializer { channel in
         child.withLockedValue { $0 }?.accept(channel)

@@ -93,6 +93,7 @@ public final class LocalService: ClientSource {
     case .message(let id, let message):
       sockets[id]?.connection.handleMessage(message)
       sockets[id]?.handled += 1
+    case .inputClosed(let id): vendors?.endInput(id)
     case .closed(let id):
       sockets.removeValue(forKey: id)?.connection.finish()
       posts.removeValue(forKey: id)?.hangUp()

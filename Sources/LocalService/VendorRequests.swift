@@ -11,6 +11,8 @@ final class VendorRequests {
   private let policy: AccessPolicy
   /// Requests without a response yet, for the log.
   private var open: [ExchangeID: Open] = [:]
+  /// Requests that a fault leaves without a response.
+  private var held: Set<ExchangeID> = []
   /// Requests that a fault delays.
   private var delayed: [Delayed] = []
   /// Responses that may be sent.
@@ -40,7 +42,7 @@ final class VendorRequests {
   /// - Returns: the delay until it can be answered, in milliseconds; nil for none.
   func handle(_ request: HTTPRequest, _ id: ExchangeID) -> Int64? {
     if request.method == "OPTIONS" {
-      respond(id, CrossOrigin.preflight(request))
+      respond(id, host.disconnectsRequestWithoutEndpoint() ? .disconnect : CrossOrigin.preflight(request))
       return nil
     }
     let match = router.match(request.method, request.target)
@@ -66,6 +68,7 @@ final class VendorRequests {
     _ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID,
     _ headers: [(name: String, value: String)] = []
   ) {
+    if host.disconnectsRequestWithoutEndpoint() { return respond(id, .disconnect) }
     host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
     let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
     var response = http(LocalResponse(body, status: status))
@@ -97,6 +100,11 @@ final class VendorRequests {
     }
   }
 
+  /// The client of a request has closed its sending side. If no response will come, it is disconnected.
+  func endInput(_ id: ExchangeID) {
+    if held.contains(id) { respond(id, .disconnect) }
+  }
+
   /// The client of a request has gone.
   func forget(_ id: ExchangeID) {
     delayed.removeAll { $0.id == id }
@@ -104,6 +112,7 @@ final class VendorRequests {
   }
 
   private func record(_ id: ExchangeID, status: Int?) {
+    held.remove(id)
     guard var request = open.removeValue(forKey: id) else { return }
     request.exchange.status = status
     request.exchange.milliseconds = request.began.duration(to: .now) / .milliseconds(1)
@@ -119,7 +128,7 @@ final class VendorRequests {
     _ result: EndpointResult, _ id: ExchangeID, _ request: LocalRequest, _ endpoint: LocalEndpoint
   ) -> Int64? {
     switch result {
-    case .hold: return nil
+    case .hold: held.insert(id)
     case .disconnect: respond(id, .disconnect)
     case .malformed: respond(id, HTTPResponse(status: 200, headers: CrossOrigin.json, body: Array("{\"".utf8)))
     case .delay(let due):

@@ -113,6 +113,12 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
     send(.connectionClose, data, context, promise)
   }
 
+  /// A client that closes its sending side without a close frame has gone.
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event as? ChannelEvent == .inputClosed { context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
   func channelInactive(context: ChannelHandlerContext) {
     stalled?.cancel()
     exchanges.remove(id)

@@ -54,6 +54,12 @@ struct Faults {
     if count == 1 { pending.remove(at: index) }
     return fault
   }
+
+  /// Takes the fault that the next HTTP request meets, if it is `offline`; false for another one or none.
+  mutating func takeOffline() -> Bool {
+    guard pending.first(where: { $0.session == nil })?.kind == .offline else { return false }
+    return next(for: nil) != nil
+  }
 }
 
 extension Fault {

@@ -21,6 +21,9 @@ extension Server: EndpointHost {
     }
   }
 
+  /// An app that is offline reaches no path.
+  public func disconnectsRequestWithoutEndpoint() -> Bool { faults.takeOffline() }
+
   /// Logs a request that has no endpoint.
   public func logUnknownRequest(_ shape: String) {
     configuration.logger.warning("\(shape): the local service has no such path")

@@ -547,7 +547,15 @@ class Vendors(unittest.TestCase):
             self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 429)
             child.call("fault/inject", {"kind": "offline", "count": 1})
             self.assertEqual(child.exchange(b"GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\n\r\n"), b"")
+            # An app that is offline reaches no vendor path at all, but this program's own paths.
+            child.call("fault/inject", {"kind": "offline"})
+            for method, path in (("GET", "/v1/offerings"), ("DELETE", "/v1/subscribers/ann"), ("OPTIONS", "/v1/subscribers/ann"), ("POST", "/nothing")):
+                self.assertEqual(child.exchange(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()), b"", path)
+            self.assertEqual(child.request("GET", "/_/health")[0], 200)
+            child.call("fault/inject", {"kind": "none"})
+            # A fault for an answer waits for a request that has one.
             child.call("fault/inject", {"kind": "malformed"})
+            self.assertEqual(child.request("GET", "/v1/offerings")[0], 404)
             with self.assertRaises(ValueError):
                 json.loads(child.request("GET", "/v1/subscribers/ann")[2])
             child.call("fault/inject", {"kind": "delay", "seconds": 0.4})

@@ -1,9 +1,11 @@
 """What the standards ask of an HTTP server (RFC 9110, RFC 9112) and of a WebSocket server (RFC 6455)."""
 import json
+import os
 import socket
+import struct
 import unittest
 
-from child import PATIENCE
+from child import PATIENCE, wait_until
 from http_client import HTTPChild, WebSocket, parsed, read_to_end
 
 NOW = b'{"jsonrpc":"2.0","id":1,"method":"clock/now"}'
@@ -86,6 +88,65 @@ class Requests(unittest.TestCase):
                 self.assertEqual((error["code"], error["data"]["kind"]), (-32700, "charsetUnsupported"), kind)
             for kind in ("application/json", "application/json; charset=UTF-8", 'application/json;charset="utf-8"', "application/x-www-form-urlencoded", ""):
                 self.assertIn("now", reply(kind)["result"], kind)
+
+
+class HalfClosed(unittest.TestCase):
+    """A client may close its sending side once its requests are sent (RFC 9112, 9.6)."""
+
+    def answers(self, child: HTTPChild, data: bytes) -> bytes:
+        with child.connect() as connection:
+            connection.sendall(data)
+            connection.shutdown(socket.SHUT_WR)
+            return read_to_end(connection)
+
+    def test_responses(self):
+        get, health = head("GET", "/v1/subscribers/ann", "Host: localhost"), head("GET", "/_/health", "Host: localhost")
+        post = head("POST", "/_/rpc", "Host: localhost", f"Content-Length: {len(NOW)}") + NOW
+        page = head("GET", "/", "Host: localhost")
+        with HTTPChild() as child:
+            for requests in ([get], [health], [post], [page], [get, post, health, get, page], [page] * 30):
+                answer = self.answers(child, b"".join(requests))
+                self.assertEqual(answer.count(b"HTTP/1.1 20"), len(requests), answer[:300])
+            code = child.call("store/purchase", {"vendor": "revenuecat", "product": "pro", "entitlements": ["pro"]})["result"]["link"]["code"]
+            body = json.dumps({"redemption_token": code, "app_user_id": "ann"}).encode()
+            answer = self.answers(child, head("POST", "/v1/subscribers/redeem_purchase", "Host: localhost", f"Content-Length: {len(body)}") + body)
+            self.assertEqual(parsed(answer)[0], 200)
+            child.call("fault/inject", {"kind": "delay", "seconds": 0.3})
+            self.assertEqual(parsed(self.answers(child, get))[0], 200)
+
+    def test_no_response(self):
+        """A connection without a whole request, or whose request gets no response, is closed at once."""
+        post = head("POST", "/_/rpc", "Host: localhost", f"Content-Length: {len(NOW)}")
+        with HTTPChild() as child:
+            self.assertEqual(self.answers(child, b""), b"")
+            for data in (b"G", b"GET / HTTP/1.1\r\n", post, post + NOW[:9]):
+                self.assertIn(self.answers(child, data)[:13], (b"", b"HTTP/1.1 400 "), data)
+            for kind in ("timeout", "offline"):
+                child.call("fault/inject", {"kind": kind, "count": 1})
+                self.assertEqual(self.answers(child, head("GET", "/v1/subscribers/ann", "Host: localhost")), b"")
+            with WebSocket(child) as client:
+                client.call("clock/now")
+                client.socket.shutdown(socket.SHUT_WR)
+                with self.assertRaises(EOFError):
+                    client.frame()
+
+    def test_gone(self):
+        """Clients that have gone leave no descriptor: after a reset at once, else after the 30 seconds for a response."""
+        def descriptors() -> int:
+            return len(os.listdir(f"/proc/{child.process.pid}/fd"))
+        if not os.path.isdir("/proc/self/fd"):
+            self.skipTest("descriptors cannot be counted here")
+        with HTTPChild() as child:
+            self.assertEqual(child.request("GET", "/_/health")[0], 200)
+            before = descriptors()
+            child.call("fault/inject", {"kind": "delay", "seconds": 100_000, "count": 200})
+            for number in range(200):
+                with child.connect() as connection:
+                    if number % 2:
+                        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                    connection.sendall(head("GET", "/v1/subscribers/ann", "Host: localhost"))
+            wait_until(lambda: descriptors() <= before)
+            self.assertEqual(child.request("GET", "/_/health")[0], 200)
 
 
 class Frames(unittest.TestCase):

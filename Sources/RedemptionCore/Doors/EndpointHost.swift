@@ -6,6 +6,8 @@ public protocol EndpointHost: AnyObject {
   var now: Timestamp { get }
   /// Logs a request that has no endpoint. `shape` is its method and path without ids.
   func logUnknownRequest(_ shape: String)
+  /// Returns true if the next fault disconnects a request that has no endpoint. Other faults do not affect it.
+  func disconnectsRequestWithoutEndpoint() -> Bool
   /// Returns the next fault, or the response if there is none.
   func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
   /// Returns the response to a request whose fault has ended.

@@ -51,6 +51,7 @@
       ) -> String? { nil }
       func record(_ exchange: EndpointExchange) {}
       func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }
+      func disconnectsRequestWithoutEndpoint() -> Bool { false }
 
       func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
         server.respondWithoutFault(to: request, at: endpoint)
