@@ -141,13 +141,11 @@ struct HTTPOptions {
   /// What to paste into an app; `docs/real-sdks.md` has the lines of each platform.
   private func linesOfApps(at url: String) -> String {
     let key = token == nil ? "any" : "TOKEN"
-    let superwall =
-      ports.isEmpty
-      ? "start with --superwall-local-ports, and set" : "on ports \(ports.map(String.init).joined(separator: ", ")):"
+    let missing = ports.isEmpty ? ", after a start with --superwall-local-ports" : ""
     return """
       In an app (an Android emulator reaches this machine as 10.0.2.2):
-        RevenueCat: proxy URL \(url); API key appl_\(key), goog_\(key) or rcb_sb_\(key)
-        Superwall: \(superwall) networkEnvironment = .local (iOS); API key pk_\(key)
+        RevenueCat: Purchases.proxyURL = URL(string: "\(url)"); API key appl_\(key), goog_\(key) or rcb_sb_\(key)
+        Superwall: options.networkEnvironment = .local (iOS\(missing)); API key pk_\(key)
         Qonversion: setProxyURL("\(url)"); project key \(key)
       """
   }
