@@ -23,10 +23,6 @@ public struct AccessPolicy: Sendable {
 
   /// Returns the rejection of a request; nil if it may be answered.
   func rejection(of target: String, headers: [(name: String, value: String)]) -> HTTPResponse? {
-    reason(against: target, headers)?.readable(at: target)
-  }
-
-  private func reason(against target: String, _ headers: [(name: String, value: String)]) -> HTTPResponse? {
     let named = headers.values(of: "Host")
     guard named.count == 1, let host = named.first else {
       return .rejection(400, "A request must have one Host header field.")

@@ -50,7 +50,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     if let rejection = listener.policy.rejection(of: asked.target, headers: asked.headers) { return reject(rejection) }
     let length = head.headers.first(name: "Content-Length").flatMap { Int($0) }
     if let length, length > listener.limits.bodyBytes {
-      return reject(.rejection(413, "The body is larger than 1 MB.").readable(at: asked.target))
+      return reject(.rejection(413, "The body is larger than 1 MB."))
     }
     if length != 0, isAwaited(head) {
       context.writeAndFlush(wrapOutboundOut(.head(.init(version: .http1_1, status: .continue))), promise: nil)
@@ -67,13 +67,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private func add(_ bytes: NIOCore.ByteBuffer) {
     exchanges.bodyBytes += bytes.readableBytes
     body.append(contentsOf: bytes.readableBytesView)
-    let target = asked?.target ?? ""
-    if body.count > listener.limits.bodyBytes {
-      return reject(.rejection(413, "The body is larger than 1 MB.").readable(at: target))
-    }
-    if exchanges.bodyBytes > listener.limits.allBodyBytes {
-      reject(.rejection(503, "Too much is being sent at once.").readable(at: target))
-    }
+    if body.count > listener.limits.bodyBytes { return reject(.rejection(413, "The body is larger than 1 MB.")) }
+    if exchanges.bodyBytes > listener.limits.allBodyBytes { reject(.rejection(503, "Too much is being sent at once.")) }
   }
 
   private func end() {
@@ -100,7 +95,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private func reject(_ response: HTTPResponse) {
     isClosing = true
     dropBody()
-    write(response)
+    write(asked.map { response.readable(at: $0.target) } ?? response)
   }
 
   func receive(_ delivery: Delivery) {

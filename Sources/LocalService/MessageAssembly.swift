@@ -59,16 +59,5 @@ struct MessageAssembly {
 }
 
 extension Collection<UInt8> {
-  fileprivate var isUTF8: Bool {
-    if allSatisfy({ $0 < 0x80 }) { return true }
-    var parser = Unicode.UTF8.ForwardParser()
-    var bytes = makeIterator()
-    while true {
-      switch parser.parseScalar(from: &bytes) {
-      case .valid: continue
-      case .emptyInput: return true
-      case .error: return false
-      }
-    }
-  }
+  fileprivate var isUTF8: Bool { allSatisfy { $0 < 0x80 } || String(validating: self, as: UTF8.self) != nil }
 }

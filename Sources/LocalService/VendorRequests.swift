@@ -11,8 +11,6 @@ final class VendorRequests {
   private let policy: AccessPolicy
   /// Requests without a response yet, for the log.
   private var open: [ExchangeID: Open] = [:]
-  /// Requests that a fault leaves without a response.
-  private var held: Set<ExchangeID> = []
   /// Requests that a fault delays.
   private var delayed: [Delayed] = []
   /// Responses that may be sent.
@@ -27,6 +25,8 @@ final class VendorRequests {
 
   private struct Open {
     var exchange: EndpointExchange
+    /// True if a fault leaves the request without a response.
+    var isHeld = false
     let began: ContinuousClock.Instant
   }
 
@@ -102,7 +102,7 @@ final class VendorRequests {
 
   /// The client of a request has closed its sending side. If no response will come, it is disconnected.
   func endInput(_ id: ExchangeID) {
-    if held.contains(id) { respond(id, .disconnect) }
+    if open[id]?.isHeld == true { respond(id, .disconnect) }
   }
 
   /// The client of a request has gone.
@@ -112,7 +112,6 @@ final class VendorRequests {
   }
 
   private func record(_ id: ExchangeID, status: Int?) {
-    held.remove(id)
     guard var request = open.removeValue(forKey: id) else { return }
     request.exchange.status = status
     request.exchange.milliseconds = request.began.duration(to: .now) / .milliseconds(1)
@@ -128,7 +127,7 @@ final class VendorRequests {
     _ result: EndpointResult, _ id: ExchangeID, _ request: LocalRequest, _ endpoint: LocalEndpoint
   ) -> Int64? {
     switch result {
-    case .hold: held.insert(id)
+    case .hold: open[id]?.isHeld = true
     case .disconnect: respond(id, .disconnect)
     case .malformed: respond(id, HTTPResponse(status: 200, headers: CrossOrigin.json, body: Array("{\"".utf8)))
     case .delay(let due):

@@ -111,8 +111,9 @@ extension Ledger: RedemptionGateway {
         outcome = try redemption.redeem(code, using: &generator)
       }
       var stored: [RedemptionOutcome] = []
-      if !question.storedCodes.isEmpty { try redemption.expect(question.storedCodes) }
-      for code in question.storedCodes where code != question.code {
+      let others = question.storedCodes.filter { $0 != question.code }
+      if !others.isEmpty { try redemption.expect(others) }
+      for code in others {
         stored.append(try redemption.redeem(code, isFirst: false, using: &generator))
       }
       let customer =

@@ -188,6 +188,19 @@ class Up(unittest.TestCase):
             process.terminate()
             process.communicate(timeout=60)
 
+    def test_invitation(self):
+        """It prints what an app of each vendor needs, with the token in the API key if there is one."""
+        with tempfile.TemporaryDirectory() as folder:
+            for options, key in (((), "any"), (("--token-file", str(pathlib.Path(folder, "token"))), "TOKEN")):
+                process, port = self.start("--http", "0", *options)
+                read: list[str] = []
+                while not read or read[-1] and not read[-1].lstrip().startswith("Qonversion:"):
+                    read.append(process.stdout.readline().decode())
+                process.terminate()
+                process.communicate(timeout=60)
+                for start, text in (("RevenueCat:", f"appl_{key}"), ("Superwall:", f"pk_{key}"), ("Qonversion:", f"127.0.0.1:{port}")):
+                    self.assertEqual([text in line for line in read if line.strip().startswith(start)], [True], read)
+
     def test_token(self):
         """Other machines need a token; with one, every request under /_/ must carry it."""
         refused = subprocess.run([rpc.executable(), "up", "--http", "0.0.0.0:0"], capture_output=True)

@@ -88,6 +88,13 @@ class Keys(unittest.TestCase):
             self.assertEqual(paths[:2], [f"{SUPERWALL}?pk=***", f"{SUPERWALL}?place=a&%70K=***&page=2"])
             self.assertEqual(len(paths), 6)
 
+    def test_body(self):
+        """A key in a body is not in the log."""
+        with HTTPChild() as child:
+            for member in ("access_token", "apiKey", "project_api_key"):
+                child.request("POST", "/v1/user/init", json.dumps({member: RANDOM, "source": "iOS"}).encode(), Content_Type="application/json")
+            self.assertEqual(warnings(child), [])
+
     def test_token(self):
         """The service's own token behind a prefix is no live key."""
         with tempfile.TemporaryDirectory() as folder:
@@ -97,7 +104,8 @@ class Keys(unittest.TestCase):
                 self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="iOS"), 201)
                 for prefix in ("rcb_sb_", "pk_", ""):
                     self.assertEqual(send(child, REVENUECAT, prefix + RANDOM), 200, prefix)
-                self.assertEqual(send(child, REVENUECAT, "appl" + RANDOM), 401)
+                status, fields, _ = child.request("GET", REVENUECAT, Authorization="Bearer appl" + RANDOM, Origin="http://a.example")
+                self.assertEqual((status, dict(fields).get("access-control-allow-origin")), (401, "*"), "a browser cannot read why")
                 before = warnings(child)
                 self.assertEqual([text for text in before if "live" in text], [])
                 self.assertEqual(send(child, REVENUECAT, "appl_" + RANDOM, X_Platform="android"), 200)

@@ -22,11 +22,10 @@ extension Qonversion {
 }
 
 extension Qonversion.RedemptionResult {
-  /// The result that stands for an outcome on iOS. No case stands for a lapsed purchase or for one that another user
-  /// keeps.
+  /// Chooses the result on iOS. A lapsed purchase, and one that another user keeps, have no result of their own.
   public init(_ outcome: RedemptionOutcome) { self.init(outcome, on: .ios) }
 
-  /// The result that stands for an outcome on a platform.
+  /// Chooses the result on a platform.
   ///
   /// An answer that is not JSON is a network error on Android: Retrofit's `onFailure` gets the `IOException` of Moshi's
   /// reader (`RedemptionManager.kt`).
@@ -36,12 +35,7 @@ extension Qonversion.RedemptionResult {
     case .linkExpired(_, let reason, _, _): self = reason == .used ? .alreadyConsumed : .tokenExpired
     case .purchaseBelongsToOtherUser: self = .alreadyConsumed
     case .invalidCode: self = .invalidToken
-    case .failed(_, let failure):
-      switch failure.reason {
-      case .offline, .timeout, .transport: self = .networkError
-      case .unreadable: self = platform == .ios ? .retryable : .networkError
-      case .http, .refused: self = .retryable
-      }
+    case .failed(_, let failure): self = failure.isOfConnection(on: platform) ? .networkError : .retryable
     }
   }
 

@@ -139,7 +139,7 @@ private struct SessionGroups {
 
 extension JSONValue {
   /// A value that was read; what is nested deeper than any params becomes null.
-  fileprivate init(_ value: JanssonValue, depth: Int = 0) {
+  init(_ value: JanssonValue, depth: Int = 0) {
     guard depth < 100 else {
       self = .null
       return

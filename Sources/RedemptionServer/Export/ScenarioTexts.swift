@@ -65,7 +65,7 @@ struct ScenarioTexts {
     }
   }
 
-  /// True for the link of a purchase that a result has had.
+  /// True for a text that a result or a mail has had.
   func knows(_ text: String) -> Bool { known[text] != nil }
 
   /// Params for a scenario; throws if a text in them cannot be written.
@@ -229,7 +229,7 @@ struct ScenarioTexts {
     }.joined()
   }
 
-  /// An address that nobody has. One that is masked already stays.
+  /// Returns a made-up address; a masked one as it is.
   private mutating func address(_ text: String) -> String {
     if text.contains("***") { return text }
     let lower = text.lowercased()
@@ -301,6 +301,6 @@ extension ScenarioTexts {
     guard text.first == "{" || text.first == "[", let tree = try? JanssonTree.reading(Array(text.utf8)) else {
       return nil
     }
-    return try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
+    return JSONValue(tree.root)
   }
 }
