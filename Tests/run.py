@@ -170,7 +170,19 @@ def run_lane(names, printing):
     return [captured(name, printing) for name in names]
 
 
+# A line in which a part says what failed: those of Swift Testing, unittest, the compilers and this project's own tests.
+FAILURE = re.compile(r"\bFAIL(ED)?\b|\bfailed: |: failed\b|^ERROR: |^\w*Error: |: \w+Error\(|✘ Test|\berror: ", re.ASCII)
+FAILURES_SHOWN = 6
+
+
+def failures(name, lines):
+    """What a part says of its failures, for the end of the output; its last lines if it says nothing of them."""
+    found = [line for line in lines if FAILURE.search(line)] or lines
+    return [f"failed in {name}:", *(f"  {line[:300]}" for line in found[-FAILURES_SHOWN:])]
+
+
 def captured(name, printing):
+    """Runs a part in a process of its own: its counts, and what the end of the output repeats of it."""
     with tempfile.TemporaryFile("w+", errors="replace") as output:
         subprocess.run([sys.executable, __file__, BUILT, name], stdout=output, stderr=subprocess.STDOUT, cwd=ROOT)
         output.seek(0)
@@ -178,14 +190,19 @@ def captured(name, printing):
     with printing:
         print(f"== {name}", *lines[:-1], sep="\n", flush=True)
     counts = re.fullmatch(r"(\d+) passed, (\d+) failed(?:, (\d+) skipped)?", lines[-1] if lines else "")
-    return tuple(int(count or 0) for count in counts.groups()) if counts else (0, 1, 0)
+    numbers = tuple(int(count or 0) for count in counts.groups()) if counts else (0, 1, 0)
+    return numbers, failures(name, lines[:-1]) if numbers[1] else []
 
 
 def run_all():
+    """Runs all parts in two lanes. Whatever failed is repeated at the end, where a reader of a long output looks first."""
     printing = threading.Lock()
     with concurrent.futures.ThreadPoolExecutor() as pool:
         lanes = [pool.submit(run_lane, lane, printing) for lane in (OF_SWIFT, OF_OTHER_LANGUAGES)]
-        return [counts for lane in lanes for counts in lane.result()]
+        results = [result for lane in lanes for result in lane.result()]
+    for _, lines in results:
+        print(*lines, sep="\n", end="\n" if lines else "")
+    return [counts for counts, _ in results]
 
 
 def main(arguments):
