@@ -1,6 +1,9 @@
 """Readers that are slow or gone, writers that stop, signals."""
+import fcntl
 import os
 import signal
+import sys
+import termios
 import threading
 import time
 import unittest
@@ -11,14 +14,16 @@ from child import Child, framed, line, wait_until
 ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM, signal.SIGXCPU)
 
 
-def has_stalled(child: Child) -> bool:
-    """Whether the server waits in the kernel for its reader: twice the same amount written, and asleep."""
+def has_stalled(child: Child, reader: int | None = None) -> bool:
+    """Whether the server waits for a reader, that of its standard output unless told: the pipe is full, and nothing more is written."""
     def look():
         with open(f"/proc/{child.process.pid}/stat") as stat, open(f"/proc/{child.process.pid}/io") as io:
             return stat.read().rsplit(")")[1].split()[0], io.read()
+    pipe = child.process.stdout.fileno() if reader is None else reader
+    unread = int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
     first = look()
     time.sleep(0.2)
-    return first[0] == "S" and first == look()
+    return first[0] == "S" and first == look() and unread > fcntl.fcntl(pipe, fcntl.F_GETPIPE_SZ) // 2
 
 
 class Streams(unittest.TestCase):
@@ -134,7 +139,7 @@ class Streams(unittest.TestCase):
             child.write_apart(line("clock/now") * 20_000)
             drain = threading.Thread(target=lambda: child.process.stdout.read(), daemon=True)
             drain.start()
-            wait_until(lambda: has_stalled(child))
+            wait_until(lambda: has_stalled(child, read))
             child.signal(signal.SIGTERM)
             self.assertEqual(child.wait(), 128 + signal.SIGTERM)
             drain.join()

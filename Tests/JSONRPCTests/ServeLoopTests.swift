@@ -157,8 +157,8 @@ extension StandardStreamsTests {
       close(input.writeEnd)
     }
     let tester = inThread {
-      // By now stdout is full; the other client is still answered, again and again.
-      usleep(200_000)
+      // stdout is full; the other client is still answered, again and again.
+      output.waitUntilFull()
       for id in 10..<20 {
         arrivals.post(call("echo", id: "\(id)", "[]"))
         wake.wake()
@@ -210,7 +210,7 @@ extension StandardStreamsTests {
     let server = StandardStreamServer(loop: loop, streams: streams, others: PostedClient(loop: loop))
     let writer = inThread {
       input.write(call("echo", large) + "\n")
-      usleep(200_000)
+      output.waitUntilFull()
       kill(getpid(), SIGTERM)
     }
     #expect(throws: StreamError.outputStalled(signal: SIGTERM)) { try server.run() }

@@ -22,6 +22,12 @@ struct TestPipe {
     writeEnd = ends[1]
   }
 
+  /// Waits until nothing more fits into the pipe, for a minute at most.
+  func waitUntilFull() {
+    var end = pollfd(fd: writeEnd, events: Int16(POLLOUT), revents: 0)
+    for _ in 0..<60_000 where unsafe poll(&end, 1, 0) == 1 { usleep(1_000) }
+  }
+
   func write(_ text: String) {
     let bytes = Array(text.utf8)
     _ = unsafe systemWrite(writeEnd, bytes, bytes.count)
