@@ -13,38 +13,55 @@ struct Router {
   private struct Route {
     let endpoint: LocalEndpoint
     let segments: [Substring]
+    /// The segment that matches several, such as `{id...}`.
+    let wide: Int?
+
+    init(_ endpoint: LocalEndpoint) {
+      self.endpoint = endpoint
+      segments = Router.segments(of: endpoint.template[...])
+      wide = segments.firstIndex { $0.hasSuffix(Router.several) }
+    }
 
     /// What two equal routes share.
     var shape: String {
-      "\(endpoint.method) /" + segments.map { $0.hasPrefix("{") ? "{}" : String($0) }.joined(separator: "/")
+      "\(endpoint.method) /"
+        + segments.map { $0.hasPrefix("{") ? Router.placeholder($0) : String($0) }
+        .joined(separator: "/")
     }
   }
 
   /// By number of segments; those with literal segments first.
   private var routes: [Int: [Route]] = [:]
+  /// Those with a segment that matches several.
+  private var wideRoutes: [Route] = []
 
   /// - Throws: ``LocalServiceError/equalEndpoints(_:)``.
   init(_ endpoints: [LocalEndpoint]) throws(LocalServiceError) {
     var shapes: Set<String> = []
     for endpoint in endpoints {
-      let route = Route(endpoint: endpoint, segments: Router.segments(of: endpoint.template[...]))
+      let route = Route(endpoint)
       guard shapes.insert(route.shape).inserted else { throw .equalEndpoints(route.shape) }
-      routes[route.segments.count, default: []].append(route)
-    }
-    for count in routes.keys {
-      routes[count]?.sort { left, right in
-        let isLiteral = { (route: Route) in route.segments.map { !$0.hasPrefix("{") } }
-        return isLiteral(left).lexicographicallyPrecedes(isLiteral(right)) { $0 && !$1 }
+      if route.wide == nil {
+        routes[route.segments.count, default: []].append(route)
+      } else {
+        wideRoutes.append(route)
       }
     }
+    for count in routes.keys { routes[count]?.sort(by: Router.isMoreLiteral) }
+    wideRoutes.sort(by: Router.isMoreLiteral)
+  }
+
+  private static func isMoreLiteral(_ left: Route, _ right: Route) -> Bool {
+    let isLiteral = { (route: Route) in route.segments.map { !$0.hasPrefix("{") } }
+    return isLiteral(left).lexicographicallyPrecedes(isLiteral(right)) { $0 && !$1 }
   }
 
   func match(_ method: String, _ target: String) -> Match {
     let path = target.prefix { $0 != "?" }
     let segments = Router.segments(of: path)
     var allowed: [String] = []
-    for route in routes[segments.count] ?? [] {
-      guard var parameters = Router.parameters(route.segments, segments) else { continue }
+    for route in (routes[segments.count] ?? []) + wideRoutes {
+      guard var parameters = Router.parameters(route, segments) else { continue }
       guard route.endpoint.method == method else {
         allowed.append(route.endpoint.method)
         continue
@@ -63,7 +80,6 @@ struct Router {
   /// whose path it looks like.
   func neighbours(of path: Substring) -> [String] {
     let segments = Router.segments(of: path)
-    let all = routes.values.joined()
     let likeness = { (route: Route) in zip(route.segments, segments).prefix { $0 == $1 }.count }
     guard let most = all.map(likeness).max() else { return [] }
     let nearest = all.filter { likeness($0) == most }
@@ -72,14 +88,14 @@ struct Router {
 
   /// A path for the log: segments that are part of no template are masked, because they may be ids, keys or codes.
   func shape(of path: Substring) -> String {
-    let words = Set(routes.values.joined().flatMap(\.segments))
+    let words = Set(all.flatMap(\.segments))
     return Router.segments(of: path).prefix(Router.loggedSegments).map { "/" + (words.contains($0) ? $0 : "…") }
       .joined()
   }
 
   /// A method for the log; a name that no endpoint uses is masked.
   func known(_ method: String) -> String {
-    routes.values.joined().contains { $0.endpoint.method == method } ? method : "…"
+    all.contains { $0.endpoint.method == method } ? method : "…"
   }
 
   /// Longer paths are cut off in the log.
@@ -89,17 +105,34 @@ struct Router {
     path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  private static func parameters(_ template: [Substring], _ segments: [Substring]) -> [String: String]? {
+  private var all: [Route] { routes.values.joined() + wideRoutes }
+
+  /// How a segment of a template ends that matches several.
+  private static let several = "...}"
+
+  private static func placeholder(_ segment: Substring) -> String { segment.hasSuffix(several) ? "{\(several)" : "{}" }
+
+  private static func parameters(_ route: Route, _ segments: [Substring]) -> [String: String]? {
+    guard let segments = joined(segments, for: route) else { return nil }
     var parameters: [String: String] = [:]
-    for (pattern, segment) in zip(template, segments) {
+    for (pattern, segment) in zip(route.segments, segments) {
       if pattern.hasPrefix("{") {
         guard let value = segment.percentDecoded, !value.isEmpty else { return nil }
-        parameters[String(pattern.dropFirst().dropLast())] = value
+        parameters[String(pattern.dropFirst().prefix { $0 != "." && $0 != "}" })] = value
       } else if pattern != segment {
         return nil
       }
     }
     return parameters
+  }
+
+  /// The segments of a path, as many as a route has: those that one of its segments matches become one.
+  private static func joined(_ segments: [Substring], for route: Route) -> [Substring]? {
+    guard let wide = route.wide else { return segments }
+    let more = segments.count - route.segments.count
+    guard more >= 0 else { return nil }
+    let several = segments[wide...wide + more].joined(separator: "/")
+    return segments[..<wide] + [several[...]] + segments[(wide + more + 1)...]
   }
 }
 

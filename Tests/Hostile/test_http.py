@@ -590,16 +590,17 @@ class Vendors(unittest.TestCase):
             self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 200)
 
     def test_other_vendor(self):
-        """The other vendor's redemption and entitlements, in the words of the platform that asks."""
+        """The other vendor's redemption and entitlements, in the words of the platform that asks; its SDKs do not escape a slash in the user's id."""
         with HTTPChild() as child:
-            code = self.code(child, "superwall")
-            body = json.dumps({"deviceId": "$SuperwallDevice:1", "appUserId": "ann", "codes": [{"code": code, "firstRedemption": True}], "receipts": []}).encode()
             path = "/subscriptions-api/public/v1"
-            status, fields, answer = child.request("POST", path + "/redeem", body, X_Platform="iOS", X_App_User_ID="ann")
-            self.assertEqual((status, fields["content-type"]), (200, "application/json"))
-            self.assertEqual(json.loads(answer)["codes"][0]["status"], "SUCCESS")
-            status, _, answer = child.request("GET", path + "/users/ann/entitlements?deviceId=%24SuperwallDevice%3A1", X_Platform="iOS", X_App_User_ID="ann")
-            self.assertEqual(json.loads(answer)["customerInfo"]["entitlements"][0]["identifier"], "pro")
+            for user in ("ann", "team/42"):
+                code = self.code(child, "superwall")
+                body = json.dumps({"deviceId": "$SuperwallDevice:1", "appUserId": user, "codes": [{"code": code, "firstRedemption": True}], "receipts": []}).encode()
+                status, fields, answer = child.request("POST", path + "/redeem", body, X_Platform="iOS", X_App_User_ID=user)
+                self.assertEqual((status, fields["content-type"]), (200, "application/json"))
+                self.assertEqual(json.loads(answer)["codes"][0]["status"], "SUCCESS")
+                status, _, answer = child.request("GET", f"{path}/users/{user}/entitlements?deviceId=%24SuperwallDevice%3A1", X_Platform="iOS", X_App_User_ID=user)
+                self.assertEqual(json.loads(answer)["customerInfo"]["entitlements"][0]["identifier"], "pro")
             self.assertEqual(child.request("POST", path + "/redeem", b"{")[0], 400)
 
     def test_start(self):

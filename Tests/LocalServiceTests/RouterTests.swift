@@ -31,6 +31,34 @@ struct RouterTests {
     #expect(found.1 == ["id": "$RC/a%2F+b", "deviceId": "x=y"])
   }
 
+  @Test("a wide segment takes what the others leave, slashes included, and only what no other endpoint matches")
+  func matchesSeveral() throws {
+    let router = try Router([
+      endpoint("GET", "/users/{id...}/entitlements"), endpoint("GET", "/users/{id}/entitlements/{x}"),
+      endpoint("GET", "/users/me/entitlements"),
+    ])
+    for (path, id) in [
+      ("ann", "ann"), ("team/42", "team/42"), ("a//b", "a//b"), ("/", "/"), ("%2F/a", "//a"),
+      ("a/entitlements/b", "a/entitlements/b"), ("me/me", "me/me"),
+    ] {
+      let found = match(router, "GET", "/users/\(path)/entitlements?deviceId=d")
+      #expect(found?.0 == "/users/{id...}/entitlements")
+      #expect(found?.1 == ["id": id, "deviceId": "d"])
+    }
+    #expect(match(router, "GET", "/users/me/entitlements")?.0 == "/users/me/entitlements")
+    #expect(match(router, "GET", "/users/a/entitlements/entitlements")?.0 == "/users/{id}/entitlements/{x}")
+    for path in [
+      "/users/entitlements", "/users//entitlements", "/users/a/b", "/users/a/b/entitlements/",
+      "/users/%FF/b/entitlements",
+    ] {
+      #expect(match(router, "GET", path) == nil)
+    }
+    guard case .otherMethod(["GET"]) = router.match("POST", "/users/a/b/entitlements") else {
+      Issue.record("another method is not known as such")
+      return
+    }
+  }
+
   @Test(
     "anything else is unknown",
     arguments: [
@@ -58,6 +86,9 @@ struct RouterTests {
   func rejectsEqual() {
     #expect(throws: LocalServiceError.equalEndpoints("GET /v1/{}")) {
       try Router([endpoint("GET", "/v1/{id}"), endpoint("GET", "/v1/{user}")])
+    }
+    #expect(throws: LocalServiceError.equalEndpoints("GET /{...}/a")) {
+      try Router([endpoint("GET", "/{id...}/a"), endpoint("GET", "/{user...}/a")])
     }
     #expect(throws: Never.self) { try Router([endpoint("GET", "/v1/{id}"), endpoint("POST", "/v1/{id}")]) }
   }

@@ -20,7 +20,9 @@ public struct LocalEndpoint: Sendable {
 
   /// The HTTP method.
   public let method: String
-  /// The path; a segment in braces matches any segment that is not empty.
+  /// The path. A segment in braces, such as `{id}`, matches any segment that is not empty; one such as `{id...}`
+  /// matches several with the slashes between them, for an id that an SDK does not escape. A path that a template
+  /// without the latter matches is never given to one with it.
   public let template: String
   /// Answers a request that matches.
   public let respond: Respond

@@ -20,7 +20,8 @@ enum SuperwallEndpoints {
       request, ledger throws(GatewayError) in
       try checkout(request, ledger)
     },
-    LocalEndpoint("GET", root + "/users/{id}/entitlements") { request, ledger throws(GatewayError) in
+    // Neither SDK escapes a slash in the id of a user (`Network/Endpoint.swift`, `network/SubscriptionService.kt`).
+    LocalEndpoint("GET", root + "/users/{id...}/entitlements") { request, ledger throws(GatewayError) in
       try entitlements(request, ledger)
     },
     LocalEndpoint("GET", root + "/products") { request, ledger throws(GatewayError) in
