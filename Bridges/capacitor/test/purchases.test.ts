@@ -83,7 +83,7 @@ for (const platform of ['ios', 'android'] as const) {
 
 test('a method without a return value does not reject where the native side never answers', async (context) => {
   context.mock.method(console, 'warn', () => undefined);
-  const mock = mockPurchases({ platform: 'ios', phone: 'patient', timeout: 1_000 });
+  const mock = mockPurchases({ platform: 'ios', phone: 'patient', timeout: 3_000 });
   assert.equal(await mock.Purchases['setFinishTransactions']?.({ finishTransactions: true } as never), '-1');
   await mock.close();
 });

@@ -48,7 +48,7 @@ test('a fresh install is another session, and hears only its own events', async 
 });
 
 test('what the real native side never answers is a silence, told after the time limit', async () => {
-  const app = new ChannelApp(target, { ...own, platform: 'android', timeout: 300 });
+  const app = new ChannelApp(target, { ...own, platform: 'android', timeout: 2_000 });
   await app.call('configure', { apiKey: 'key' });
   await (await app.server()).fault.inject({ kind: 'malformed' });
   const started = process.hrtime.bigint();
@@ -57,7 +57,7 @@ test('what the real native side never answers is a silence, told after the time 
   assert.ok(error instanceof ChannelSilent, String(error));
   assert.equal(error.method, 'redeemWebPurchase');
   assert.match(error.reason, /drops its callbacks/);
-  assert.ok(process.hrtime.bigint() - started > 250_000_000n);
+  assert.ok(process.hrtime.bigint() - started > 1_900_000_000n);
   await app.close();
 });
 

@@ -8,7 +8,7 @@ void main() {
   late RedemptionServer server;
 
   setUp(() async {
-    server = await RedemptionServer.start(timeout: const Duration(seconds: 1));
+    server = await RedemptionServer.start(timeout: const Duration(seconds: 5));
   });
   tearDown(() => server.close());
 

@@ -144,7 +144,7 @@ namespace RedemptionKit.Tests
         [Test]
         public void Upstream_defect_a_success_that_cannot_be_read_is_never_answered_on_android_and_null_on_ios()
         {
-            using (var server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(1) }).Result)
+            using (var server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(5) }).Result)
             {
                 var purchases = Purchases.Open(server, _platform).Result;
                 purchases.Configure("key");

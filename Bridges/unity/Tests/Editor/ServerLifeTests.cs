@@ -199,7 +199,7 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 0.5));
+                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 3));
                 var error = await Support.Fails<CallTimedOut>(() => server.Clock.Now());
                 Assert.AreEqual("clock/now", error.Method);
                 Assert.IsNull(await server.Close(), "It had to be killed.");
@@ -211,7 +211,7 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 0.5));
+                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 3));
                 var parameters = new JObject { { "url", new string('x', 1 << 20) } };
                 await Support.Fails<CallTimedOut>(() => server.Call("link/parse", parameters));
                 Assert.IsNull(await server.Close(), "It had to be killed.");
@@ -306,7 +306,7 @@ namespace RedemptionKit.Tests
             Support.Run(async () =>
             {
                 var file = Support.TemporaryFile();
-                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; cat > " + file), 0.3));
+                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; cat > " + file), 3));
                 var cancellation = new CancellationTokenSource();
                 var cancelled = server.Clock.Now(cancellation.Token);
                 cancellation.Cancel();

@@ -78,7 +78,7 @@ namespace RedemptionKit.Tests
         }
 
         /// <summary>Options for a program of one's own; a short limit, since it may never answer.</summary>
-        internal static RedemptionServerOptions For(string program, double seconds = 1)
+        internal static RedemptionServerOptions For(string program, double seconds = 5)
         {
             return new RedemptionServerOptions { Executable = program, Timeout = TimeSpan.FromSeconds(seconds) };
         }
