@@ -12,7 +12,9 @@ final class VendorRequests {
   /// Requests without a response yet, for the log.
   private var open: [ExchangeID: Open] = [:]
   /// Requests that a fault delays.
-  private var delayed: [Delayed] = []
+  private var delayed: [Delayed] = [] {
+    didSet { host.delayedEndpoints = delayed.filter { !$0.mayBeForgotten }.map(\.endpoint) }
+  }
   /// Responses that may be sent.
   private(set) var responses: [(id: ExchangeID, response: HTTPResponse)] = []
 
@@ -21,6 +23,8 @@ final class VendorRequests {
     let due: Timestamp
     let request: LocalRequest
     let endpoint: LocalEndpoint
+    /// True if the client has closed its sending side: it may still read, but most clients are gone then.
+    var mayBeForgotten = false
   }
 
   private struct Open {
@@ -103,6 +107,7 @@ final class VendorRequests {
   /// The client of a request has closed its sending side. If no response will come, it is disconnected.
   func endInput(_ id: ExchangeID) {
     if open[id]?.isHeld == true { respond(id, .disconnect) }
+    if let index = delayed.firstIndex(where: { $0.id == id }) { delayed[index].mayBeForgotten = true }
   }
 
   /// The client of a request has gone.

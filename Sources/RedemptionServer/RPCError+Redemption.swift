@@ -122,6 +122,11 @@ extension RPCError {
       kind: "redemptionInProgress")
   }
 
+  static let delayedRedemption = RPCError(
+    .redemptionInProgress,
+    "The ledger cannot be reset while a fault delays a redemption over HTTP; wait for it, or end the delay with `clock/advance`.",
+    kind: "redemptionInProgress")
+
   static let tooManySessions = RPCError(
     .tooManySessions, "Too many sessions are open. Close some with `session/close`.", kind: "tooManySessions")
 

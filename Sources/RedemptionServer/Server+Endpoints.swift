@@ -45,11 +45,16 @@ extension Server: EndpointHost {
     }
   }
 
+  /// The vendor whose adapter has this endpoint.
+  func vendor(of endpoint: LocalEndpoint) -> Vendor? {
+    vendorsOfEndpoints["\(endpoint.method) \(endpoint.template)"]
+  }
+
   /// Returns a warning about the API key of a request, and logs it: once for each key and SDK.
   public func keyWarning(
     about key: SentKey, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)]
   ) -> String? {
-    guard let id = vendorsOfEndpoints["\(endpoint.method) \(endpoint.template)"] else { return nil }
+    guard let id = vendor(of: endpoint) else { return nil }
     let vendors = registry.adapters.map(\.vendor)
     let platform = sdk.first { $0.name.lowercased() == "x-platform" }?.value
     let text = keyWarnings.first(about: key, of: id, from: sdk) {

@@ -75,6 +75,8 @@ public final class Server {
   /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
   var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
   var keyWarnings = KeyWarnings()
+  /// The endpoints of the HTTP requests that a fault delays.
+  public var delayedEndpoints: [LocalEndpoint] = []
   /// Nil if nothing is recorded.
   let log: ActivityLog?
   var subscribers: [LogSubscriber] = []

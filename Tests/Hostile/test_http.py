@@ -540,6 +540,43 @@ class Vendors(unittest.TestCase):
             child.call("store/reset", {"vendor": "superwall"})
             self.assertTrue(completes(path))
 
+    REDEMPTIONS = {
+        "revenuecat": ("/v1/subscribers/redeem_purchase", {"app_user_id": "ann", "redemption_token": "CODE"}),
+        "superwall": ("/subscriptions-api/public/v1/redeem", {"deviceId": "d", "codes": [{"code": "CODE", "firstRedemption": True}], "receipts": []}),
+        "qonversion": ("/v4/web/redeem", {"token": "CODE", "app_uid": "ann"}),
+    }
+
+    def delayed(self, child: HTTPChild, method: str, path: str, body: bytes = b"") -> socket.socket:
+        """A connection whose request a fault delays by ten minutes."""
+        child.call("fault/inject", {"kind": "delay", "seconds": 600})
+        connection = child.connect()
+        connection.sendall(f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        session = child.call("session/open", APP)["result"]["session"]
+        wait_until(lambda: not child.call("fault/inject", {"kind": "none", "session": session})["result"]["pending"])
+        return connection
+
+    def test_reset_during_a_redemption(self):
+        """`store/reset` is rejected while a fault delays a redemption, unless its client is gone or its vendor is not reset."""
+        for vendor, (path, body) in self.REDEMPTIONS.items():
+            with self.subTest(vendor), HTTPChild() as child:
+                def is_rejected(**params: str) -> bool:
+                    reply = child.call("store/reset", params)
+                    return reply.get("error", {}).get("code") == -32013 and "clock/advance" in reply["error"]["message"]
+                content = json.dumps(body).replace("CODE", self.code(child, vendor)).encode()
+                with self.delayed(child, "POST", path, content) as connection:
+                    self.assertTrue(is_rejected())
+                    self.assertTrue(is_rejected(vendor=vendor))
+                    other = next(each for each in self.REDEMPTIONS if each != vendor)
+                    self.assertFalse(is_rejected(vendor=other))
+                    child.call("clock/advance", {"seconds": 600})
+                    self.assertEqual(parsed(read_to_end(connection))[0], 200)
+                    self.assertFalse(is_rejected())
+                with self.delayed(child, "POST", path, content):
+                    self.assertTrue(is_rejected())
+                wait_until(lambda: not is_rejected())
+                with self.delayed(child, "GET", "/v1/subscribers/ann"):
+                    self.assertFalse(is_rejected())
+
     def test_cors(self):
         """Pages of any origin may use the vendors' paths, with the header fields that they ask for."""
         with HTTPChild() as child:

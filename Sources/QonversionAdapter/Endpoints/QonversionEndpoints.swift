@@ -12,7 +12,9 @@ extension QonversionAdapter {
 enum QonversionEndpoints {
   /// The three requests of a web redemption.
   static let redemption = [
-    LocalEndpoint("POST", "/v4/web/redeem") { request, ledger throws(GatewayError) in try redeem(request, ledger) },
+    LocalEndpoint("POST", "/v4/web/redeem", redeems: true) { request, ledger throws(GatewayError) in
+      try redeem(request, ledger)
+    },
     LocalEndpoint("POST", "/v4/web/redeem/status") { request, ledger throws(GatewayError) in
       let code = request.json["token"]?.string ?? ""
       let state = try ledger.state(ofCode: code, of: .qonversion)

@@ -4,6 +4,9 @@ public protocol EndpointHost: AnyObject {
   var endpoints: [LocalEndpoint] { get }
   /// The time on the server's clock.
   var now: Timestamp { get }
+  /// The endpoints of the requests that a fault delays and that still have a client, once for each request. The local
+  /// service sets it.
+  var delayedEndpoints: [LocalEndpoint] { get set }
   /// Logs a request that has no endpoint. `shape` is its method and path without ids.
   func logUnknownRequest(_ shape: String)
   /// Returns true if the next fault disconnects a request that has no endpoint. Other faults do not affect it.

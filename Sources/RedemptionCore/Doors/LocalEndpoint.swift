@@ -24,13 +24,16 @@ public struct LocalEndpoint: Sendable {
   /// matches several with the slashes between them, for an id that an SDK does not escape. A path that a template
   /// without the latter matches is never given to one with it.
   public let template: String
+  /// True if its requests redeem codes. `store/reset` is rejected while a fault delays one of them.
+  public let redeems: Bool
   /// Answers a request that matches.
   public let respond: Respond
 
   /// Declares an endpoint.
-  public init(_ method: String, _ template: String, respond: @escaping Respond) {
+  public init(_ method: String, _ template: String, redeems: Bool = false, respond: @escaping Respond) {
     self.method = method
     self.template = template
+    self.redeems = redeems
     self.respond = respond
   }
 }

@@ -34,6 +34,7 @@ enum StoreReset: Method {
     if let busy = sessions.filter({ $0.state.redemptionsInProgress > 0 }).map(\.id).min() {
       throw .redemptionInProgress(in: busy)
     }
+    guard !server.delaysRedemption(of: params.vendor) else { throw .delayedRedemption }
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
     // A failed commit restores them, as they were before the first reset of the transaction.
     server.beforeReset = server.beforeReset ?? (server.faults, server.openCheckouts)
@@ -48,6 +49,11 @@ enum StoreReset: Method {
 }
 
 extension Server {
+  /// True if a fault delays an HTTP request that redeems a code of this vendor, or of any if there is none.
+  fileprivate func delaysRedemption(of vendor: Vendor?) -> Bool {
+    delayedEndpoints.contains { $0.redeems && (vendor == nil || self.vendor(of: $0) == vendor) }
+  }
+
   /// Clears the faults of these sessions.
   ///
   /// - Returns: the number of faults that were pending.

@@ -19,12 +19,13 @@ enum RevenueCatEndpoints {
     LocalEndpoint("GET", "/v1/subscribers/{id}") { request, ledger throws(GatewayError) in
       try customer(request["id"], ledger)
     },
-    LocalEndpoint("POST", "/v1/subscribers/redeem_purchase") { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", "/v1/subscribers/redeem_purchase", redeems: true) { request, ledger throws(GatewayError) in
       let body = request.json
       return try redeem(body["redemption_token"]?.string, body["app_user_id"]?.string, ledger)
     },
     // The path of older versions.
-    LocalEndpoint("POST", "/v1/subscribers/{id}/redeem_web_purchase") { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", "/v1/subscribers/{id}/redeem_web_purchase", redeems: true) {
+      request, ledger throws(GatewayError) in
       try redeem(request.json["redemption_token"]?.string, request["id"], ledger)
     },
     LocalEndpoint("POST", "/v1/subscribers/identify") { request, ledger throws(GatewayError) in

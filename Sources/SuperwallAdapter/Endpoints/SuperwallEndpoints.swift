@@ -15,7 +15,9 @@ enum SuperwallEndpoints {
 
   /// Redemption and what a user has.
   static let subscriptions = [
-    LocalEndpoint("POST", root + "/redeem") { request, ledger throws(GatewayError) in try redeem(request, ledger) },
+    LocalEndpoint("POST", root + "/redeem", redeems: true) { request, ledger throws(GatewayError) in
+      try redeem(request, ledger)
+    },
     LocalEndpoint("POST", root + "/checkout/session/poll-redemption-result") {
       request, ledger throws(GatewayError) in
       try checkout(request, ledger)

@@ -46,6 +46,7 @@
 
       var endpoints: [LocalEndpoint] { server.endpoints }
       var now: Timestamp { server.now }
+      var delayedEndpoints: [LocalEndpoint] = []
       func keyWarning(
         about key: SentKey, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)]
       ) -> String? { nil }
