@@ -144,7 +144,8 @@ private struct PlayedApp {
   private mutating func endWait() {
     guard let wait = behaviour.nextWait else { return }
     now = max(now, wait.due)
-    feed(.due)
+    // Waits of several calls may be due at one moment, and each input ends one of them.
+    for _ in 0...lastCall where behaviour.nextWait == wait { feed(.due) }
     if behaviour.nextWait == wait { broken = broken ?? "a wait that is due does not end" }
   }
 

@@ -7,6 +7,8 @@ private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
   enum Fault {
     case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, grantsOldCodes, describesAnotherLifetime
     case forgetsCalls, repeatsWaits
+    /// No fault, but calls that end only when a wait is over.
+    case waits
   }
 
   var fault = Fault.none
@@ -36,6 +38,7 @@ private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
     switch fault {
     case .forgetsCalls: FaultyBehaviour(forgetsCalls: true)
     case .repeatsWaits: FaultyBehaviour(repeatsWaits: true)
+    case .waits: WaitingBehaviour()
     default: OneRequestBehaviour(vendor: .plain)
     }
   }
@@ -103,6 +106,11 @@ struct AdapterContractTests {
     #expect(violations.first?.contains("a call still waits after the app has closed") == true)
   }
 
+  @Test("is kept by an adapter whose calls wait until the same moment")
+  func acceptsEqualWaits() {
+    #expect(AdapterContract(PlainAdapter(fault: .waits)).behaviourViolations() == [])
+  }
+
   @Test("finds a wait that does not end when it is due")
   func findsEndlessWait() {
     let violations = AdapterContract(PlainAdapter(fault: .repeatsWaits)).behaviourViolations()
@@ -132,5 +140,27 @@ private struct FaultyBehaviour: SDKBehaviour {
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     if forgetsCalls, case .called(.logOut, _) = input { return }
     plain.handle(input, &turn)
+  }
+}
+
+/// One whose calls take ten seconds each.
+private struct WaitingBehaviour: SDKBehaviour {
+  private var waits: [(call: CallID?, due: Timestamp)] = []
+
+  let state = SDKState()
+  var nextWait: SDKWait? { waits.first.map { SDKWait(due: $0.due, kind: .planned) } }
+  var workInProgress: Int { waits.count }
+
+  mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    switch input {
+    case .began(let start): turn.finish(start.call, .done)
+    case .called(_, let call): waits.append((call, turn.now.advanced(byMilliseconds: 10_000)))
+    case .due: if !waits.isEmpty { turn.finish(waits.removeFirst().call, .done) }
+    case .cancelled(let call): waits.removeAll { $0.call == call }
+    case .closed:
+      for wait in waits { turn.finish(wait.call, .done) }
+      waits = []
+    case .answered, .channel: break
+    }
   }
 }
