@@ -187,7 +187,7 @@ struct ScenarioWriter {
       if error?.kind == "unknownPurchase" { written["purchase"] = "unknown" }
     }
     var step = ExportedStep(method: call.method, params: try texts.params(.object(written), of: call.method))
-    if error != nil, ScenarioWriter.changesNothing(call.method), step.params.hasChanged(from: .object(written)) {
+    if let error, ScenarioWriter.isAboutTexts(error, of: call.method), step.params.hasChanged(from: .object(written)) {
       throw .init(reason: .masked)
     }
     if let error {
@@ -285,10 +285,11 @@ struct ScenarioWriter {
     "tooManyFaults", "internalError", "overloaded", "shuttingDown",
   ]
 
-  /// True for a method without an effect, whose errors are about texts in its params.
-  private static func changesNothing(_ method: String) -> Bool {
-    [LinkParse.name, LinkOpen.name, LinkQR.name, ReplyRead.name, ReplyRender.name, EntitlementsMerge.name]
-      .contains(method)
+  /// True for an error that another text in the params may not cause, of a call that has changed nothing.
+  private static func isAboutTexts(_ error: LogEntry.LoggedError, of method: String) -> Bool {
+    error.kind == "invalid"
+      || [LinkParse.name, LinkOpen.name, LinkQR.name, ReplyRead.name, ReplyRender.name, EntitlementsMerge.name]
+        .contains(method)
   }
 }
 

@@ -82,13 +82,19 @@ enum StorePolicy: Method {
 extension StorePolicy.SharedParams {
   fileprivate var changesSomething: Bool { transfer != nil || linkLifetime != nil || scheme != nil || host != nil }
 
-  /// Rejects a param that has no effect with this vendor.
+  /// Rejects a param that has no effect with this vendor, and one that makes links which no app can open.
   fileprivate func check(for adapter: any RedemptionAdapter) throws(RPCError) {
     if transfer != nil, !adapter.ownership.keepsCustomers {
       throw .invalid("/transfer", expected: "no value, because this vendor transfers no purchases")
     }
     if host != nil, adapter.links.defaultSettings.host == nil {
       throw .invalid("/host", expected: "no value, because the links of this vendor have no host; set `scheme`")
+    }
+    guard scheme?.isScheme != false else {
+      throw .invalid("/scheme", expected: "a URL scheme such as `myapp`, without `://` (RFC 3986, section 3.1)")
+    }
+    guard host?.isHostName != false else {
+      throw .invalid("/host", expected: "a host name such as `myapp.example`, without a scheme, port or path")
     }
   }
 
@@ -97,4 +103,23 @@ extension StorePolicy.SharedParams {
     policy.links.scheme = scheme ?? policy.links.scheme
     policy.links.host = host ?? policy.links.host
   }
+}
+
+extension String {
+  /// RFC 3986, section 3.1.
+  fileprivate var isScheme: Bool {
+    guard let first, first.isASCII, first.isLetter else { return false }
+    return allSatisfy { $0.isLetterOrDigit || "+-.".contains($0) }
+  }
+
+  /// RFC 1123, section 2.1: labels of letters, digits and inner hyphens, separated by dots.
+  fileprivate var isHostName: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+      !label.isEmpty && label.first != "-" && label.last != "-" && label.allSatisfy { $0.isLetterOrDigit || $0 == "-" }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
