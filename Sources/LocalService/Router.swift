@@ -23,44 +23,39 @@ struct Router {
     }
 
     /// What two equal routes share.
-    var shape: String {
-      "\(endpoint.method) /"
-        + segments.map { $0.hasPrefix("{") ? Router.placeholder($0) : String($0) }
-        .joined(separator: "/")
+    var shape: String { "\(endpoint.method) /" + segments.map(Route.shape).joined(separator: "/") }
+
+    private static func shape(of segment: Substring) -> Substring {
+      guard segment.hasPrefix("{") else { return segment }
+      return segment.hasSuffix(Router.several) ? "{...}" : "{}"
+    }
+
+    /// True if this route is tried before another one: one without a segment that matches several before one with it,
+    /// then a literal segment before one in braces.
+    func precedes(_ other: Route) -> Bool {
+      guard (wide == nil) == (other.wide == nil) else { return wide == nil }
+      let isLiteral = { (route: Route) in route.segments.map { !$0.hasPrefix("{") } }
+      return isLiteral(self).lexicographicallyPrecedes(isLiteral(other)) { $0 && !$1 }
     }
   }
 
-  /// By number of segments; those with literal segments first.
-  private var routes: [Int: [Route]] = [:]
-  /// Those with a segment that matches several.
-  private var wideRoutes: [Route] = []
+  /// In the order in which they are tried.
+  private let routes: [Route]
 
   /// - Throws: ``LocalServiceError/equalEndpoints(_:)``.
   init(_ endpoints: [LocalEndpoint]) throws(LocalServiceError) {
+    routes = endpoints.map(Route.init).sorted { $0.precedes($1) }
     var shapes: Set<String> = []
-    for endpoint in endpoints {
-      let route = Route(endpoint)
-      guard shapes.insert(route.shape).inserted else { throw .equalEndpoints(route.shape) }
-      if route.wide == nil {
-        routes[route.segments.count, default: []].append(route)
-      } else {
-        wideRoutes.append(route)
-      }
+    for shape in routes.map(\.shape) {
+      guard shapes.insert(shape).inserted else { throw .equalEndpoints(shape) }
     }
-    for count in routes.keys { routes[count]?.sort(by: Router.isMoreLiteral) }
-    wideRoutes.sort(by: Router.isMoreLiteral)
-  }
-
-  private static func isMoreLiteral(_ left: Route, _ right: Route) -> Bool {
-    let isLiteral = { (route: Route) in route.segments.map { !$0.hasPrefix("{") } }
-    return isLiteral(left).lexicographicallyPrecedes(isLiteral(right)) { $0 && !$1 }
   }
 
   func match(_ method: String, _ target: String) -> Match {
     let path = target.prefix { $0 != "?" }
     let segments = Router.segments(of: path)
     var allowed: [String] = []
-    for route in (routes[segments.count] ?? []) + wideRoutes {
+    for route in routes {
       guard var parameters = Router.parameters(route, segments) else { continue }
       guard route.endpoint.method == method else {
         allowed.append(route.endpoint.method)
@@ -81,21 +76,21 @@ struct Router {
   func neighbours(of path: Substring) -> [String] {
     let segments = Router.segments(of: path)
     let likeness = { (route: Route) in zip(route.segments, segments).prefix { $0 == $1 }.count }
-    guard let most = all.map(likeness).max() else { return [] }
-    let nearest = all.filter { likeness($0) == most }
+    guard let most = routes.map(likeness).max() else { return [] }
+    let nearest = routes.filter { likeness($0) == most }
     return nearest.map { "\($0.endpoint.method) \($0.endpoint.template)" }.sorted()
   }
 
   /// A path for the log: segments that are part of no template are masked, because they may be ids, keys or codes.
   func shape(of path: Substring) -> String {
-    let words = Set(all.flatMap(\.segments))
+    let words = Set(routes.flatMap(\.segments))
     return Router.segments(of: path).prefix(Router.loggedSegments).map { "/" + (words.contains($0) ? $0 : "…") }
       .joined()
   }
 
   /// A method for the log; a name that no endpoint uses is masked.
   func known(_ method: String) -> String {
-    all.contains { $0.endpoint.method == method } ? method : "…"
+    routes.contains { $0.endpoint.method == method } ? method : "…"
   }
 
   /// Longer paths are cut off in the log.
@@ -105,12 +100,8 @@ struct Router {
     path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  private var all: [Route] { routes.values.joined() + wideRoutes }
-
   /// How a segment of a template ends that matches several.
   private static let several = "...}"
-
-  private static func placeholder(_ segment: Substring) -> String { segment.hasSuffix(several) ? "{\(several)" : "{}" }
 
   private static func parameters(_ route: Route, _ segments: [Substring]) -> [String: String]? {
     guard let segments = joined(segments, for: route) else { return nil }
@@ -128,8 +119,8 @@ struct Router {
 
   /// The segments of a path, as many as a route has: those that one of its segments matches become one.
   private static func joined(_ segments: [Substring], for route: Route) -> [Substring]? {
-    guard let wide = route.wide else { return segments }
     let more = segments.count - route.segments.count
+    guard let wide = route.wide else { return more == 0 ? segments : nil }
     guard more >= 0 else { return nil }
     let several = segments[wide...wide + more].joined(separator: "/")
     return segments[..<wide] + [several[...]] + segments[(wide + more + 1)...]

@@ -49,11 +49,7 @@ struct DoctorCommand: ParsableCommand {
 
   func validate() throws {
     guard let scheme else { return }
-    let name = scheme.prefix { $0 != ":" }
-    let isScheme =
-      name.first.map { $0.isASCII && $0.isLetter } == true
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-    guard isScheme else {
+    guard LinkSettings.isScheme(scheme.prefix { $0 != ":" }) else {
       throw ValidationError(
         "\(scheme) is not a scheme. A scheme is a letter, then letters, digits, +, - and ., as in rc-1a2b3c4d5e.")
     }

@@ -123,19 +123,20 @@ struct SuperwallTests {
       .failure(offline), .failure(GatewayError.failed(offline)),
       .success(RedemptionAnswer(outcome: Self.redeemed("c1"))),
     ])
-    let (waits, continuation) = AsyncStream.makeStream(of: Duration.self)
-    let superwall = Superwall(sleep: { continuation.yield($0) }) { try await service.answer($0) }
+    let (waits, continuation) = AsyncStream.makeStream(of: (wait: Duration, elapsed: Duration).self)
+    let started = ContinuousClock.now
+    let superwall = Superwall(sleep: { continuation.yield(($0, .now - started)) }) { try await service.answer($0) }
     let listener = Listener()
     superwall.delegate = listener
     superwall.handleDeepLink(try link("c1"))
     #expect(await listener.result().stripeSubscriptionIds == ["sub_1"])
     #expect(await service.requests.count == 3)
     continuation.finish()
-    var seen: [Duration] = []
-    for await wait in waits { seen.append(wait) }
+    var seen: [(wait: Duration, elapsed: Duration)] = []
+    for await sleep in waits { seen.append(sleep) }
     #expect(seen.count == 2)
     // Some of the wait may have passed before the host sleeps.
-    #expect(seen.first.map { $0 < .seconds(6) } == true)
+    #expect(seen.first.map { $0.wait < .seconds(6) && $0.wait + $0.elapsed >= .seconds(4) } == true)
     #expect(listener.calls == ["will", "did"])
   }
 

@@ -90,10 +90,10 @@ extension StorePolicy.SharedParams {
     if host != nil, adapter.links.defaultSettings.host == nil {
       throw .invalid("/host", expected: "no value, because the links of this vendor have no host; set `scheme`")
     }
-    guard scheme?.isScheme != false else {
+    if let scheme, !LinkSettings.isScheme(scheme) {
       throw .invalid("/scheme", expected: "a URL scheme such as `myapp`, without `://` (RFC 3986, section 3.1)")
     }
-    guard host?.isHostName != false else {
+    if let host, !LinkSettings.isHost(host) {
       throw .invalid("/host", expected: "a host name such as `myapp.example`, without a scheme, port or path")
     }
   }
@@ -103,23 +103,4 @@ extension StorePolicy.SharedParams {
     policy.links.scheme = scheme ?? policy.links.scheme
     policy.links.host = host ?? policy.links.host
   }
-}
-
-extension String {
-  /// RFC 3986, section 3.1.
-  fileprivate var isScheme: Bool {
-    guard let first, first.isASCII, first.isLetter else { return false }
-    return allSatisfy { $0.isLetterOrDigit || "+-.".contains($0) }
-  }
-
-  /// RFC 1123, section 2.1: labels of letters, digits and inner hyphens, separated by dots.
-  fileprivate var isHostName: Bool {
-    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
-      !label.isEmpty && label.first != "-" && label.last != "-" && label.allSatisfy { $0.isLetterOrDigit || $0 == "-" }
-    }
-  }
-}
-
-extension Character {
-  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
