@@ -15,7 +15,9 @@ paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 
 # On Linux the program holds all that it needs: Swift's libraries, jansson, qrcodegen, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
-static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths)
+# The linker writes which libraries it took code from: .ci/dist makes the bill of materials of that.
+static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths) \
+  -Xlinker --print-archive-stats=$(CURDIR)/.build/archives.tsv
 # Half of Foundation's share would be ICU's data for locales that this program never formats; .ci/icu says what stays.
 icu := REDEMPTION_ICU_DATA="$$(.ci/icu $(CURDIR)/.build/icu/data.o)"
 # The released program resolves host names. A program with its own libc cannot do that everywhere, because the system's modules
@@ -27,10 +29,7 @@ icu :=
 released_static := $(static)
 endif
 
-# Runs a command and prints its output only if it fails: SwiftPM lists each package that it fetches, even with --quiet.
-quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
-
-.PHONY: help setup build release staging test-postgresql test-browser dist demo test check documentation fuzz sanitize leaks bench schemas page codegen format install clean
+.PHONY: help setup build release staging test-postgresql test-browser dist demo quick test check count documentation fuzz sanitize leaks bench schemas page codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -39,41 +38,46 @@ setup:
 	@bash .ci/setup
 
 build: setup ## build the server, optimised
-	@[ -x $(release) ] || echo "building, about 2 minutes"
-	@$(call quietly,$(icu) swift build -c release --product redemption $(static) --quiet)
+	@bash .ci/upgrade && python3 .ci/dist/contents.py $(release)
+	@[ -x $(release) ] || echo "building the server: about 4 minutes on 2 idle cores"
+	@$(icu) .ci/progress swift build -c release --product redemption $(static)
 
 release: setup ## build the released server, with the live gateways
-	@[ -x $(released) ] || echo "building, some minutes"
-	@$(call quietly,swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet)
+	@.ci/progress swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static)
 	@echo "built $(released)"
 
 staging: setup ## build the server for a team: also with a ledger in PostgreSQL
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
-	@[ -x $(staged) ] || echo "building, some minutes"
-	@$(call quietly,swift build -c release --traits PostgreSQL --product redemption --scratch-path .build/staging $(released_static) --quiet)
+	@.ci/progress swift build -c release --traits PostgreSQL --product redemption --scratch-path .build/staging $(released_static)
 	@echo "built $(staged)"
 
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
-demo: build ## buy, open the link, redeem: what each SDK returns to the app
+demo: build ## show what each SDK returns in six situations
 	@$(release) demo
 
-test: ## run every test; the last line adds them up
-	@bash .ci/setup $(wildcard Bridges/*/packages.txt) Tests/QR/packages.txt
-	@python3 Tests/run.py
+quick: setup ## check what a change needs, in 2 minutes, and say what that leaves out (BASE=commit)
+	@python3 Tests/quick.py $(BASE)
+
+test: ## run every test, or PARTS="hostile bridge-kmp"; the last line adds them up
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt Tests/*/packages.txt)
+	@python3 Tests/run.py $(PARTS)
 
 test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of their own
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
-	@python3 Tests/PostgreSQL/main.py
+	@python3 Tests/run.py postgresql
 
 test-browser: setup ## use the page at / in Chromium, with mouse and keys
 	@bash .ci/setup Tests/Browser/packages.txt
-	@$$(python3 Tests/Contract/tools.py browser) Tests/Browser/main.py
+	@Tests/pytest Tests/Browser
 
 check: setup ## check format, lint rules, boundaries between targets, generated files, documentation
 	@python3 Tests/check.py
+
+count: ## count the lines, by folder and language: hand-written, generated, recorded
+	@python3 Tests/count.py $(COMMIT)
 
 documentation: setup ## build the documentation of the Swift libraries into .build/documentation
 	@swift build --traits $$(Tests/traits) --quiet
@@ -92,7 +96,7 @@ bench: build ## measure the server against a plain C server on jansson
 	@python3 Tests/Bench/run.py
 
 schemas: ## record the contract's examples from the built server, and bundle the contract
-	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record
+	@$$(python3 Tests/tools.py) Tests/Contract/record.py
 	@python3 Schemas/bundle.py
 
 page: ## put the sources of the page at / into the program
@@ -104,6 +108,7 @@ codegen: setup ## regenerate the types of every bridge from the contract
 format: ## format the sources and the shared cases
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Bridges/swift
 	@Tests/Conformance/layout.py
+	@$$(dirname $$(python3 Tests/tools.py))/ruff format --quiet
 
 install: release ## install the released server in PREFIX/bin
 	@install -D -m 755 $(released) $(DESTDIR)$(PREFIX)/bin/redemption

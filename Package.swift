@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "SuperwallAdapter", targets: ["SuperwallAdapter"]),
     .library(name: "QonversionAdapter", targets: ["QonversionAdapter"]),
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
+    .library(name: "MemoryStore", targets: ["MemoryStore"]),
     .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
@@ -45,13 +46,15 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    // Persistent maps: a copy costs nothing.
+    .package(url: "https://github.com/apple/swift-collections.git", from: "1.6.0"),
     // YAML with the line of every node: Podfile.lock, pubspec.lock, pnpm-lock.yaml, Unity's settings.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // HTTP to the vendors' services. Only what names these under the trait `Live` uses them: without it nothing is
     // fetched.
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.26.0"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
   ],
   targets: [
     // The canonical model, the plug-in protocols and the session: no I/O, no parser, no C.
@@ -83,16 +86,21 @@ let package = Package(
         "SharedCases",
       ]),
 
-    // The embedded gateway: its rules, and the store under it.
+    // The embedded gateway: its rules, and the stores under it.
     .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),
+    .target(
+      name: "MemoryStore",
+      dependencies: [
+        "RedemptionCore", "RedemptionLedger", .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
     .target(
       name: "SQLiteStore",
       dependencies: ["RedemptionCore", "RedemptionLedger", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(
       name: "RedemptionLedgerTests",
       dependencies: [
-        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "TestStores", "RedemptionTesting",
-        "SharedCases",
+        "RedemptionLedger", "MemoryStore", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "TestStores",
+        "RedemptionTesting", "SharedCases",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -139,13 +147,14 @@ let package = Package(
     .target(
       name: "RedemptionServer",
       dependencies: [
-        "RedemptionCore", "RedemptionLedger", "JSONRPC", "JanssonCoding", "QRCode",
+        "RedemptionCore", "RedemptionLedger", "MemoryStore", "JSONRPC", "JanssonCoding", "QRCode",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [
-        "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
+        "RedemptionServer", "RedemptionStory", "RedemptionLedger", "MemoryStore", "SQLiteStore", "RedemptionScenario",
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "TestStores", "RedemptionTesting", "SharedCases",
         "JSONRPC",
         "JanssonCoding",
@@ -169,7 +178,7 @@ let package = Package(
       dependencies: [
         "RedemptionStory", "QRCode", "TerminalText", "RedemptionCore", "RedemptionLedger", "RedemptionScenario",
         "SQLiteStore",
-        "RevenueCatAdapter", "SuperwallAdapter",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter",
       ]),
 
     // HTTP and WebSocket for further clients, on swift-nio.
@@ -218,9 +227,9 @@ let package = Package(
       name: "redemption",
       dependencies: [
         .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
-        "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
-        "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
-        "QRCode", "TerminalText", "JSONRPC", "JanssonCoding",
+        "RedemptionServer", "RedemptionStory", "MemoryStore", "SQLiteStore", "LiveGateways", "LocalService",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen",
+        "RedemptionScenario", "QRCode", "TerminalText", "JSONRPC", "JanssonCoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Checks what a compiler does not: format, lint, boundaries between targets, generated files. Prints a line per finding."""
+
 import glob
 import json
 import os
@@ -7,11 +8,12 @@ import re
 import subprocess
 import sys
 
-sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), folder) for folder in ("Contract", "Conformance")]
+sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), folder) for folder in ("Conformance", "../Bridges")]
 import cycles  # noqa: E402
 import documentation  # noqa: E402
 import layout  # noqa: E402
-import tools as contract_tools  # noqa: E402
+import printed  # noqa: E402
+import tools  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -23,20 +25,38 @@ RULES = [
     ("only PostgreSQLStore may import CPostgreSQL", r"^\s*(public |internal )?import CPostgreSQL", ("Sources/PostgreSQLStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
     ("only QRCode may import CQRCode", r"^\s*(public |internal )?import CQRCode", ("Sources/QRCode/",)),
-    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, "
-     "StandardStreams.swift and LedgerFile.swift",
-     r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
-     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/QRCode/", "Sources/PostgreSQLStore/Connection/", "Sources/JSONRPC/StandardStreams.swift",
-      "Sources/SQLiteStore/LedgerFile.swift",
-      "Sources/RedemptionCodegen/CSharp/CSharpNames.swift")),  # The last one lists C#'s keywords.
-    ("text is written through Output.swift, which checks each write",
-     r"(^|[^.\w])(debugP|p)rint\(|\bfputs\(|\bFileHandle\.standard|StreamLogHandler\.standard", ()),
-    ("JSON is read and written by JanssonCoding; Foundation's coders stand in a few named places",
-     r"\bJSON(Decoder|Encoder|Serialization)\b",
-     ("Sources/JanssonCoding/", "Sources/RedemptionLedger/JSONColumn.swift",  # A column that this program wrote itself.
-      "Sources/ProjectDoctor/Report/DoctorReport+JSON.swift",  # Pretty-printed output.
-      "Sources/LiveGateways/LiveConfiguration.swift", "Sources/LiveGateways/LiveGateway.swift",  # Needs no jansson.
-      "Sources/RedemptionTesting/", "Sources/RedemptionCodegen/Runtime/")),
+    (
+        "unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, "
+        "StandardStreams.swift and LedgerFile.swift",
+        r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
+        (
+            "Sources/JanssonCoding/",
+            "Sources/XMLReading/",
+            "Sources/QRCode/",
+            "Sources/PostgreSQLStore/Connection/",
+            "Sources/JSONRPC/StandardStreams.swift",
+            "Sources/SQLiteStore/LedgerFile.swift",
+            "Sources/RedemptionCodegen/CSharp/CSharpNames.swift",
+        ),
+    ),  # The last one lists C#'s keywords.
+    (
+        "text is written through Output.swift, which checks each write",
+        r"(^|[^.\w])(debugP|p)rint\(|\bfputs\(|\bFileHandle\.standard|StreamLogHandler\.standard",
+        (),
+    ),
+    (
+        "JSON is read and written by JanssonCoding; Foundation's coders stand in a few named places",
+        r"\bJSON(Decoder|Encoder|Serialization)\b",
+        (
+            "Sources/JanssonCoding/",
+            "Sources/RedemptionLedger/JSONColumn.swift",  # A column that this program wrote itself.
+            "Sources/ProjectDoctor/Report/DoctorReport+JSON.swift",  # Pretty-printed output.
+            "Sources/LiveGateways/LiveConfiguration.swift",
+            "Sources/LiveGateways/LiveGateway.swift",  # Needs no jansson.
+            "Sources/RedemptionTesting/",
+            "Sources/RedemptionCodegen/Runtime/",
+        ),
+    ),
     ("no try!, as! or fatalError", r"\btry!|\bas!|\bfatalError\(|\bpreconditionFailure\(", ()),
 ]
 
@@ -66,6 +86,7 @@ def boundaries():
 
 # Paths that may name a vendor: the adapters, the program, which lists them, and generated files.
 NAMING = re.compile(r"Sources/(\w+Adapter|redemption|RedemptionServer/Generated)/")
+
 
 def vendor_names():
     """Every vendor's display name, as its adapter describes it."""
@@ -125,8 +146,7 @@ def vendor_words():
     words -= {"purchaseController", "pendingCheckout"}  # Also members of every session's state.
     findings = [] if words else ["no event and no option of an adapter was found"]
     shared = ("RedemptionCore", "RedemptionLedger", "RedemptionServer", "RedemptionCodegen", "ProjectDoctor")
-    pattern = re.compile("|".join(rf'"{re.escape(word)}"' if "_" not in word and word.islower() else rf"\b{re.escape(word)}\b"
-                                  for word in sorted(words)))
+    pattern = re.compile("|".join(rf'"{re.escape(word)}"' if "_" not in word and word.islower() else rf"\b{re.escape(word)}\b" for word in sorted(words)))
     for path in swift_files("Sources"):
         if not path.startswith(tuple(f"Sources/{target}/" for target in shared)) or "/Generated/" in path:
             continue
@@ -142,13 +162,33 @@ def shortcuts():
     """Code that is only faster stands in folders of its own, and docs/speed.md says what each file of them saves."""
     with open(os.path.join(ROOT, "docs", "speed.md"), encoding="utf-8") as file:
         text = file.read()
-    return [f"{path}: docs/speed.md does not say what this saves" for path in swift_files("Sources")
-            if "/Shortcuts/" in path and os.path.basename(path) not in text]
+    return [
+        f"{path}: docs/speed.md does not say what this saves" for path in swift_files("Sources") if "/Shortcuts/" in path and os.path.basename(path) not in text
+    ]
 
 
 def circles():
     """Files that depend on each other in a circle: few of them, or nobody can read one alone."""
     return list(cycles.findings())
+
+
+def targets():
+    """docs/architecture.md names every target of Package.swift, and no other. A test target is named by its subject."""
+    with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
+        declared = re.findall(r"\.(target|executableTarget|systemLibrary|testTarget)\(\s*name: \"(\w+)\"", file.read())
+    with open(os.path.join(ROOT, "docs", "architecture.md"), encoding="utf-8") as file:
+        section = file.read().split("\n## Targets\n")[1].split("\n## ")[0]
+    named = {name for row in re.findall(r"^\| (`[^|]+) \|", section, re.M) for name in re.findall(r"`(\w+)`", row)}
+    kept = {name for kind, name in declared if kind != "testTarget"}
+    findings = [] if kept else ["Package.swift: no target was found"]
+    findings += [f"docs/architecture.md: the table does not name the target {name}" for name in sorted(kept - named)]
+    findings += [f"docs/architecture.md: {name} is no target of Package.swift" for name in sorted(named - kept)]
+    subjects = kept | {"FuzzReplay"}
+    return findings + [
+        f"Package.swift: {name} is not named by the target that it tests"
+        for kind, name in declared
+        if kind == "testTarget" and name.removesuffix("Tests") not in subjects
+    ]
 
 
 def lint():
@@ -157,9 +197,36 @@ def lint():
     return (result.stdout + result.stderr).splitlines() if result.returncode else []
 
 
+def scripts(names=None):
+    """Python and shell, of all tracked files or of some: ruff's rules and shellcheck's."""
+    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True)
+    names = [name for name in (names if names is not None else listed.stdout.split("\0")) if name and os.path.isfile(os.path.join(ROOT, name))]
+    python = [name for name in names if name.endswith(".py") or has_interpreter(name, "python3")]
+    shell = [name for name in names if name.endswith(".sh") or has_interpreter(name, "bash", "sh")]
+    tool, findings = os.path.dirname(tools.python()), []
+    for command, files in (
+        (["ruff", "format", "--check", "--force-exclude", "--quiet"], python),
+        (["ruff", "check", "--force-exclude", "--quiet", "--output-format", "concise"], python),
+        (["shellcheck", "--severity", "warning", "--format", "gcc"], [name for name in shell if not name.startswith("Bridges/")]),
+    ):
+        if files:
+            result = subprocess.run([os.path.join(tool, command[0]), *command[1:], *files], cwd=ROOT, capture_output=True, text=True)
+            findings += (result.stdout + result.stderr).splitlines() if result.returncode else []
+    return findings
+
+
+def has_interpreter(name, *programs):
+    """Whether the first line of a file without an ending names one of these programs."""
+    if "." in os.path.basename(name):
+        return False
+    with open(os.path.join(ROOT, name), "rb") as file:
+        line = file.readline(80).split()
+    return bool(line) and line[0].startswith(b"#!") and os.path.basename(line[-1]).decode(errors="replace") in programs
+
+
 def schemas():
     """The contract in Schemas: valid, described, the same as the server's sources and its bundled copy say."""
-    result = subprocess.run([contract_tools.python(), "Tests/Contract/check_documents.py"], cwd=ROOT, capture_output=True, text=True)
+    result = subprocess.run([tools.python(), "Tests/Contract/check_documents.py"], cwd=ROOT, capture_output=True, text=True)
     return (result.stdout + result.stderr).splitlines() if result.returncode else []
 
 
@@ -187,10 +254,21 @@ def generated():
 def main():
     failed = False
     for name, part in [
-        ("format and lint", lint), ("boundaries", boundaries), ("vendors' names", vendors), ("vendors' words", vendor_words),
-        ("circles", circles), ("shortcuts", shortcuts), ("layout of the cases", layout.findings),
-        ("schemas", schemas), ("versions", versions), ("page", page), ("generated types", generated),
+        ("format and lint", lint),
+        ("Python and shell", scripts),
+        ("boundaries", boundaries),
+        ("vendors' names", vendors),
+        ("vendors' words", vendor_words),
+        ("circles", circles),
+        ("shortcuts", shortcuts),
+        ("targets", targets),
+        ("layout of the cases", layout.findings),
+        ("schemas", schemas),
+        ("versions", versions),
+        ("page", page),
+        ("generated types", generated),
         ("documentation", documentation.built),
+        ("printed tests", printed.findings),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)

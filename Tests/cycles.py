@@ -3,6 +3,7 @@
 A file depends on the one other file of its target that declares a type which its code names. Comments, strings and generated files
 do not count, and neither does a name that several files declare. `python3 Tests/cycles.py` prints the largest circle of each target.
 """
+
 import collections
 import os
 import re
@@ -13,8 +14,7 @@ SOURCES = os.path.join(ROOT, "Sources")
 # The most files that a circle may have.
 LIMITS = collections.defaultdict(lambda: 8, RedemptionServer=3)
 
-TYPE = re.compile(
-    r"^(?:(?:public|package|final|indirect|@\w+(?:\([^)]*\))?)\s+)*(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)", re.M)
+TYPE = re.compile(r"^(?:(?:public|package|final|indirect|@\w+(?:\([^)]*\))?)\s+)*(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)", re.M)
 NO_CODE = re.compile(r'//[^\n]*|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"')
 
 
@@ -38,10 +38,7 @@ def dependencies(files):
         for name in TYPE.findall(code):
             declaring[name].add(path)
     only = {name: next(iter(paths)) for name, paths in declaring.items() if len(paths) == 1}
-    return {
-        path: sorted({only[word] for word in re.findall(r"\b[A-Za-z_]\w*\b", code) if word in only} - {path})
-        for path, code in files.items()
-    }
+    return {path: sorted({only[word] for word in re.findall(r"\b[A-Za-z_]\w*\b", code) if word in only} - {path}) for path, code in files.items()}
 
 
 def reachable(start, arrows):
@@ -73,7 +70,8 @@ def findings():
         circle = largest(target)
         if len(circle) > LIMITS[target]:
             yield f"Sources/{target}: {len(circle)} files depend on each other, at most {LIMITS[target]} may: " + ", ".join(
-                os.path.basename(path) for path in circle)
+                os.path.basename(path) for path in circle
+            )
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 
 It reads the modules of the last debug build. The pages stay in .build/documentation, a folder per module.
 """
+
 from __future__ import annotations
 
 import json
@@ -67,14 +68,37 @@ def findings() -> Iterator[str]:
     for name in listed:
         graphs = OUT / "symbols" / name
         graphs.mkdir(parents=True)
-        extract = ["swift-symbolgraph-extract", "-module-name", name, "-target", triple, "-I", str(folder), *folders,
-                   "-minimum-access-level", "public", "-output-dir", str(graphs)]
+        extract = [
+            "swift-symbolgraph-extract",
+            "-module-name",
+            name,
+            "-target",
+            triple,
+            "-I",
+            str(folder),
+            *folders,
+            "-minimum-access-level",
+            "public",
+            "-output-dir",
+            str(graphs),
+        ]
         extracted = subprocess.run(extract, cwd=ROOT, capture_output=True, text=True)
         if extracted.returncode:
             yield f"{name}: {extracted.stderr.strip()[-400:]} (If its module is older than its sources, run `swift build`.)"
             continue
-        convert = ["docc", "convert", "--additional-symbol-graph-dir", str(graphs), "--fallback-display-name", name,
-                   "--fallback-bundle-identifier", f"org.redemptionkit.{name}", "--output-dir", str(OUT / name), "--ide-console-output"]
+        convert = [
+            "docc",
+            "convert",
+            "--additional-symbol-graph-dir",
+            str(graphs),
+            "--fallback-display-name",
+            name,
+            "--fallback-bundle-identifier",
+            f"org.redemptionkit.{name}",
+            "--output-dir",
+            str(OUT / name),
+            "--ide-console-output",
+        ]
         converted = subprocess.run(convert, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"})
         for line in (converted.stdout + converted.stderr).splitlines():
             if "warning:" in line or "error:" in line:

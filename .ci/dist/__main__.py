@@ -7,12 +7,33 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import subprocess
+import sys
 
 import archives
+import contents
 import image
 import manual
 import packages
 from release import ROOT, Release, git
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def use_tools() -> None:
+    """Starts again with the pinned tools of requirements.txt, in an environment under .build."""
+    environment = os.path.join(ROOT, ".build", "venv-dist")
+    interpreter = os.path.join(environment, "bin", "python")
+    with open(os.path.join(HERE, "requirements.txt"), "rb") as file:
+        wanted = file.read()
+    stamp = os.path.join(environment, "requirements.txt")
+    if not os.path.exists(stamp) or archives.file(stamp)[0] != wanted:
+        subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
+        install = [interpreter, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"]
+        subprocess.run([*install, os.path.join(HERE, "requirements.txt")], check=True)
+        shutil.copyfile(os.path.join(HERE, "requirements.txt"), stamp)
+    if os.path.realpath(sys.prefix) != os.path.realpath(environment):
+        os.execv(interpreter, [interpreter, HERE, *sys.argv[1:]])
 
 
 def tarball(release: Release) -> dict[str, bytes]:
@@ -32,18 +53,26 @@ def tarball(release: Release) -> dict[str, bytes]:
     return {top[:-1] + ".tar.gz": archives.compressed(archives.tar({top + name: entry for name, entry in files.items()}, release.epoch))}
 
 
-def everything(release: Release) -> dict[str, bytes]:
+def everything(release: Release, commit: str) -> dict[str, bytes]:
     """Every file of the release by its path in the folder."""
     files = tarball(release)
     files["openrpc.json"] = release.run("schema").encode()
+    files[f"redemptionkit-{release.version}.cdx.json"] = release.sbom
+    files["COMMIT"] = f"{commit}\n".encode()
     files[f"redemptionkit-image-{release.version}-linux-amd64.tar.gz"] = archives.compressed(image.archive(release))
     files.update({"npm/" + name: content for name, content in packages.npm(release).items()})
     files.update({"maven/" + name: content for name, content in packages.maven(release).items()})
     files.update({"unity/" + name: content for name, content in packages.unity(release).items()})
     files.update({"pub/" + name: content for name, content in packages.pub(release).items()})
-    sums = "".join(f"{archives.digest(files[name])}  {name}\n" for name in sorted(files) if not name.endswith((".sha1", ".sha256")))
+    sums = "".join(f"{archives.digest(files[name])}  {name}\n" for name in sorted(files))
     files["SHA256SUMS"] = sums.encode()
     return files
+
+
+def refuse(problems: list[str], repair: str) -> None:
+    """Ends if there are problems: a release must not contain an old library."""
+    if problems:
+        raise SystemExit("\n".join(problems) + f"\nNothing was packed: {repair}.")
 
 
 def main() -> None:
@@ -51,6 +80,7 @@ def main() -> None:
     parser.add_argument("--program", default=os.path.join(ROOT, ".build", "release", "redemption"), help="the static program")
     parser.add_argument("--out", default=os.path.join(ROOT, ".build", "dist"), help="the folder to write anew")
     options = parser.parse_args()
+    use_tools()
     release = Release(options.program)
     commit = git("rev-parse", "HEAD").strip()
     if git("status", "--porcelain", "--untracked-files=no").strip():
@@ -59,8 +89,12 @@ def main() -> None:
     reported = release.run("--version").strip()
     if reported != release.version:
         raise SystemExit(f"{options.program} is version {reported}; Schemas/openrpc.json says {release.version}. Build it again.")
+    refuse([f"{archive} has changed since the program was linked" for archive in contents.changed()], "build it again with `make build`")
+    refuse(contents.outdated(release.parts), "upgrade it, and build again with `make build`")
+    for sentence in contents.low_floors(release.parts, release.source("Package.swift")[0].decode()):
+        print(sentence)
     shutil.rmtree(options.out, ignore_errors=True)
-    for name, content in {**everything(release), "COMMIT": f"{commit}\n".encode()}.items():
+    for name, content in everything(release, commit).items():
         path = os.path.join(options.out, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "wb") as file:

@@ -38,7 +38,7 @@ def npm(release: Release) -> dict[str, bytes]:
             packed[npm_name(manifest)] = archives.compressed(archives.tar(files, release.epoch))
     manifest = {
         "name": PROGRAM, "version": release.version, "description": "The program `redemption` for Linux on x86-64; @redemptionkit/client starts it.",
-        "license": "Apache-2.0", "os": ["linux"], "cpu": ["x64"], "preferUnplugged": True, "files": ["bin", "licenses", "licenses.md"],
+        "license": "Apache-2.0", "os": ["linux"], "cpu": ["x64"], "preferUnplugged": True, "files": ["bin", "licenses", "licenses.md", "sbom.cdx.json"],
     }
     files = {"package/bin/redemption": release.program, "package/package.json": text(json.dumps(manifest, indent=2) + "\n"),
              "package/README.md": text(f"# {PROGRAM}\n\n{manifest['description']}\n"), "package/LICENSE": release.license}

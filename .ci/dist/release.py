@@ -8,18 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import archives
+import contents
 import program
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "Schemas"))
 import version as versions  # noqa: E402
-
-# C libraries inside the program, by the Debian package that has the text of their licences. ICU is Foundation's own copy.
-DEBIAN = {
-    "glibc": "libc6-dev", "libstdc++": "libstdc++-12-dev", "jansson": "libjansson-dev", "sqlite": "libsqlite3-dev", "expat": "libexpat1-dev",
-    "qrcodegen": "libqrcodegen-dev", "zlib": "zlib1g-dev", "icu": "libicu72",
-}
-PACKAGES = ["GRDB.swift", "swift-argument-parser", "swift-log", "Yams", "TOMLKit", "swift-nio", "swift-atomics", "swift-collections", "swift-system"]
 
 
 @dataclass(frozen=True)
@@ -52,21 +46,23 @@ class Release:
     @cached_property
     def licenses(self) -> archives.Files:
         """The licences of what is inside the program, and the page that lists them."""
-        files = {"licenses.md": self.source("docs/licenses.md")}
-        for name, package in DEBIAN.items():
-            path = f"/usr/share/doc/{package}/copyright"
-            if os.path.exists(path):
-                files[f"licenses/{name}.txt"] = archives.file(path)
-        for name in PACKAGES:
-            for ending in ("LICENSE", "LICENSE.txt"):
-                path = os.path.join(ROOT, ".build", "checkouts", name, ending)
-                if os.path.exists(path):
-                    files[f"licenses/{name}.txt"] = archives.file(path)
-        swift = os.path.realpath(subprocess.run(["which", "swift"], capture_output=True, text=True).stdout.strip())
-        path = os.path.join(os.path.dirname(os.path.dirname(swift)), "share", "swift", "LICENSE.txt")
-        if os.path.exists(path):
-            files["licenses/swift.txt"] = archives.file(path)
+        files = {"licenses.md": self.source("docs/licenses.md"), "sbom.cdx.json": (self.sbom, False)}
+        for part in self.parts:
+            if os.path.exists(part.text):
+                files[f"licenses/{part.text_name}"] = archives.file(part.text)
         return {name: (content, False) for name, (content, _) in files.items()}
+
+    @cached_property
+    def parts(self) -> list[contents.Part]:
+        """Everything inside the program."""
+        return contents.parts(self.program_path)
+
+    @cached_property
+    def sbom(self) -> bytes:
+        """The bill of materials of the program, in CycloneDX."""
+        import sbom
+
+        return sbom.document(self.parts, self.version, self.program[0], self.epoch)
 
     def source(self, path: str) -> archives.Entry:
         """A file of the repository."""

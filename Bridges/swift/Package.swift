@@ -22,7 +22,8 @@ let package = Package(
     .target(
       name: "SimulatedPhone",
       dependencies: [
-        kit("RedemptionCore"), kit("RedemptionLedger"), kit("RevenueCatAdapter"), kit("SuperwallAdapter"),
+        kit("RedemptionCore"), kit("RedemptionLedger"), kit("MemoryStore"), kit("RevenueCatAdapter"),
+        kit("SuperwallAdapter"),
       ]),
 
     // Apple's modules, as far as an app needs them around a redemption.

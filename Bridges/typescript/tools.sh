@@ -12,37 +12,12 @@ project="$root/.build/bridges/$(basename "$PWD")/project"
 deno_version=2.9.8
 export DENO_NO_UPDATE_CHECK=1 NO_COLOR=1
 
-missing_packages() {
-  local package
-  while read -r package; do
-    case "$package" in
-      '') ;;
-      nodejs) command -v node >/dev/null || echo "$package" ;;
-      *) dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package" ;;
-    esac
-  done < "$1"
-}
-
-# Says which Debian packages of packages.txt are missing, and ends the check.
-need_packages() {
-  local missing
-  missing="$(missing_packages packages.txt | paste -sd' ')"
-  [ -z "$missing" ] && return
-  echo "Missing Debian packages: $missing" >&2
-  echo "Install them, then run this again:  sudo apt-get install $missing" >&2
-  exit 1
-}
+# Ends the check if Debian packages of packages.txt are missing that cannot be installed.
+need_packages() { bash "$root/.ci/packages" packages.txt; }
 
 # Sets REDEMPTION_EXECUTABLE to a server, and builds one where there is none.
 need_server() {
-  if [ -n "${REDEMPTION_EXECUTABLE:-}" ]; then :
-  elif [ -x "$root/.build/release/redemption" ]; then REDEMPTION_EXECUTABLE="$root/.build/release/redemption"
-  elif [ -x "$root/.build/debug/redemption" ]; then REDEMPTION_EXECUTABLE="$root/.build/debug/redemption"
-  else
-    echo "building the server"
-    make -C "$root" build >&2
-    REDEMPTION_EXECUTABLE="$root/.build/release/redemption"
-  fi
+  REDEMPTION_EXECUTABLE="$("$root/Tests/server")"
   export REDEMPTION_EXECUTABLE
 }
 
@@ -144,7 +119,10 @@ make_project() {
   cat > "$project/babel.config.js" <<'JS'
 // What a React Native or Capacitor app has in its own way: TypeScript and modules, for the node that runs the tests.
 module.exports = {
-  presets: [[require.resolve('@babel/preset-env'), { targets: { node: 'current' } }], require.resolve('@babel/preset-typescript')],
+  presets: [
+    [require.resolve('@babel/preset-env'), { targets: { node: 'current' } }], require.resolve('@babel/preset-typescript'),
+    [require.resolve('@babel/preset-react'), { runtime: 'automatic' }],
+  ],
 };
 JS
   echo '{ "name": "app", "private": true, "jest": { "testEnvironment": "node" } }' > "$project/package.json"
@@ -189,6 +167,18 @@ counted() {
   passed=$((passed + good)) failed=$((failed + wrong))
   echo "$name: $good passed, $wrong failed"
   if [ "$wrong" -gt 0 ]; then sed 's/^/  /' <<< "$output"; fi
+}
+
+# printed_tests: the tests of the README on both platforms, and whether docs/tried says the same.
+printed_tests() {
+  local platform name="$(basename "$PWD")"
+  python3 "$bridges/printed.py" begin "$name"
+  for platform in ios android; do
+    REDEMPTION_PLATFORM=$platform counted "the README's tests on jest, $platform" \
+      run_jest --ci --rootDir "$project" --json --outputFile "$project/printed.json" "$@"
+    python3 "$bridges/printed.py" jest "$name" "$platform" "$project/printed.json"
+  done
+  part 'docs/tried has these results' python3 "$bridges/printed.py" compare "$name"
 }
 
 skip() {

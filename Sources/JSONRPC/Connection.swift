@@ -16,6 +16,24 @@ public final class Connection {
   /// What is to be written. After ``commit()`` it may be; the writer empties it.
   public var output: ByteBuffer { outbox.buffer }
 
+  /// True if the transport inserts ``constants`` into ``output``, so that clients share large texts of the program.
+  public var leavesOutConstants = false
+
+  /// Texts that belong into ``output``, and the number of its bytes before each, in their order.
+  public var constants: [(offset: Int, text: JSONText)] { outbox.constants.map { ($0.offset, $0.text) } }
+
+  /// Empties ``output`` and ``constants``, and gives memory back above what a client usually needs.
+  public func removeOutput() {
+    outbox.constants.removeAll()
+    output.removeAll(keepingCapacity: Connection.keptBytes)
+  }
+
+  /// The memory that a client without an answer to write keeps for its next one, and for its next message.
+  private static let keptBytes = 16 << 10
+
+  /// A constant smaller than this, in bytes, is copied.
+  private static let smallestConstant = 16 << 10
+
   /// Why nothing more can be read from this client, when that is so; it has been told.
   public private(set) var failure: FramingError?
 
@@ -24,6 +42,9 @@ public final class Connection {
 
   /// What the transport still holds of earlier output; nil if output is written before the next drain.
   public var unread: (any UnreadBytes)?
+
+  /// What the client says beside its calls, such as the value of a header field; its meaning is the service's.
+  public var scope: String?
 
   /// The client that owns what is opened here.
   public let client: Client
@@ -117,7 +138,7 @@ public final class Connection {
     guard message.count <= limits.messageBytes else { return refuse(FramingError(.messageTooLarge)) }
     input.append(contentsOf: message)
     handle(0..<input.count)
-    input.removeAll()
+    input.removeAll(keepingCapacity: Connection.keptBytes)
   }
 
   /// Commits what all clients of the loop have done; see ``ServeLoop/commit()``.
@@ -300,9 +321,23 @@ public final class Connection {
 
   private func send(_ completion: Completion, id: RequestID, isProvisional: Bool) {
     let start = output.count
+    if let constant = constant(of: completion) {
+      let offset = writer.writeWithoutResult(id: id, into: output)
+      outbox.constants.append(Outbox.Constant(offset: offset, text: constant))
+      return outbox.endMessage(from: start, framed: false)
+    }
     write(completion, id, into: output)
     let reply = Outbox.ProvisionalReply(range: 0..<output.count - start, id: id)
     outbox.endMessage(from: start, framed: isFramed, replies: isProvisional ? [reply] : nil)
+  }
+
+  /// Returns a result that the transport inserts; nil for one that is written. A frame's header has the length of its
+  /// message, so only lines have one.
+  private func constant(of completion: Completion) -> JSONText? {
+    guard leavesOutConstants, !isFramed, case .result(let result) = completion, let text = result as? JSONText else {
+      return nil
+    }
+    return text.count < Connection.smallestConstant ? nil : text
   }
 
   /// Sends a batch's replies once all are there; a batch of notifications alone sends nothing.

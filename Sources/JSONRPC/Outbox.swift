@@ -17,7 +17,16 @@ struct Outbox {
     let body: Range<Int>
   }
 
+  /// A large text of the program that belongs into a reply. It is not copied into the buffer.
+  struct Constant {
+    /// Where it belongs: the number of bytes before it in ``Outbox/buffer``.
+    var offset: Int
+    let text: JSONText
+  }
+
   let buffer = ByteBuffer(capacity: 64 << 10)
+  /// In their order, none inside a provisional message.
+  var constants: [Constant] = []
   private var provisional: [ProvisionalFrame] = []
   private let header = ByteBuffer(capacity: 64)
 
@@ -57,7 +66,9 @@ struct Outbox {
     guard let first = provisional.first else { return }
     let rewritten = ByteBuffer(capacity: buffer.count)
     var done = first.whole.lowerBound
+    var moved = constants.firstIndex { $0.offset >= done } ?? constants.endIndex
     for frame in provisional {
+      move(from: &moved, before: frame.whole.lowerBound, by: first.whole.lowerBound + rewritten.count - done)
       rewritten.append(contentsOf: buffer, in: done..<frame.whole.lowerBound)
       done = frame.whole.upperBound
       if frame.replies.isEmpty { continue }
@@ -72,9 +83,17 @@ struct Outbox {
       rewritten.append(contentsOf: buffer, in: at..<frame.body.upperBound)
       _ = endFrame(from: start, framed: framed, in: rewritten)
     }
+    move(from: &moved, before: .max, by: first.whole.lowerBound + rewritten.count - done)
     rewritten.append(contentsOf: buffer, in: done..<buffer.count)
     buffer.truncate(to: first.whole.lowerBound)
     buffer.append(contentsOf: rewritten, in: 0..<rewritten.count)
     confirm()
+  }
+
+  private mutating func move(from index: inout Int, before end: Int, by distance: Int) {
+    while index < constants.endIndex, constants[index].offset < end {
+      constants[index].offset += distance
+      index += 1
+    }
   }
 }

@@ -6,17 +6,20 @@ extension RPCError {
   /// -32601. The name is not repeated: the client knows what it asked for.
   public static let methodNotFound = RPCError(.methodNotFound, "Unknown method.", kind: "methodNotFound")
 
-  /// -32601 for a method that is not one of `known`.
+  /// -32601 for a method that is not one of `known`. A name that is near none of them may be a secret, and is not
+  /// repeated.
   ///
   /// - Parameters:
   ///   - name: the unknown method.
   ///   - known: all methods.
   ///   - hint: a sentence on how to find the methods.
   public static func methodNotFound(_ name: String, known: [String], hint: String) -> RPCError {
-    let shown = DecodingFailure.name(name).map { "Unknown method `\($0)`." } ?? "Unknown method."
-    let nearest = NearestName.to(name, among: known).map { "Did you mean `\($0)`?" }
     var error = RPCError.methodNotFound
-    error.message = [shown, nearest, hint].compactMap(\.self).joined(separator: " ")
+    if let nearest = NearestName.to(name, among: known) {
+      let shown = NearestName.isSlip(name, of: nearest) ? "Unknown method `\(name)`." : error.message
+      error.message = "\(shown) Did you mean `\(nearest)`?"
+    }
+    error.message += " " + hint
     return error
   }
 
@@ -91,13 +94,15 @@ extension RPCError {
 }
 
 extension UnknownMembers {
-  /// ``Unknown params: `appUserID` (did you mean `appUserId`?), `bogus`.``
+  /// ``Unknown params: `appUserID` (did you mean `appUserId`?), and 2 more.``
   fileprivate var sentences: String {
-    var names = members.map { member in
-      let name = RPCError.paramName(member.path)
-      return member.nearest.map { "\(name) (did you mean `\($0)`?)" } ?? name
+    var names = members.compactMap { member in
+      member.nearest.map { "\(RPCError.paramName(member.path)) (did you mean `\($0)`?)" }
     }
-    if count > members.count { names.append("and \(count - members.count) more") }
-    return "Unknown param\(count == 1 ? "" : "s"): \(names.joined(separator: ", "))."
+    let unnamed = count - names.count
+    let title = "Unknown param\(count == 1 ? "" : "s")"
+    if names.isEmpty { return count == 1 ? "\(title)." : "\(title): \(count)." }
+    if unnamed > 0 { names.append("and \(unnamed) more") }
+    return "\(title): \(names.joined(separator: ", "))."
   }
 }

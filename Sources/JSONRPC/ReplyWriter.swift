@@ -18,6 +18,14 @@ struct ReplyWriter {
     }
   }
 
+  /// Writes a reply whose result is inserted later; returns where it belongs.
+  func writeWithoutResult(id: RequestID, into buffer: ByteBuffer) -> Int {
+    begin(id, into: buffer)
+    buffer.append(",\"result\":")
+    defer { buffer.append("}") }
+    return buffer.count
+  }
+
   /// The same for a result that writes itself.
   func write(_ result: any JSONTextWritable, id: RequestID, into buffer: ByteBuffer) {
     begin(id, into: buffer)

@@ -9,6 +9,10 @@ public final class ServeLoop {
   var needsCommit = false
   /// Provisional answers since the last commit, of all clients.
   var provisionalCount = 0
+  /// True if the last commit that answers depended on has failed.
+  public private(set) var hasFailedCommit = false
+  /// When a commit last failed, or was tried for its own sake.
+  private var lastFailure: ContinuousClock.Instant?
   private var unsettled: [any CommitParticipant] = []
 
   /// A loop without clients. Each ``Connection`` names its loop when it is created.
@@ -32,12 +36,26 @@ public final class ServeLoop {
   public func commit() {
     guard needsCommit else { return }
     needsCommit = false
+    let hasChanges = provisionalCount > 0
     provisionalCount = 0
     var failure: RPCError?
     do { try service.commit() } catch { failure = error }
+    // A commit of nothing succeeds also on a full disk.
+    if hasChanges || failure != nil { hasFailedCommit = failure != nil }
+    if failure != nil { lastFailure = .now }
     let participants = unsettled
     unsettled.removeAll(keepingCapacity: true)
     for participant in participants { participant.settle(failure) }
+  }
+
+  /// Finds out whether commits succeed again, if the last one has failed, every ten seconds. To be called after
+  /// ``commit()``.
+  public func retryCommit() {
+    guard hasFailedCommit, !needsCommit, lastFailure.map({ $0.duration(to: .now) >= .seconds(10) }) ?? true else {
+      return
+    }
+    hasFailedCommit = !service.canCommit()
+    lastFailure = .now
   }
 
   /// Lets the service do what is due: see ``Service/wake()``.
@@ -78,6 +96,8 @@ public final class Client {
   ///
   /// ``Limits/pendingRequests`` is the limit of both counts.
   public var work = 0
+  /// What the service keeps for this client; nil at first.
+  public var context: AnyObject?
 
   /// A client without a connection: it receives no notification.
   public init(name: String = "stdio") { self.name = name }

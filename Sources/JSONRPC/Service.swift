@@ -23,6 +23,10 @@ public protocol Service: AnyObject {
   /// in its order.
   func commit() throws(RPCError)
 
+  /// Commits something of no consequence, because the last commit failed; returns whether that succeeded. Nothing is
+  /// uncommitted when it is called. Defaults to true.
+  func canCommit() -> Bool
+
   /// True if ``commit()`` should come before the drain ends, because others wait for it. Defaults to false.
   ///
   /// Asked after each message while an answer is provisional.
@@ -50,6 +54,8 @@ public protocol Service: AnyObject {
 extension Service {
   /// Any call may wait.
   public func mayWait(_ call: Call) -> Bool { true }
+  /// There is nothing that could fail.
+  public func canCommit() -> Bool { true }
   /// Nobody waits for a commit.
   public var shouldCommit: Bool { false }
   /// Nothing to make durable.

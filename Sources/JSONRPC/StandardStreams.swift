@@ -271,6 +271,27 @@ extension StandardStreams {
       _ = unsafe open("/dev/null", mode)
     }
   }
+
+  /// Lets the process open more files, as far as the system allows it without a privilege.
+  ///
+  /// - Parameter wanted: how many it should be able to open.
+  /// - Returns: how many it may open now.
+  public static func raiseFileLimit(to wanted: Int) -> Int {
+    #if canImport(Glibc)
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let resource = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(resource, &limit) == 0 else { return wanted }
+    let most = rlim_t(wanted)
+    if limit.rlim_cur < most {
+      var raised = limit
+      raised.rlim_cur = min(most, limit.rlim_max)
+      if unsafe setrlimit(resource, &raised) == 0 { limit = raised }
+    }
+    return Int(clamping: limit.rlim_cur)
+  }
 }
 
 /// The system's words for an error, such as "No space left on device".

@@ -16,7 +16,7 @@ public struct DecodingFailure: Hashable, Sendable {
   public let kind: Kind
 
   /// A JSON Pointer (RFC 6901) from the decoded value on; empty for that value itself. A name that may be somebody's
-  /// secret stands as `*`; see ``pointer(_:)``.
+  /// secret is `*`; see ``pointer(_:)``.
   public let path: String
 
   /// What was expected, and what type was found: `a string, found number`.
@@ -52,13 +52,13 @@ public struct DecodingFailure: Hashable, Sendable {
 
   /// A coding path as a JSON Pointer: `~` is written `~0` and `/` is written `~1`.
   ///
-  /// The names of a map are the client's own, and may be an address or a code: one that may be is written `*`. So is an
-  /// unknown name that does not look like one.
+  /// The names of a map are the client's own, and may be an address or a code: they are written `*`. So is an unknown
+  /// name; see ``UnknownMembers/Member/path``.
   public static func pointer(_ codingPath: [any CodingKey]) -> String {
     var pointer = ""
     for key in codingPath {
       pointer += "/"
-      guard looksLikeName(key.stringValue, isOfMap: key is MapKey) else {
+      guard !(key is MapKey) else {
         pointer += "*"
         continue
       }
@@ -71,38 +71,6 @@ public struct DecodingFailure: Hashable, Sendable {
       }
     }
     return pointer
-  }
-
-  /// Returns a name that a client sent, for an error message; nil if it may be a secret.
-  public static func name(_ text: String) -> String? {
-    !text.isEmpty && looksLikeName(text, isOfMap: false) ? text : nil
-  }
-
-  /// True for a short text of the characters of names, without a long run of letters and digits such as codes have.
-  ///
-  /// - Parameter isOfMap: true for a name that the client chose, such as an entitlement's: it may be any code, so it
-  ///   has at most two digits and no long run of letters.
-  private static func looksLikeName(_ text: String, isOfMap: Bool) -> Bool {
-    guard text.utf8.count <= 64 else { return false }
-    var run = 0
-    var hasDigit = isOfMap
-    var digits = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        run += 1
-        digits += 1
-        hasDigit = true
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): run += 1
-      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "~"),
-        UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: " "):
-        run = 0
-        hasDigit = isOfMap
-      default: return false
-      }
-      if run >= 16, hasDigit { return false }
-    }
-    return !isOfMap || digits <= 2
   }
 
   private static func words(_ context: DecodingError.Context, otherwise: String) -> String {

@@ -72,9 +72,11 @@ extension ElementDecoder {
     }
     let nearest = NearestName.to(name, among: names.names)
     if !isDecoded, nearest == nil || names.keyType?.init(stringValue: name) != nil { return }
+    let isSlip = nearest.map { NearestName.isSlip(name, of: $0) } ?? false
+    let key: any CodingKey = isSlip ? JSONNameKey(stringValue: name) : MapKey(stringValue: name)
     unsafe source.unknown.append(
       UnknownMembers.Member(
-        path: DecodingFailure.pointer(codingPath + [JSONNameKey(stringValue: name)]), nearest: nearest,
+        path: DecodingFailure.pointer(codingPath + [key]), nearest: nearest,
         known: Set(names.names).sorted()))
   }
 }

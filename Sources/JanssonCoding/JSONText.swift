@@ -2,7 +2,17 @@
 ///
 /// Only ``JSONTextEncoder`` takes it: an encoder that builds a tree has no place for text.
 public struct JSONText: Encodable, Sendable {
-  private let text: StaticString
+  let text: StaticString
+
+  /// Its size in bytes.
+  public var count: Int { text.utf8CodeUnitCount }
+
+  /// A copy of its bytes.
+  public var bytes: [UInt8] {
+    let copy = ByteBuffer(capacity: count)
+    copy.append(text)
+    return copy.bytes
+  }
 
   /// Takes text that is one JSON value on one line; it is not looked at.
   public init(_ text: StaticString) { self.text = text }
@@ -14,5 +24,13 @@ public struct JSONText: Encodable, Sendable {
         self, .init(codingPath: encoder.codingPath, debugDescription: "only JSONTextEncoder writes text as it stands"))
     }
     encoder.encode(json: text)
+  }
+}
+
+extension JSONText: Equatable {
+  /// True for one text of the program, and not for another one that has the same characters.
+  public static func == (left: JSONText, right: JSONText) -> Bool {
+    guard left.text.hasPointerRepresentation, right.text.hasPointerRepresentation else { return false }
+    return unsafe left.text.utf8Start == right.text.utf8Start && left.count == right.count
   }
 }

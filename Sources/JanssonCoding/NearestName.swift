@@ -20,6 +20,16 @@ public enum NearestName {
     return nearest?.name
   }
 
+  /// True if a name differs from a known one by at most two typing errors: then it is no secret, and can be repeated in
+  /// an error. Of a long name, ``to(_:among:)`` accepts more, and those could be a code.
+  public static func isSlip(_ name: String, of known: String) -> Bool {
+    let letters = letters(of: name)
+    guard !letters.isEmpty, letters.count <= longest, name.utf8.count <= letters.count + known.utf8.count else {
+      return false
+    }
+    return typingErrors(letters, Self.letters(of: known)) <= 2
+  }
+
   /// A name longer than this, in UTF-8 bytes, is not compared: no name of ours comes near.
   private static let longest = 64
 

@@ -4,8 +4,8 @@
 public struct UnknownMembers: Error, Hashable, Sendable {
   /// One member that nothing asked for.
   public struct Member: Hashable, Sendable {
-    /// A JSON Pointer (RFC 6901) from the decoded value on. A name that may be a secret is `*`; see
-    /// ``DecodingFailure/pointer(_:)``.
+    /// A JSON Pointer (RFC 6901) from the decoded value on. A name that is near no known one may be a secret, and is
+    /// `*`.
     public let path: String
     /// The known name that was probably meant; nil if none is near.
     public let nearest: String?

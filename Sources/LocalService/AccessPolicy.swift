@@ -1,41 +1,54 @@
+import NIOCore
 import RedemptionCore
 
 /// Who may send requests: by `Host`, `Origin` and token.
 ///
 /// A page in a browser can send requests to loopback, and can make a name of its own lead there. `Host` stops the
-/// latter. `Origin` stops pages of other sites from calling our own methods.
+/// latter. `Origin` stops pages of other sites.
 public struct AccessPolicy: Sendable {
   /// Host names and addresses that a request may name, in lowercase and without a port.
   let hosts: Set<String>
+  /// True if a request may name any IP address: a name that leads elsewhere is never one.
+  let acceptsAddresses: Bool
+  /// Origins of pages that may use the vendors' paths, beside those of loopback.
+  let origins: Set<String>
   /// Nil on loopback: everyone may send requests.
   let token: String?
 
   /// - Parameters:
   ///   - address: the address that the service listens on.
   ///   - names: further names of this machine.
+  ///   - origins: origins of pages that may use the vendors' paths, beside those of loopback names.
   ///   - token: what requests must carry; nil accepts requests without one.
-  public init(address: ListenAddress, names: [String] = [], token: String? = nil) {
+  public init(address: ListenAddress, names: [String] = [], origins: [PageOrigin] = [], token: String? = nil) {
     // 10.0.2.2 is the host as an Android emulator sees it.
     let known = ["localhost", "127.0.0.1", "::1", "10.0.2.2", address.host]
     hosts = Set((known + names).map { $0.lowercased() })
+    // Behind a mapped port or a load balancer, the address in `Host` is none of this machine's.
+    acceptsAddresses = !address.isLoopback
+    self.origins = Set(origins.map(\.text))
     self.token = token
   }
 
+  /// Paths for probes. They show nothing but the server's state, so they need neither a known `Host` nor a token.
+  static let openPaths: Set<Substring> = ["/_/health", "/_/ready"]
+
   /// Returns the rejection of a request; nil if it may be answered.
-  func rejection(of target: String, headers: [(name: String, value: String)]) -> HTTPResponse? {
+  func rejection(
+    of method: String, _ target: String, headers: [(name: String, value: String)]
+  ) -> HTTPResponse? {
     let named = headers.values(of: "Host")
-    guard named.count == 1, let host = named.first else {
-      return .rejection(400, "A request must have one Host header field.")
-    }
-    guard hosts.contains(AccessPolicy.name(in: host)) else {
+    guard named.count <= 1 else { return .rejection(400, "A request must have one Host header field.") }
+    if let rejection = AccessPolicy.rejectionOfFraming(headers) { return rejection }
+    if AccessPolicy.openPaths.contains(target.prefix { $0 != "?" }) { return nil }
+    guard let host = named.first else { return .rejection(400, "A request must have one Host header field.") }
+    let name = AccessPolicy.name(in: host)
+    guard hosts.contains(name) || (acceptsAddresses && name.isIPAddress) else {
       return .rejection(403, "This Host is not served. Start the server with --host NAME to allow it.")
     }
-    if headers.value(of: "Transfer-Encoding") != nil, headers.value(of: "Content-Length") != nil {
-      return .rejection(400, "A request must not have both Content-Length and Transfer-Encoding.")
-    }
     if Page.isAt(target) { return nil }
-    guard target.hasPrefix("/_/") else { return rejectionOfKey(in: headers) }
-    if let origin = headers.value(of: "Origin"), !["http://\(host)", "https://\(host)"].contains(origin) {
+    guard target.hasPrefix("/_/") else { return rejectionOfVendorRequest(method, host, headers) }
+    if let origin = headers.value(of: "Origin"), !AccessPolicy.own(host).contains(origin) {
       return .rejection(403, "Paths under /_/ accept no requests of pages from other origins.")
     }
     if let token, !AccessPolicy.tokens(in: headers).contains(where: { $0.isSame(as: token) }) {
@@ -44,13 +57,59 @@ public struct AccessPolicy: Sendable {
     return nil
   }
 
-  /// On a vendor's paths the token is inside the API key, such as `appl_TOKEN`: an SDK sends no other header field of
-  /// the app's. A preflight request has no key.
-  private func rejectionOfKey(in headers: [(name: String, value: String)]) -> HTTPResponse? {
-    guard token != nil, headers.value(of: "Access-Control-Request-Method") == nil else { return nil }
-    guard key(in: headers)?.hasToken != true else { return nil }
+  /// A body whose length could be read in two ways (RFC 9112, 6.1 and 6.3), or in a coding that nothing here decodes.
+  private static func rejectionOfFraming(_ headers: [(name: String, value: String)]) -> HTTPResponse? {
+    let codings = headers.values(of: "Transfer-Encoding")
+    guard !codings.isEmpty else { return nil }
+    if headers.value(of: "Content-Length") != nil {
+      return .rejection(400, "A request must not have both Content-Length and Transfer-Encoding.")
+    }
+    guard codings.count == 1, codings[0].withoutBlanks.isSameName(as: "chunked") else {
+      return .rejection(501, "The only Transfer-Encoding that is served is chunked.")
+    }
+    return nil
+  }
+
+  /// A page needs an origin that is allowed. On a vendor's paths the token is inside the API key, such as `appl_TOKEN`:
+  /// an SDK sends no other header field of the app's. A preflight request has no key, and is answered without one.
+  private func rejectionOfVendorRequest(
+    _ method: String, _ host: String, _ headers: [(name: String, value: String)]
+  ) -> HTTPResponse? {
+    guard allowsPage(sending: headers, to: host) else {
+      return .rejection(
+        403, "Pages of this origin may not use the service. Start the server with --origin ORIGIN to allow them.")
+    }
+    if CrossOrigin.isPreflight(method, headers) { return nil }
+    guard token != nil, key(in: headers)?.hasToken != true else { return nil }
     return .rejection(401, "The API key must contain the token: PREFIX_TOKEN, such as appl_TOKEN.")
   }
+
+  /// True if no page sent a request, or one that may.
+  ///
+  /// Browsers leave `Origin` out of a page's requests for images, scripts and frames, but say that another site sent
+  /// them.
+  private func allowsPage(sending headers: [(name: String, value: String)], to host: String) -> Bool {
+    let sent = headers.values(of: "Origin")
+    guard sent.count <= 1 else { return false }
+    guard let origin = sent.first else { return headers.value(of: "Sec-Fetch-Site")?.lowercased() != "cross-site" }
+    return origins.contains(origin) || AccessPolicy.own(host).contains(origin)
+      || PageOrigin(origin)?.isOfLoopback == true
+  }
+
+  /// A rejection as it is sent: a page that may use a vendor's path may read it. The answer to a preflight request has
+  /// no body.
+  func sent(
+    _ rejection: HTTPResponse, to method: String, _ target: String, headers: [(name: String, value: String)]
+  ) -> HTTPResponse {
+    guard !target.hasPrefix("/_/"), !Page.isAt(target) else { return rejection }
+    var rejection = rejection
+    if CrossOrigin.isPreflight(method, headers) { (rejection.headers, rejection.body) = ([], []) }
+    let mayRead = headers.value(of: "Host").map { allowsPage(sending: headers, to: $0) } ?? false
+    return CrossOrigin.added(to: rejection, for: mayRead ? headers.value(of: "Origin") : nil)
+  }
+
+  /// The origins of this service's own pages.
+  private static func own(_ host: String) -> [String] { ["http://\(host)", "https://\(host)"] }
 
   /// Returns the API key of a request; nil for none.
   func key(in headers: [(name: String, value: String)]) -> SentKey? {
@@ -84,6 +143,15 @@ public struct AccessPolicy: Sendable {
 }
 
 extension String {
+  /// True for an IPv4 or IPv6 address, without brackets.
+  fileprivate var isIPAddress: Bool { (try? SocketAddress(ipAddress: self, port: 0)) != nil }
+
+  /// The value of a header field without the blanks around it (RFC 9110, 5.6.3).
+  fileprivate var withoutBlanks: String {
+    let isBlank = { (character: Character) in character == " " || character == "\t" }
+    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  }
+
   /// Compares in a time that does not depend on where the texts differ.
   fileprivate func isSame(as other: String) -> Bool {
     let (left, right) = (Array(utf8), Array(other.utf8))

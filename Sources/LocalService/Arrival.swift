@@ -2,8 +2,8 @@
 enum Arrival: Sendable {
   /// A whole request, whose response is awaited.
   case request(ExchangeID, HTTPRequest)
-  /// A WebSocket client is there.
-  case opened(ExchangeID, UnreadCounter)
+  /// A WebSocket client is there, with the space that its address names.
+  case opened(ExchangeID, space: String?, UnreadCounter)
   /// A message of a WebSocket client.
   case message(ExchangeID, [UInt8])
   /// A WebSocket client has read what kept it from getting more.
@@ -17,10 +17,22 @@ enum Arrival: Sendable {
 /// What the server's thread hands back.
 enum Delivery: Sendable {
   case response(ExchangeID, HTTPResponse)
-  /// Messages for a WebSocket, each ended by a line feed, and how many of its messages were handled.
-  case messages(ExchangeID, [UInt8], handled: Int)
+  /// Messages for a WebSocket, each ended by a line feed; how many of its messages were handled, and their bytes.
+  case messages(ExchangeID, OutgoingText, handled: Int, bytes: Int)
   /// The service ends.
   case close
+
+  /// What it takes of ``WaitingBytes``.
+  var size: Int {
+    switch self {
+    case .response(_, let response): response.body.count + Delivery.overhead
+    case .messages(_, let text, _, _): text.bytes.count + Delivery.overhead
+    case .close: 0
+    }
+  }
+
+  /// What a delivery takes beside its bytes, roughly.
+  private static let overhead = 512
 }
 
 /// Names one request and its response, or one WebSocket.

@@ -1,13 +1,26 @@
 /// Header fields that let scripts in browsers use the vendors' paths, as the vendors' own services do.
+///
+/// ``AccessPolicy`` has rejected requests of pages that may not use them before these are asked for.
 enum CrossOrigin {
-  static let fields = [
-    (name: "Access-Control-Allow-Origin", value: "*"), (name: "Access-Control-Expose-Headers", value: "*"),
-  ]
-  static let json = fields + [(name: "Content-Type", value: "application/json")]
+  /// True for a request by which a browser asks whether a page may send another one: nothing else has all three.
+  static func isPreflight(_ method: String, _ headers: [(name: String, value: String)]) -> Bool {
+    method == "OPTIONS" && headers.value(of: "Origin")?.isEmpty == false
+      && headers.value(of: "Access-Control-Request-Method")?.isEmpty == false
+  }
 
-  /// Lets scripts read a response of the local service's own.
-  static func added(to response: HTTPResponse) -> HTTPResponse {
-    HTTPResponse(status: response.status, headers: fields + response.headers, body: response.body)
+  /// Lets a script read a response.
+  ///
+  /// - Parameter origin: that of the script's page, which may; nil for a request without one.
+  static func added(to response: HTTPResponse, for origin: String?) -> HTTPResponse {
+    var response = response
+    var fields = [(name: "Vary", value: "Origin")]
+    if let origin {
+      fields += [
+        (name: "Access-Control-Allow-Origin", value: origin), (name: "Access-Control-Expose-Headers", value: "*"),
+      ]
+    }
+    response.headers = fields + response.headers
+    return response
   }
 
   /// A wildcard for header fields does not include `Authorization`, so the names asked for are repeated.
@@ -17,18 +30,14 @@ enum CrossOrigin {
       character.isASCII && (character.isLetter || character.isNumber || "-_, ".contains(character))
     }
     let names = asked.allSatisfy(isName) && !asked.isEmpty ? asked : "Authorization, Content-Type"
-    return HTTPResponse(
-      status: 204,
-      headers: fields + [
-        (name: "Access-Control-Allow-Methods", value: "GET, POST, PUT, PATCH, DELETE"),
-        (name: "Access-Control-Allow-Headers", value: names), (name: "Access-Control-Max-Age", value: "600"),
-      ])
-  }
-}
-
-extension HTTPResponse {
-  /// This response to a request for `target`: on a vendor's path, scripts in browsers may read it.
-  func readable(at target: String) -> HTTPResponse {
-    target.hasPrefix("/_/") || Page.isAt(target) ? self : CrossOrigin.added(to: self)
+    var headers = [
+      (name: "Access-Control-Allow-Methods", value: "GET, POST, PUT, PATCH, DELETE"),
+      (name: "Access-Control-Allow-Headers", value: names), (name: "Access-Control-Max-Age", value: "600"),
+    ]
+    // A page of another network may send requests here if its origin was allowed.
+    if request.header("Access-Control-Request-Private-Network") == "true" {
+      headers.append((name: "Access-Control-Allow-Private-Network", value: "true"))
+    }
+    return added(to: HTTPResponse(status: 204, headers: headers), for: request.header("Origin"))
   }
 }

@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOWebSocket
 
 /// One HTTP connection: gathers a whole request, posts it, and writes the response.
-final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchanges.Receiver {
+final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchanges.Receiver, Exchanges.Writer {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
@@ -15,14 +15,21 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   /// What ``head`` asks for.
   private var asked: RequestHead?
   private var body: [UInt8] = []
+  /// Bytes of the body that count until the request has its response.
+  private var countedBytes = 0
   /// The response awaited; nil for none.
   private var exchange: ExchangeID?
   /// True once a request was rejected: the rest of it is not read.
   private var isClosing = false
   /// True once the client has closed its sending side.
   private var isInputClosed = false
-  /// Responses that are being written.
-  private var unwritten = 0
+  /// True while a response is being written. The next request is not read before its client has read it.
+  private var isWriting = false
+  private(set) var lastRead = NIODeadline.now()
+  /// True while the response of the last request is ended, which delivers a request that NIO has read already.
+  private var isEnding = false
+  /// True if ``head`` was delivered so: the client does not wait for responses.
+  private var isPipelined = false
 
   init(listener: Listener, exchanges: Exchanges, clock: HeaderClock) {
     self.listener = listener
@@ -44,10 +51,16 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
 
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     clock.allow(on: context.channel)
+    isPipelined = isEnding
     self.head = head
     let asked = RequestHead(head)
     self.asked = asked
-    if let rejection = listener.policy.rejection(of: asked.target, headers: asked.headers) { return reject(rejection) }
+    if let rejection = listener.policy.rejection(of: head.method.rawValue, asked.target, headers: asked.headers) {
+      return reject(rejection)
+    }
+    if let coding = asked.headers.value(of: "Content-Encoding"), coding.lowercased() != "identity", !coding.isEmpty {
+      return reject(.compressedBody)
+    }
     let length = head.headers.first(name: "Content-Length").flatMap { Int($0) }
     if let length, length > listener.limits.bodyBytes {
       return reject(.rejection(413, "The body is larger than 1 MB."))
@@ -66,6 +79,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
 
   private func add(_ bytes: NIOCore.ByteBuffer) {
     exchanges.bodyBytes += bytes.readableBytes
+    countedBytes += bytes.readableBytes
     body.append(contentsOf: bytes.readableBytesView)
     if body.count > listener.limits.bodyBytes { return reject(.rejection(413, "The body is larger than 1 MB.")) }
     if exchanges.bodyBytes > listener.limits.allBodyBytes { reject(.rejection(503, "Too much is being sent at once.")) }
@@ -78,7 +92,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     let method = head.method == .HEAD ? HTTPMethod.GET : head.method
     let request = HTTPRequest(
       method: method.rawValue, target: asked.target, headers: asked.headers, body: body)
-    dropBody()
+    body = []
     if let health = Health.response(to: request, listener) { return write(health) }
     if let page = Page.response(to: request) { return write(page) }
     if request.path == Listener.webSocketPath { return write(.webSocketRequired(for: request)) }
@@ -88,58 +102,91 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   }
 
   private func dropBody() {
-    exchanges.bodyBytes -= body.count
+    exchanges.bodyBytes -= countedBytes
+    countedBytes = 0
     body = []
   }
 
   private func reject(_ response: HTTPResponse) {
     isClosing = true
     dropBody()
-    write(asked.map { response.readable(at: $0.target) } ?? response)
+    guard let head, let asked else { return write(response) }
+    write(listener.policy.sent(response, to: head.method.rawValue, asked.target, headers: asked.headers))
   }
 
   func receive(_ delivery: Delivery) {
     switch delivery {
     case .response(let id, let response):
-      guard id == exchange else { return }
       exchanges.remove(id)
       exchange = nil
-      if response.status == HTTPResponse.disconnect.status { context?.close(promise: nil) } else { write(response) }
+      if response.status == HTTPResponse.disconnect.status {
+        listener.wasWritten(delivery.size)
+        context?.close(promise: nil)
+      } else {
+        write(response, counted: delivery.size)
+      }
     case .close: context?.close(promise: nil)
     case .messages: return
     }
   }
 
-  private func write(_ response: HTTPResponse) {
-    guard let context, let request = head else { return }
+  /// - Parameter counted: what it takes of ``WaitingBytes``.
+  private func write(_ response: HTTPResponse, counted: Int = 0) {
+    dropBody()
+    guard let context, let request = head else { return listener.wasWritten(counted) }
     head = nil
     asked = nil
     let keepsAlive = request.isKeepAlive && !isClosing && !isInputClosed
+    let text = response.text
     var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
+    headers.add(name: "Date", value: HTTPDate.now)
     headers.add(name: "Server", value: "redemptionkit")
     headers.add(name: "X-RedemptionKit", value: "simulated")
-    if response.status != 204 { headers.add(name: "Content-Length", value: String(response.body.count)) }
+    if response.status != 204 { headers.add(name: "Content-Length", value: String(text.count)) }
     if !keepsAlive { headers.add(name: "Connection", value: "close") }
     let status = HTTPResponseStatus(statusCode: response.status)
     context.write(
       wrapOutboundOut(.head(.init(version: request.version, status: status, headers: headers))), promise: nil)
-    if request.method != .HEAD, !response.body.isEmpty {
-      context.write(wrapOutboundOut(.body(.byteBuffer(.init(bytes: response.body)))), promise: nil)
-    }
     clock.allow(on: context.channel)
-    unwritten += 1
+    lastRead = .now()
+    isWriting = true
+    exchanges.beginWriting(self)
     let written = context.eventLoop.makePromise(of: Void.self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    written.futureResult.whenSuccess { handler.value.didWrite(keepsAlive: keepsAlive) }
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: written)
+    written.futureResult.whenComplete { result in
+      let handler = handler.value
+      handler.isWriting = false
+      handler.exchanges.endWriting(handler)
+      handler.listener.wasWritten(counted)
+      if case .success = result { handler.didWrite(keepsAlive: keepsAlive) }
+    }
+    for part in request.method == .HEAD ? [] : text.pieces {
+      let progress = context.eventLoop.makePromise(of: Void.self)
+      progress.futureResult.whenSuccess { handler.value.lastRead = .now() }
+      context.write(wrapOutboundOut(.body(.byteBuffer(part))), promise: progress)
+    }
+    // An empty write behind the others: it is done when they are.
+    context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(NIOCore.ByteBuffer()))), promise: written)
   }
 
   private func didWrite(keepsAlive: Bool) {
-    unwritten -= 1
     guard let context else { return }
     guard keepsAlive else { return context.close(promise: nil) }
-    if isInputClosed { closeIfDone(context) } else { clock.awaitRequest(on: context.channel) }
+    if !isInputClosed { clock.awaitRequest(on: context.channel) }
+    // Clients that send many requests at once have to let others have their turns.
+    if isPipelined { exchanges.resumeLater(self) } else { endResponse() }
   }
+
+  /// The response has an end only when it was read, so that NIO keeps the next request until then.
+  func endResponse() {
+    guard let context else { return }
+    isEnding = true
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    isEnding = false
+    if isInputClosed { closeIfDone(context) }
+  }
+
+  func disconnect() { clock.disconnect() }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event as? ChannelEvent == .inputClosed { endInput(context) }
@@ -158,11 +205,12 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   }
 
   private func closeIfDone(_ context: ChannelHandlerContext) {
-    if exchange == nil, unwritten == 0 { context.close(promise: nil) }
+    if exchange == nil, !isWriting, !exchanges.isToResume(self) { context.close(promise: nil) }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     dropBody()
+    exchanges.forget(self)
     if let exchange {
       exchanges.remove(exchange)
       listener.post(.closed(exchange))
@@ -185,12 +233,15 @@ private enum Health {
   private static let patience: Int64 = 5_000
 
   static func response(to request: HTTPRequest, _ listener: Listener) -> HTTPResponse? {
-    guard request.path == "/_/health" || request.path == "/_/ready" else { return nil }
+    guard AccessPolicy.openPaths.contains(request.path) else { return nil }
     guard request.method == "GET" else { return .otherMethod("This path is for GET.", allow: "GET, HEAD") }
     let age = listener.millisecondsSinceDrain
     listener.probe()
-    let isReady = age < patience || request.path == "/_/health"
+    var status = "ok"
+    if request.path == "/_/ready" {
+      if age >= patience { status = "busy" } else if listener.hasFailedCommit { status = "ledgerUnavailable" }
+    }
     return .json(
-      "{\"status\":\"\(isReady ? "ok" : "busy")\",\"millisecondsSinceDrain\":\(age)}", status: isReady ? 200 : 503)
+      "{\"status\":\"\(status)\",\"millisecondsSinceDrain\":\(age)}", status: status == "ok" ? 200 : 503)
   }
 }

@@ -1,3 +1,5 @@
+import NIOCore
+
 /// One HTTP request, whole.
 public struct HTTPRequest: Sendable {
   /// As sent, such as `GET`.
@@ -24,6 +26,8 @@ public struct HTTPResponse: Sendable {
   public var headers: [(name: String, value: String)]
   /// The body.
   public var body: [UInt8]
+  /// Large constants in the body, and the number of its bytes before each.
+  var constants: [(offset: Int, buffer: NIOCore.ByteBuffer)] = []
 
   /// Creates a response.
   public init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
@@ -31,6 +35,9 @@ public struct HTTPResponse: Sendable {
     self.headers = headers
     self.body = body
   }
+
+  /// The body with the constants.
+  var text: OutgoingText { OutgoingText(bytes: body, constants: constants) }
 
   /// No response: the connection is closed.
   static let disconnect = HTTPResponse(status: 0)
@@ -45,10 +52,24 @@ public struct HTTPResponse: Sendable {
     HTTPResponse(status: status, headers: [("Content-Type", "application/json")], body: text)
   }
 
+  /// A response with a JSON text.
+  static func json(_ text: OutgoingText) -> HTTPResponse {
+    var response = json(text.bytes)
+    response.constants = text.constants
+    return response
+  }
+
   /// A rejection by the local service itself. The texts are constants, so that nothing of a request is repeated.
   static func rejection(_ status: Int, _ message: StaticString) -> HTTPResponse {
     json("{\"error\":\"\(message)\"}", status: status)
   }
+
+  /// The rejection of a body that is compressed (RFC 9110, 15.5.16).
+  static let compressedBody: HTTPResponse = {
+    var response = rejection(415, "The body must not be compressed. Send it without Content-Encoding.")
+    response.headers.append(("Accept-Encoding", "identity"))
+    return response
+  }()
 
   /// A rejection of a method that the path does not have. `allow` has those that it has (RFC 9110, 15.5.6).
   static func otherMethod(_ message: StaticString, allow: StaticString) -> HTTPResponse {
@@ -84,22 +105,42 @@ extension UInt8 {
 
 /// What the local service accepts before it rejects or disconnects.
 public struct HTTPLimits: Hashable, Sendable {
-  /// Open connections. A further one is closed at once.
+  /// Open connections. For a further one, the connection that has waited longest for its client is closed.
   public var connections = 1_024
   /// All header fields of a request. More of them: status 431.
   public var headerBytes = 64 << 10
   /// The body of a request, and a WebSocket message. A larger one: status 413, or close code 1009.
   public var bodyBytes = 1 << 20
-  /// The bodies that all clients are sending at the moment. Beyond: status 503.
-  public var allBodyBytes = 64 << 20
+  /// The bodies and messages of all clients that are received or not handled yet. Beyond: status 503, or close code
+  /// 1013.
+  public var allBodyBytes = 32 << 20
   /// The time for the header fields, from the first byte of a request. Later: status 408.
   public var headerSeconds: Int64 = 10
   /// The time for a body, for the next request on a connection, and for a client to read a response.
   public var idleSeconds: Int64 = 30
-  /// The bytes that wait for a WebSocket client to read them. Beyond, it is disconnected.
+  /// The time between two pings of a WebSocket client. It is disconnected if it has not answered by the next one.
+  public var pingSeconds: Int64 = 20
+  /// The bytes that wait for a WebSocket client to read them. While there are as many, its messages are not handled.
+  public var unreadBytesBeforeMessages = 64 << 10
+  /// The same with events of its sessions. Beyond, it is disconnected.
   public var unreadBytes = 16 << 20
+  /// The bytes that wait to be written, of all clients. Beyond, the clients that have read nothing for the longest time
+  /// are disconnected.
+  public var allUnreadBytes = 16 << 20
   /// The messages of a WebSocket client that are not handled yet. While there are as many, it is not read.
   public var unhandledMessages = 64
+
+  /// Files that the process should be allowed to open: a connection is one, and the ledger and live gateways need some.
+  public var wantedFiles: Int { connections + 256 }
+
+  /// Keeps ``connections`` below the number of files that the process may open.
+  ///
+  /// - Returns: true if there are fewer than the process should have.
+  public mutating func restrict(toFiles files: Int) -> Bool {
+    guard files < wantedFiles else { return false }
+    connections = max(1, min(connections, files - max(32, min(256, files / 8))))
+    return true
+  }
 
   /// The default limits.
   public init() {}

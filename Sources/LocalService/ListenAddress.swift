@@ -1,3 +1,5 @@
+import NIOCore
+
 /// Where the local service listens: an IP address or `localhost`, and a port.
 ///
 /// Names are not resolved: a static program cannot do that everywhere, and a listener needs none.
@@ -26,6 +28,30 @@ public struct ListenAddress: Hashable, Sendable {
 
   /// True if only this machine can connect.
   public var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
+
+  /// True for all addresses of the machine.
+  private var isWildcard: Bool {
+    host == "0.0.0.0" || (host.contains(":") && host.allSatisfy { $0 == ":" || $0 == "0" })
+  }
+
+  /// The host that this machine can connect to: of all addresses, that of loopback.
+  var localHost: String { isWildcard ? (host.contains(":") ? "::1" : "127.0.0.1") : host }
+
+  /// Hosts by which clients can connect: of all addresses, those that the machine has now.
+  public var reachableHosts: [String] { isWildcard ? [localHost] + machineHosts : [host] }
+
+  /// URLs by which other machines can connect, with the port of `url`; none if that is `url`, or on loopback.
+  public func otherURLs(than url: String) -> [String] {
+    guard isWildcard, let port = url.split(separator: ":").last else { return [] }
+    return machineHosts.map { "http://\(ListenAddress.urlHost($0)):\(port)" }
+  }
+
+  /// The addresses of the machine's network interfaces that other machines can reach.
+  private var machineHosts: [String] {
+    let addresses = ((try? System.enumerateDevices()) ?? []).compactMap(\.address)
+    let hosts = addresses.filter { $0.protocol == .inet || host.contains(":") }.compactMap(\.ipAddress)
+    return hosts.filter { !$0.hasPrefix("127.") && $0 != "::1" && !$0.lowercased().hasPrefix("fe80:") }
+  }
 
   /// The host as a URL has it.
   static func urlHost(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }

@@ -25,12 +25,16 @@ final class Listener: Sendable {
   let policy: AccessPolicy
   let limits: HTTPLimits
   let arrivals = Mailbox<Arrival>()
+  /// What waits to be written, of all clients.
+  let waiting: WaitingBytes
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
   /// Listeners on further ports of loopback.
   private let others: [any Channel]
   private let exchanges: NIOLoopBound<Exchanges>
   private let lastDrain: NIOLockedValueBox<NIODeadline>
+  private let failedCommit = NIOLockedValueBox(false)
+  private let isProbed = NIOLockedValueBox(false)
   private let wake: @Sendable () -> Void
   #if Live
     /// Nil if only HTTP is spoken.
@@ -48,6 +52,7 @@ final class Listener: Sendable {
     self.policy = policy
     self.limits = limits
     self.wake = wake
+    waiting = WaitingBytes(limit: limits.allUnreadBytes)
     #if Live
       do { self.tls = try tls?.context() } catch { throw .unusableCertificate("\(error)") }
     #else
@@ -58,7 +63,7 @@ final class Listener: Sendable {
     lastDrain = NIOLockedValueBox(.now())
     let child = NIOLockedValueBox<Listener?>(nil)
     do {
-      exchanges = try loop.submit { NIOLoopBound(Exchanges(), eventLoop: loop) }.wait()
+      exchanges = try loop.submit { NIOLoopBound(Exchanges(loop: loop), eventLoop: loop) }.wait()
       let bootstrap = Listener.bootstrap(on: group, child)
       channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
     } catch {
@@ -86,14 +91,27 @@ final class Listener: Sendable {
     ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptErrors { _ = child.withLockedValue { $0 }?.makeWay() })
+        }
+      }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.allowRemoteHalfClosure, value: true)
-      .childChannelOption(.writeBufferWaterMark, value: .init(low: 256 << 10, high: 1 << 20))
+      // The kernel's buffers are no place for answers that nobody reads either.
+      .childChannelOption(.socketOption(.so_sndbuf), value: 256 << 10)
+      .childChannelOption(.writeBufferWaterMark, value: .init(low: 32 << 10, high: 64 << 10))
+      // All requests in what is read at once are parsed, so it must be little: a client may send many small ones.
+      .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: readBytes))
+      .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelInitializer { channel in
         child.withLockedValue { $0 }?.accept(channel)
           ?? channel.eventLoop.makeFailedFuture(ChannelError.inputClosed)
       }
   }
+
+  /// How many bytes of a connection are read at once.
+  private static let readBytes = 2 << 10
 
   /// The port that is listened on.
   var port: Int { channel.localAddress?.port ?? 0 }
@@ -102,7 +120,8 @@ final class Listener: Sendable {
 
   private func accept(_ channel: any Channel) -> EventLoopFuture<Void> {
     let open = exchanges.value
-    guard open.connections < limits.connections else { return channel.close() }
+    // A connection that makes way is counted until NIO has closed it.
+    guard open.connections < limits.connections || makeWay() else { return channel.close() }
     open.connections += 1
     let exchanges = exchanges
     channel.closeFuture.whenComplete { _ in exchanges.value.connections -= 1 }
@@ -110,10 +129,12 @@ final class Listener: Sendable {
     let upgrader = webSocketUpgrader()
     let pipeline = channel.pipeline
     return channel.eventLoop.makeCompletedFuture {
+      let patience = Patience(exchanges.value.patience)
+      try pipeline.syncOperations.addHandler(patience)
       #if Live
         if let tls = self.tls { try pipeline.syncOperations.addHandler(TLSDetector(tls)) }
       #endif
-      try pipeline.syncOperations.addHandler(HeaderClock(limits: self.limits))
+      try pipeline.syncOperations.addHandler(HeaderClock(limits: self.limits, patience: patience))
     }.flatMap {
       pipeline.configureHTTPServerPipeline(
         withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }),
@@ -122,6 +143,15 @@ final class Listener: Sendable {
       let clock = try pipeline.syncOperations.handler(type: HeaderClock.self)
       try pipeline.syncOperations.addHandler(HTTPHandler(listener: self, exchanges: exchanges.value, clock: clock))
     }
+  }
+
+  /// Closes the connection that has waited longest for its client.
+  ///
+  /// - Returns: false if all clients wait for us.
+  private func makeWay() -> Bool {
+    guard let longest = exchanges.value.patience.longest() else { return false }
+    longest.end()
+    return true
   }
 
   private var decoderLimits: NIOHTTPDecoderLimitConfiguration {
@@ -142,22 +172,33 @@ final class Listener: Sendable {
         let asked = RequestHead(head)
         let mayUpgrade =
           head.method == .GET && asked.target.prefix { $0 != "?" } == Listener.webSocketPath
-          && self.policy.rejection(of: asked.target, headers: asked.headers) == nil
+          && self.policy.rejection(of: "GET", asked.target, headers: asked.headers) == nil
         guard mayUpgrade else { return channel.eventLoop.makeSucceededFuture(nil) }
         let offered = head.headers[canonicalForm: "Sec-WebSocket-Protocol"].map(String.init)
         let own = AccessPolicy.webSocketProtocol
         let answer = offered.contains(own) ? HTTPHeaders([("Sec-WebSocket-Protocol", own)]) : HTTPHeaders()
         return channel.eventLoop.makeSucceededFuture(answer)
       },
-      upgradePipelineHandler: { channel, _ in
+      upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
           try pipeline.handler(type: HeaderClock.self).stop()
           let http = try pipeline.handler(type: HTTPHandler.self)
           pipeline.removeHandler(http, promise: nil)
-          try pipeline.addHandler(WebSocketHandler(listener: self, exchanges: self.exchanges.value))
+          let patience = try pipeline.handler(type: Patience.self)
+          try pipeline.addHandler(
+            WebSocketHandler(
+              listener: self, exchanges: self.exchanges.value, space: Listener.space(in: RequestHead(head).target),
+              patience: patience))
         }
       })
+  }
+
+  /// The space in the query of a target; nil for none.
+  private static func space(in target: String) -> String? {
+    guard let mark = target.firstIndex(of: "?") else { return nil }
+    let item = target[mark...].dropFirst().split(separator: "&").first { $0.hasPrefix("space=") }
+    return item.map { String($0.dropFirst("space=".count)) }
   }
 
   func post(_ arrival: Arrival) {
@@ -169,25 +210,52 @@ final class Listener: Sendable {
     (NIODeadline.now() - lastDrain.withLockedValue { $0 }).nanoseconds / 1_000_000
   }
 
+  /// True if the last commit of the ledger failed.
+  var hasFailedCommit: Bool { failedCommit.withLockedValue { $0 } }
+
   /// Wakes the server's thread later.
   func wake(afterMilliseconds delay: Int64) {
     let wake = wake
     _ = exchanges.eventLoop.scheduleTask(in: .milliseconds(max(delay, 0) + 1)) { wake() }
   }
 
-  /// Wakes the server's thread, so that its next drain can be seen.
-  func probe() { wake() }
+  /// Wakes the server's thread, so that its next drain can be seen, and whether it can commit.
+  func probe() {
+    let wasProbed = isProbed.withLockedValue { isProbed in
+      defer { isProbed = true }
+      return isProbed
+    }
+    if !wasProbed { wake() }
+  }
 
   // MARK: On the server's thread
 
   func noteDrain() { lastDrain.withLockedValue { $0 = .now() } }
 
+  /// True if somebody has asked since the last call whether the server is ready.
+  func takeProbe() -> Bool {
+    isProbed.withLockedValue { isProbed in
+      defer { isProbed = false }
+      return isProbed
+    }
+  }
+
+  func noteCommit(failed: Bool) { failedCommit.withLockedValue { $0 = failed } }
+
   func deliver(_ deliveries: [Delivery]) {
     guard !deliveries.isEmpty else { return }
     let exchanges = exchanges
+    let size = deliveries.reduce(0) { $0 + $1.size }
+    waiting.add(size)
     exchanges.eventLoop.execute {
-      for delivery in deliveries { exchanges.value.deliver(delivery) }
+      for delivery in deliveries where !exchanges.value.deliver(delivery) { self.wasWritten(delivery.size) }
+      while self.waiting.isOverLimit, let writer = exchanges.value.longestUnread() { writer.disconnect() }
     }
+  }
+
+  /// Bytes of a delivery no longer wait: they were written, or their client has gone.
+  func wasWritten(_ bytes: Int) {
+    if waiting.remove(bytes) { wake() }
   }
 
   func close() {
@@ -203,11 +271,26 @@ final class Exchanges {
     func receive(_ delivery: Delivery)
   }
 
+  /// One whose client has not read everything.
+  protocol Writer: AnyObject {
+    /// When its client has last read something.
+    var lastRead: NIODeadline { get }
+    /// Ends the connection at once.
+    func disconnect()
+  }
+
   var connections = 0
-  /// Bytes of bodies that are not whole yet.
+  /// Bytes of bodies and messages that are not whole, or not handled yet.
   var bodyBytes = 0
+  let patience = PatienceLines()
   private var receivers: [ExchangeID: any Receiver] = [:]
+  private var writers: [ObjectIdentifier: any Writer] = [:]
   private var last: ExchangeID = 0
+  private var resuming: [ObjectIdentifier: HTTPHandler] = [:]
+  private var order: [ObjectIdentifier] = []
+  private let loop: any EventLoop
+
+  init(loop: any EventLoop) { self.loop = loop }
 
   func add(_ receiver: any Receiver) -> ExchangeID {
     last += 1
@@ -217,10 +300,69 @@ final class Exchanges {
 
   func remove(_ id: ExchangeID) { receivers[id] = nil }
 
-  func deliver(_ delivery: Delivery) {
+  /// - Returns: false if nobody awaits it any more.
+  func deliver(_ delivery: Delivery) -> Bool {
     switch delivery {
-    case .response(let id, _), .messages(let id, _, _): receivers[id]?.receive(delivery)
+    case .response(let id, _), .messages(let id, _, handled: _, bytes: _):
+      guard let receiver = receivers[id] else { return false }
+      receiver.receive(delivery)
     case .close: for receiver in receivers.values { receiver.receive(delivery) }
+    }
+    return true
+  }
+
+  /// Ends the response of a client that has sent further requests already, a little later: all such clients together
+  /// get a few answers a millisecond, so that they do not keep the loop's thread from others.
+  func resumeLater(_ handler: HTTPHandler) {
+    resuming[ObjectIdentifier(handler)] = handler
+    order.append(ObjectIdentifier(handler))
+    if order.count == 1 { scheduleResumption() }
+  }
+
+  func isToResume(_ handler: HTTPHandler) -> Bool { resuming[ObjectIdentifier(handler)] != nil }
+
+  func forget(_ handler: HTTPHandler) { resuming[ObjectIdentifier(handler)] = nil }
+
+  private func scheduleResumption() {
+    let exchanges = NIOLoopBound(self, eventLoop: loop)
+    _ = loop.scheduleTask(in: .milliseconds(1)) { exchanges.value.resume() }
+  }
+
+  private func resume() {
+    let due = order.prefix(Exchanges.resumedAtOnce)
+    order.removeFirst(due.count)
+    if !order.isEmpty { scheduleResumption() }
+    for id in due { resuming.removeValue(forKey: id)?.endResponse() }
+  }
+
+  private static let resumedAtOnce = 16
+
+  func beginWriting(_ writer: any Writer) { writers[ObjectIdentifier(writer)] = writer }
+
+  func endWriting(_ writer: any Writer) { writers[ObjectIdentifier(writer)] = nil }
+
+  /// Takes the writer whose client has read nothing for the longest time.
+  func longestUnread() -> (any Writer)? {
+    guard let longest = writers.values.min(by: { $0.lastRead < $1.lastRead }) else { return nil }
+    endWriting(longest)
+    return longest
+  }
+}
+
+/// Keeps a listener from trying again and again to accept a connection for which the process has no file.
+private final class AcceptErrors: ChannelInboundHandler {
+  typealias InboundIn = any Channel
+
+  private let makeWay: () -> Void
+
+  init(makeWay: @escaping () -> Void) { self.makeWay = makeWay }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    makeWay()
+    let channel = context.channel
+    channel.setOption(.autoRead, value: false).whenFailure { _ in }
+    _ = context.eventLoop.scheduleTask(in: .milliseconds(100)) {
+      channel.setOption(.autoRead, value: true).whenFailure { _ in }
     }
   }
 }
@@ -241,7 +383,7 @@ public enum LocalServiceError: Error, Hashable, Sendable, CustomStringConvertibl
   /// What the system says, in words for those errors that people cause.
   static func cause(_ error: any Error) -> String {
     switch (error as? IOError)?.errnoCode {
-    case EADDRINUSE: "the port is in use. Choose another one; 0 takes a free one"
+    case EADDRINUSE: "the port is in use. Choose another one; 0 picks a free port"
     case EACCES: "this user may not open the port. Choose one from 1024 to 65535"
     case EADDRNOTAVAIL: "this machine does not have the address. Use 127.0.0.1, or 0.0.0.0 for all of its addresses"
     default: "\(error)"

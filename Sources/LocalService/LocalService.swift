@@ -7,7 +7,7 @@ public import RedemptionCore
 /// Everything but its initializer is for the server's thread. NIO's thread only parses and writes bytes: see
 /// `Listener`.
 public final class LocalService: ClientSource {
-  /// Where clients connect, such as `http://127.0.0.1:8787`.
+  /// Where clients on this machine connect, such as `http://127.0.0.1:8787`.
   public let url: String
   private let listener: Listener
   private let policy: AccessPolicy
@@ -16,20 +16,27 @@ public final class LocalService: ClientSource {
   /// The client of all `POST /_/rpc`: sessions opened there stay open until they are closed.
   private let postClient = Client(name: "http")
 
-  private var arrivals: [Arrival] = []
-  private var firstArrival = 0
+  private var arrivals = ArrivalQueue()
   private var sockets: [ExchangeID: WebSocketClient] = [:]
   private var posts: [ExchangeID: Connection] = [:]
   private var deliveries: [Delivery] = []
+  private let texts = SharedTexts()
+  private let limits: HTTPLimits
 
   private struct WebSocketClient {
     let connection: Connection
     let unread: UnreadCounter
-    var handled = 0
+    /// Messages that were handled since the last delivery, and their bytes.
+    var handled = (count: 0, bytes: 0)
+    /// True if the client has disconnected.
+    var isGone = false
   }
 
   /// Messages that one drain handles at most, so that stdio gets its turn.
   private static let drainSize = 1_024
+
+  /// Bytes of answers after which a drain ends, so that they can be written before there are more.
+  private static let drainBytes = 1 << 20
 
   /// Starts to listen. The first request is answered after ``serve(_:for:)``.
   ///
@@ -38,18 +45,21 @@ public final class LocalService: ClientSource {
   ///   - ports: further ports, of loopback only.
   ///   - tls: the certificate for clients that speak TLS; nil rejects them. Each port speaks both then.
   ///   - names: further names by which clients may call this machine.
+  ///   - origins: origins of pages that may use the vendors' paths, beside those of loopback names.
   ///   - token: what requests must carry; required if other machines can connect.
   ///   - limits: what a client may send.
   ///   - wake: makes the server's thread call ``handleArrivals()``; called from another thread.
   /// - Throws: ``LocalServiceError``.
   public init(
-    _ address: ListenAddress, ports: [Int] = [], tls: TLSIdentity? = nil, names: [String] = [], token: String? = nil,
-    limits: HTTPLimits = HTTPLimits(), wake: @escaping @Sendable () -> Void
+    _ address: ListenAddress, ports: [Int] = [], tls: TLSIdentity? = nil, names: [String] = [],
+    origins: [PageOrigin] = [], token: String? = nil, limits: HTTPLimits = HTTPLimits(),
+    wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     guard address.isLoopback || token != nil else { throw .tokenMissing }
-    policy = AccessPolicy(address: address, names: names, token: token)
+    self.limits = limits
+    policy = AccessPolicy(address: address, names: names, origins: origins, token: token)
     listener = try Listener(address, ports: ports, tls: tls, policy: policy, limits: limits, wake: wake)
-    url = "http://\(ListenAddress.urlHost(address.host)):\(listener.port)"
+    url = "http://\(ListenAddress.urlHost(address.localHost)):\(listener.port)"
   }
 
   /// Makes this service's clients those of a loop.
@@ -68,38 +78,74 @@ public final class LocalService: ClientSource {
   /// Handles requests and messages that have arrived, at most as many as one drain should.
   public func handleArrivals() -> Bool {
     listener.noteDrain()
-    arrivals += listener.arrivals.takeAll()
     guard let loop else { return false }
+    for arrival in listener.arrivals.takeAll() { admit(arrival, on: loop) }
     // After the messages, because one of them may move the clock; in each drain, because another client may.
     defer { vendors?.handleDelayed() }
-    let end = min(arrivals.count, firstArrival + LocalService.drainSize)
-    while firstArrival < end {
-      handle(arrivals[firstArrival], on: loop)
-      firstArrival += 1
+    // The loop's thread wakes this one when enough was written, or given up.
+    guard !listener.waiting.isOverLimit else { return false }
+    var bytes = 0
+    for _ in 0..<LocalService.drainSize {
+      guard let arrival = arrivals.next(unless: mustRead) else { return false }
+      bytes += handle(arrival, on: loop)
+      if bytes >= LocalService.drainBytes { break }
     }
-    if firstArrival < arrivals.count { return true }
-    arrivals.removeAll(keepingCapacity: true)
-    firstArrival = 0
-    return false
+    arrivals.endDrain()
+    return !arrivals.isEmpty
   }
 
-  private func handle(_ arrival: Arrival, on loop: ServeLoop) {
+  /// Puts an arrival in line. Only what a WebSocket client sends has to wait for the client to read.
+  private func admit(_ arrival: Arrival, on loop: ServeLoop) {
     switch arrival {
-    case .opened(let id, let unread):
+    case .opened(let id, let space, let unread):
       let connection = Connection(loop: loop, name: "websocket-\(id)", framing: .line)
       connection.unread = unread
+      connection.scope = space
+      connection.leavesOutConstants = true
       sockets[id] = WebSocketClient(connection: connection, unread: unread)
-    case .read: break  // Subscribers get their turn in every drain.
+    case .read(let id): arrivals.resume(id)
+    case .message(let id, let message): arrivals.append(arrival, of: id, isLong: LocalService.isLong(message))
+    case .closed(let id) where sockets[id] != nil:
+      sockets[id]?.isGone = true
+      arrivals.append(arrival, of: id)
+      arrivals.resume(id)
+    case .request(_, let request): arrivals.append(arrival, of: nil, isLong: LocalService.isLong(request.body))
+    case .closed, .inputClosed: arrivals.append(arrival, of: nil)
+    }
+  }
+
+  /// True for a batch, and for a large message.
+  private static func isLong(_ message: [UInt8]) -> Bool {
+    message.count > 64 << 10 || message.first { $0 > 0x20 } == UInt8(ascii: "[")
+  }
+
+  /// True if a WebSocket client has to read what waits for it before more of its messages are handled.
+  private func mustRead(_ id: ExchangeID) -> Bool {
+    guard let client = sockets[id], !client.isGone else { return false }
+    return client.unread.blocks(from: limits.unreadBytesBeforeMessages)
+  }
+
+  /// - Returns: roughly how many bytes its answer has.
+  private func handle(_ arrival: Arrival, on loop: ServeLoop) -> Int {
+    switch arrival {
+    case .opened, .read: break
     case .message(let id, let message):
-      sockets[id]?.connection.handleMessage(message)
-      sockets[id]?.handled += 1
+      guard let client = sockets[id] else { break }
+      let before = client.connection.output.count
+      client.connection.handleMessage(message)
+      sockets[id]?.handled.count += 1
+      sockets[id]?.handled.bytes += message.count
+      return client.connection.output.count - before
     case .inputClosed(let id): vendors?.endInput(id)
     case .closed(let id):
       sockets.removeValue(forKey: id)?.connection.finish()
       posts.removeValue(forKey: id)?.hangUp()
       vendors?.forget(id)
-    case .request(let id, let request): handle(request, id, on: loop)
+    case .request(let id, let request):
+      handle(request, id, on: loop)
+      return posts[id]?.output.count ?? 0
     }
+    return 0
   }
 
   private func handle(_ request: HTTPRequest, _ id: ExchangeID, on loop: ServeLoop) {
@@ -114,25 +160,32 @@ public final class LocalService: ClientSource {
       return deliveries.append(.response(id, .otherMethod("This path is for POST.", allow: "POST")))
     }
     let connection = Connection(loop: loop, client: postClient, framing: .line)
+    connection.scope = request.header("X-RedemptionKit-Space")
+    connection.leavesOutConstants = true
     posts[id] = connection
     connection.handleMessage(request.body, contentType: request.header("Content-Type"))
   }
 
   /// Hands what the last commit has settled to the loop's thread.
   public func send() {
-    for (id, client) in sockets where client.handled > 0 || !client.connection.output.isEmpty {
-      client.unread.add(client.connection.output.count)
-      deliveries.append(.messages(id, client.connection.output.bytes, handled: client.handled))
-      client.connection.output.removeAll()
-      sockets[id]?.handled = 0
+    for (id, client) in sockets where client.handled.count > 0 || !client.connection.output.isEmpty {
+      let text = texts.takeOutput(of: client.connection)
+      client.unread.add(text.count)
+      deliveries.append(.messages(id, text, handled: client.handled.count, bytes: client.handled.bytes))
+      sockets[id]?.handled = (0, 0)
     }
     for (id, connection) in posts where !connection.output.isEmpty || connection.pendingCount == 0 {
-      let body = Array(connection.output.bytes.dropLast())
-      deliveries.append(.response(id, body.isEmpty ? HTTPResponse(status: 204) : .json(body)))
+      var text = texts.takeOutput(of: connection)
+      if !text.bytes.isEmpty { text.bytes.removeLast() }
+      deliveries.append(.response(id, text.bytes.isEmpty ? HTTPResponse(status: 204) : .json(text)))
       posts[id] = nil
     }
     // A commit that failed has settled these too.
     deliveries += (vendors?.takeResponses() ?? []).map { .response($0.id, $0.response) }
+    if let loop {
+      if listener.takeProbe() { loop.retryCommit() }
+      listener.noteCommit(failed: loop.hasFailedCommit)
+    }
     listener.deliver(deliveries)
     deliveries.removeAll(keepingCapacity: true)
   }
@@ -141,7 +194,7 @@ public final class LocalService: ClientSource {
 
   /// Ends the clients: their sessions close, and their requests that wait get errors.
   public func finish() {
-    _ = handleArrivals()
+    while handleArrivals(), !listener.waiting.isOverLimit {}
     for client in sockets.values { client.connection.finish() }
     for connection in posts.values { connection.finish() }
   }

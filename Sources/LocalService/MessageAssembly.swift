@@ -18,6 +18,9 @@ struct MessageAssembly {
   /// The message that is not whole yet; nil for none.
   private var partial: [UInt8]?
 
+  /// Bytes of the message that is not whole yet.
+  var partialBytes: Int { partial?.count ?? 0 }
+
   init(limit: Int) { self.limit = limit }
 
   mutating func add(_ frame: WebSocketFrame) -> Result {

@@ -1,3 +1,5 @@
+import NIOCore
+
 /// The page at `/`: one document without secrets, which is an ordinary client of `/_/ws`.
 ///
 /// Its sources are in the folder `Page`. `Page/bundle.py` puts them together, and computes the hashes of the policy.
@@ -9,13 +11,15 @@ enum Page {
   static func response(to request: HTTPRequest) -> HTTPResponse? {
     guard isAt(request.target) else { return nil }
     guard request.method == "GET" else { return .otherMethod("This path is for GET.", allow: "GET, HEAD") }
-    return HTTPResponse(
+    var response = HTTPResponse(
       status: 200,
       headers: [
         ("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", "\(policy)"),
         ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("Cache-Control", "no-cache"),
-      ], body: bytes)
+      ])
+    response.constants = [(0, shared)]
+    return response
   }
 
-  private static let bytes = Array("\(html)".utf8)
+  private static let shared = ByteBuffer(string: "\(html)")
 }

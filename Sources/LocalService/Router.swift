@@ -61,14 +61,20 @@ struct Router {
         allowed.append(route.endpoint.method)
         continue
       }
-      for item in target.dropFirst(path.count + 1).split(separator: "&") {
-        let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let value = parts[1].percentDecoded else { continue }
-        parameters[String(parts[0])] = parameters[String(parts[0])] ?? value
-      }
+      for (name, value) in Router.query(of: target) { parameters[name] = parameters[name] ?? value }
       return .endpoint(route.endpoint, parameters: parameters)
     }
     return allowed.isEmpty ? .unknown : .otherMethod(allowed: allowed)
+  }
+
+  /// The query items of a target with their values decoded, in their order.
+  static func query(of target: String) -> [(name: String, value: String)] {
+    guard let mark = target.firstIndex(of: "?") else { return [] }
+    return target[mark...].dropFirst().split(separator: "&").compactMap { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let value = parts[1].percentDecoded else { return nil }
+      return (String(parts[0]), value)
+    }
   }
 
   /// The endpoints that have the most leading segments in common with a path, in ascending order: those of the vendor

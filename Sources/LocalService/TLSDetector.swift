@@ -32,8 +32,8 @@
 
   extension TLSIdentity {
     func context() throws -> NIOSSLContext {
-      let chain = try NIOSSLCertificate.fromPEMFile(certificates).map { NIOSSLCertificateSource.certificate($0) }
-      let key = try NIOSSLPrivateKey(file: privateKey, format: .pem)
+      let chain = try NIOSSLCertificate.fromPEMBytes(certificates).map { NIOSSLCertificateSource.certificate($0) }
+      let key = try NIOSSLPrivateKey(bytes: privateKey, format: .pem)
       var configuration = TLSConfiguration.makeServerConfiguration(
         certificateChain: chain, privateKey: .privateKey(key))
       configuration.minimumTLSVersion = .tlsv12

@@ -1,12 +1,12 @@
-/// The files of a server's certificate.
+/// A server's certificate and its key.
 public struct TLSIdentity: Hashable, Sendable {
   /// The certificate chain in PEM format, that of the server first.
-  public let certificates: String
+  let certificates: [UInt8]
   /// The private key in PEM format.
-  public let privateKey: String
+  let privateKey: [UInt8]
 
-  /// Names the files.
-  public init(certificates: String, privateKey: String) {
+  /// An identity from the contents of its files.
+  public init(certificates: [UInt8], privateKey: [UInt8]) {
     self.certificates = certificates
     self.privateKey = privateKey
   }

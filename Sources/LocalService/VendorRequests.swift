@@ -45,11 +45,19 @@ final class VendorRequests {
   ///
   /// - Returns: the delay until it can be answered, in milliseconds; nil for none.
   func handle(_ request: HTTPRequest, _ id: ExchangeID) -> Int64? {
-    if request.method == "OPTIONS" {
+    if CrossOrigin.isPreflight(request.method, request.headers) {
       respond(id, host.disconnectsRequestWithoutEndpoint() ? .disconnect : CrossOrigin.preflight(request))
       return nil
     }
     let match = router.match(request.method, request.target)
+    if request.method == "OPTIONS", case .otherMethod(let allowed) = match {
+      let methods = HTTPResponse(status: 204, headers: [allow(allowed)])
+      respond(
+        id,
+        host.disconnectsRequestWithoutEndpoint()
+          ? .disconnect : CrossOrigin.added(to: methods, for: request.header("Origin")))
+      return nil
+    }
     let exchange = EndpointExchange(request, template: match.template)
     open[id] = Open(exchange: exchange, began: .now)
     switch match {
@@ -58,7 +66,8 @@ final class VendorRequests {
       reject(405, "The local service has this path for another method.", request, id, [allow(allowed)])
     case .endpoint(let endpoint, let parameters):
       let local = LocalRequest(
-        parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
+        parameters: parameters, query: Router.query(of: request.target),
+        headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
       open[id]?.exchange.warning = policy.key(in: request.headers).flatMap {
         host.keyWarning(about: $0, at: endpoint, from: exchange.client)
       }
@@ -75,7 +84,7 @@ final class VendorRequests {
     if host.disconnectsRequestWithoutEndpoint() { return respond(id, .disconnect) }
     host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
     let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
-    var response = http(LocalResponse(body, status: status))
+    var response = http(LocalResponse(body, status: status), for: request.header("Origin"))
     response.headers += headers
     respond(id, response)
   }
@@ -134,13 +143,16 @@ final class VendorRequests {
     switch result {
     case .hold: open[id]?.isHeld = true
     case .disconnect: respond(id, .disconnect)
-    case .malformed: respond(id, HTTPResponse(status: 200, headers: CrossOrigin.json, body: Array("{\"".utf8)))
+    case .malformed: respond(id, CrossOrigin.added(to: .json("{\""), for: request.header("Origin")))
     case .delay(let due):
       delayed.append(Delayed(id: id, due: due, request: request, endpoint: endpoint))
       return due.milliseconds - host.now.milliseconds
-    case .respond(let response, isProvisional: false): respond(id, http(response))
+    case .respond(let response, isProvisional: false): respond(id, http(response, for: request.header("Origin")))
     case .respond(let response, isProvisional: true):
-      loop.addProvisionalAnswer(of: Held(id: id, response: http(response), requests: self))
+      loop.addProvisionalAnswer(
+        of: Held(
+          id: id, response: http(response, for: request.header("Origin")),
+          origin: request.header("Origin"), requests: self))
     }
     return nil
   }
@@ -150,32 +162,42 @@ final class VendorRequests {
     responses.append((id, response))
   }
 
-  private func http(_ response: LocalResponse) -> HTTPResponse {
-    var headers = response.body == nil ? CrossOrigin.fields : CrossOrigin.json
-    headers += response.headers
-    guard let body = response.body else { return HTTPResponse(status: response.status, headers: headers) }
-    let text = ByteBuffer(capacity: 4 << 10)
-    do { try JSONTextEncoder().encode(body, into: text) } catch {
-      return CrossOrigin.added(to: .rejection(500, "The response cannot be written as JSON."))
+  /// - Parameter origin: that of the page that sent the request; nil for none.
+  private func http(_ response: LocalResponse, for origin: String?) -> HTTPResponse {
+    var sent = HTTPResponse(status: response.status, headers: response.headers)
+    if let body = response.body {
+      let text = ByteBuffer(capacity: 4 << 10)
+      do { try JSONTextEncoder().encode(body, into: text) } catch {
+        return CrossOrigin.added(to: .rejection(500, "The response cannot be written as JSON."), for: origin)
+      }
+      sent.headers.insert((name: "Content-Type", value: "application/json"), at: 0)
+      sent.body = text.bytes
     }
-    return HTTPResponse(status: response.status, headers: headers, body: text.bytes)
+    return CrossOrigin.added(to: sent, for: origin)
   }
 
   /// A response that waits for the commit that it depends on.
   private final class Held: CommitParticipant {
     private let id: ExchangeID
     private let response: HTTPResponse
+    /// That of the page that sent the request; nil for none.
+    private let origin: String?
     private let requests: VendorRequests
 
-    init(id: ExchangeID, response: HTTPResponse, requests: VendorRequests) {
+    init(id: ExchangeID, response: HTTPResponse, origin: String?, requests: VendorRequests) {
       self.id = id
       self.response = response
+      self.origin = origin
       self.requests = requests
     }
 
     func settle(_ failure: RPCError?) {
-      requests.respond(
-        id, failure == nil ? response : CrossOrigin.added(to: .rejection(503, "The ledger cannot be used.")))
+      guard let failure else { return requests.respond(id, response) }
+      let rejection: HTTPResponse =
+        failure.kind == "resultNotKnown"
+        ? .rejection(503, "It is not known whether the ledger has kept this. Send the request again.")
+        : .rejection(503, "The ledger cannot be used now; this request changed nothing.")
+      requests.respond(id, CrossOrigin.added(to: rejection, for: origin))
     }
   }
 }

@@ -2,7 +2,7 @@ import NIOCore
 import NIOWebSocket
 
 /// One WebSocket: each text frame is a JSON-RPC message, in both directions.
-final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
+final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver, Exchanges.Writer {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
@@ -13,16 +13,29 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   private var encoder: ChannelHandlerContext?
   private var id: ExchangeID = 0
   private var messages: MessageAssembly
-  /// Messages that the server's thread has not handled yet.
-  private var unhandled = 0
+  /// Messages that the server's thread has not handled yet, and their bytes.
+  private var unhandled = (count: 0, bytes: 0)
+  /// What of ``Exchanges/bodyBytes`` is this client's.
+  private var countedBytes = 0
   /// Bytes that the client has not read yet.
   private let unread = UnreadCounter()
+  /// Deliveries of which something is not written yet.
+  private var unwritten = 0
+  private(set) var lastRead = NIODeadline.now()
+  private let patience: Patience
   private var isClosing = false
+  /// The space that the address named; nil for none.
+  private let space: String?
   private var stalled: Scheduled<Void>?
+  private var ping: RepeatedTask?
+  /// True if the client has sent nothing since the last ping.
+  private var isSilent = false
 
-  init(listener: Listener, exchanges: Exchanges) {
+  init(listener: Listener, exchanges: Exchanges, space: String?, patience: Patience) {
+    self.patience = patience
     self.listener = listener
     self.exchanges = exchanges
+    self.space = space
     messages = MessageAssembly(limit: listener.limits.bodyBytes)
   }
 
@@ -30,16 +43,38 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
     self.context = context
     encoder = try? context.pipeline.syncOperations.context(handlerType: WebSocketFrameEncoder.self)
     id = exchanges.add(self)
-    listener.post(.opened(id, unread))
+    listener.post(.opened(id, space: space, unread))
+    let interval = TimeAmount.seconds(listener.limits.pingSeconds)
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    ping = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+      handler.value.sendPing()
+    }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { (self.context, encoder) = (nil, nil) }
 
+  /// Disconnects a client that has not answered the last ping. One that is not read at the moment cannot answer.
+  private func sendPing() {
+    guard let context, !isClosing, mayRead(context) else { return isSilent = false }
+    if isSilent { return context.close(promise: nil) }
+    isSilent = true
+    send(.ping, NIOCore.ByteBuffer(), context, nil)
+  }
+
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
-    switch messages.add(unwrapInboundIn(data)) {
+    isSilent = false
+    let result = messages.add(unwrapInboundIn(data))
+    if case .message(let message) = result {
+      unhandled.count += 1
+      unhandled.bytes += message.count
+    }
+    countBytes()
+    guard exchanges.bodyBytes <= listener.limits.allBodyBytes else {
+      return end(WebSocketErrorCode(codeNumber: WebSocketHandler.tryAgainLater), context)
+    }
+    switch result {
     case .message(let message):
-      unhandled += 1
       readIfAllowed(context)
       listener.post(.message(id, message))
     case .ping(let data): send(.pong, data, context, nil)
@@ -48,51 +83,83 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
     }
   }
 
-  /// Stops reading while too many messages wait, or while the client reads nothing.
+  /// Registered at IANA beside those of RFC 6455, 7.4.
+  private static let tryAgainLater = 1_013
+
+  private func countBytes() {
+    let bytes = unhandled.bytes + messages.partialBytes
+    exchanges.bodyBytes += bytes - countedBytes
+    countedBytes = bytes
+  }
+
+  /// False while too many messages wait, or while the client reads nothing.
+  private func mayRead(_ context: ChannelHandlerContext) -> Bool {
+    unhandled.count < listener.limits.unhandledMessages && unhandled.bytes < listener.limits.bodyBytes
+      && context.channel.isWritable
+  }
+
   private func readIfAllowed(_ context: ChannelHandlerContext) {
-    let mayRead = unhandled < listener.limits.unhandledMessages && context.channel.isWritable
-    context.channel.setOption(.autoRead, value: mayRead).whenFailure { _ in }
+    context.channel.setOption(.autoRead, value: mayRead(context)).whenFailure { _ in }
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    stalled?.cancel()
-    let channel = context.channel
-    if !channel.isWritable {
-      stalled = context.eventLoop.scheduleTask(in: .seconds(listener.limits.idleSeconds)) {
-        channel.close(promise: nil)
-      }
-    }
+    if context.channel.isWritable { stalled?.cancel() } else { expectReading(context.channel) }
     readIfAllowed(context)
     context.fireChannelWritabilityChanged()
   }
 
+  /// Disconnects the client if it reads nothing from now on.
+  private func expectReading(_ channel: any Channel) {
+    stalled?.cancel()
+    stalled = channel.eventLoop.scheduleTask(in: .seconds(listener.limits.idleSeconds)) { channel.close(promise: nil) }
+  }
+
   func receive(_ delivery: Delivery) {
-    guard let context else { return }
     switch delivery {
-    case .messages(_, let lines, let handled):
-      unhandled -= handled
-      send(TextFrames(lines), context)
+    case .messages(_, let lines, let handled, let bytes):
+      unhandled.count -= handled
+      unhandled.bytes -= bytes
+      countBytes()
+      guard let context else { return listener.wasWritten(delivery.size) }
+      send(TextFrames(lines), counted: delivery.size, context)
       readIfAllowed(context)
-      if unread.count > listener.limits.unreadBytes { context.close(promise: nil) }
-    case .close: end(.goingAway, context)
+      if unread.count > listener.limits.unreadBytes { disconnect() }
+    case .close: context.map { end(.goingAway, $0) }
     case .response: return
     }
   }
 
-  private func send(_ messages: TextFrames, _ context: ChannelHandlerContext) {
-    guard let encoder else { return }
+  func disconnect() { patience.end() }
+
+  /// - Parameter counted: what it takes of ``WaitingBytes``.
+  private func send(_ messages: TextFrames, counted: Int, _ context: ChannelHandlerContext) {
+    guard let encoder else { return listener.wasWritten(counted) }
     var messages = messages
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    while let (frames, size) = messages.next(context.channel.allocator) {
+    var piece = messages.next(context.channel.allocator)
+    guard piece != nil else { return listener.wasWritten(counted) }
+    if unwritten == 0 { lastRead = .now() }
+    unwritten += 1
+    exchanges.beginWriting(self)
+    while let current = piece {
+      piece = messages.next(context.channel.allocator)
+      let isLast = piece == nil
       let promise = context.eventLoop.makePromise(of: Void.self)
-      promise.futureResult.whenComplete { _ in handler.value.didWrite(size) }
-      encoder.write(WebSocketFrameEncoder.wrapOutboundOut(frames), promise: promise)
+      promise.futureResult.whenComplete { _ in handler.value.didWrite(current.size, delivery: isLast ? counted : nil) }
+      encoder.write(WebSocketFrameEncoder.wrapOutboundOut(current.buffer), promise: promise)
     }
     encoder.flush()
   }
 
-  private func didWrite(_ size: Int) {
+  /// - Parameter delivery: the size of the delivery that was written with these bytes; nil if more of it follows.
+  private func didWrite(_ size: Int, delivery: Int?) {
+    lastRead = .now()
+    if let context, !context.channel.isWritable, context.channel.isActive { expectReading(context.channel) }
     if unread.remove(size) { listener.post(.read(id)) }
+    guard let delivery else { return }
+    unwritten -= 1
+    if unwritten == 0 { exchanges.endWriting(self) }
+    listener.wasWritten(delivery)
   }
 
   private func send(
@@ -121,6 +188,9 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
 
   func channelInactive(context: ChannelHandlerContext) {
     stalled?.cancel()
+    ping?.cancel()
+    exchanges.bodyBytes -= countedBytes
+    countedBytes = 0
     exchanges.remove(id)
     listener.post(.closed(id))
     context.fireChannelInactive()

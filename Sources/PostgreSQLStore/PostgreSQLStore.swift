@@ -193,7 +193,8 @@
 
     /// Finds out whether a commit took effect whose answer was lost.
     ///
-    /// - Throws: the loss, unless the transaction was committed.
+    /// - Throws: the loss if the transaction was not committed; ``LedgerError/notKnown(_:)`` if PostgreSQL cannot be
+    ///   asked. The next transaction waits for the end of this one, because it takes the same lock.
     private func settle(after loss: LedgerError) throws(LedgerError) {
       let end = ContinuousClock.now + .seconds(5)
       while ContinuousClock.now < end {
@@ -203,9 +204,7 @@
         case nil: usleep(50_000)
         }
       }
-      throw .unavailable(
-        "the connection broke during a commit, and PostgreSQL does not say whether it took effect; read the purchases, "
-          + "or redeem again")
+      throw .notKnown("the connection to PostgreSQL broke during a commit, and no other one could be made")
     }
 
     /// Returns true if the last transaction was committed.

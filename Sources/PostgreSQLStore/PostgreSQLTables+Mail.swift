@@ -12,20 +12,21 @@
     }
 
     func messages(to recipient: String?, newest limit: Int) throws(LedgerError) -> [MailMessage] {
-      let sql = """
-        SELECT recipient, url, sent_at, reason FROM mail WHERE $1::text IS NULL OR recipient = $1
-        ORDER BY id DESC LIMIT $2
-        """
-      return try all(sql, [.string(recipient), .number(Int64(limit))]) { row throws(LedgerError) in
+      let condition = recipient == nil ? "" : " WHERE recipient = $2"
+      let sql = "SELECT recipient, url, sent_at, reason FROM mail\(condition) ORDER BY id DESC LIMIT $1"
+      var parameters: [Parameter] = [.number(Int64(limit))]
+      if let recipient { parameters.append(.string(recipient)) }
+      return try all(sql, parameters) { row throws(LedgerError) in
         MailMessage(
           to: try row.string(0), url: try row.string(1), sentAt: Timestamp(milliseconds: try row.integer(2)),
           reason: MailMessage.Reason(rawValue: try row.string(3)) ?? .purchase)
       }.reversed()
     }
 
-    func messageCount(to recipient: String?) throws(LedgerError) -> Int {
-      let sql = "SELECT count(*) FROM mail WHERE $1::text IS NULL OR recipient = $1"
-      return try count(sql, [.string(recipient)])
+    func messageCount(to recipient: String?, atMost limit: Int) throws(LedgerError) -> Int {
+      guard let recipient else { return try count("SELECT count(*) FROM mail", []) }
+      let sql = "SELECT count(*) FROM (SELECT id FROM mail WHERE recipient = $1 LIMIT $2) AS m"
+      return try count(sql, [.string(recipient), .number(Int64(limit))])
     }
 
     func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int {

@@ -6,7 +6,6 @@ extension Language {
     case .typescript: TypeScriptWriter()
     case .csharp: CSharpWriter()
     case .kotlin: KotlinWriter()
-    case .swift: SwiftWriter()
     }
   }
 }

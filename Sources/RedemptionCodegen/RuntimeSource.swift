@@ -2,8 +2,6 @@
 ///
 /// Each is a source file of its language. A writer puts ``TypeWriter/firstLine`` before it.
 enum RuntimeSource {
-  /// `JSONValue.swift`.
-  static let swift = text(PackageResources.JSONValue_swift)
   /// `json.dart`.
   static let dart = text(PackageResources.json_dart)
   /// `Json.kt`, in the package of the generated types.

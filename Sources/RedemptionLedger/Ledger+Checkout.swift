@@ -118,7 +118,8 @@ extension Ledger {
       buyerId: order.appUserId ?? adapter.checkout.newBuyerId(using: &generator), email: order.email,
       purchasedAt: bought,
       expiresAt: order.kind == .subscription ? bought.advanced(bySeconds: order.expiresIn) : nil,
-      periodType: order.periodType, isSandbox: order.isSandbox, price: order.price, paywall: order.paywall)
+      periodType: order.periodType, isSandbox: order.isSandbox, price: order.price,
+      managementURL: order.managementURL, paywall: order.paywall)
     if order.kind == .subscription, let seconds = order.gracePeriod {
       record.gracePeriodExpiresAt = record.expiresAt?.advanced(bySeconds: seconds)
     }

@@ -66,9 +66,10 @@ extension Customer {
 }
 
 extension [PurchaseRecord] {
-  /// Management page of the latest purchase that gives access.
+  /// Management page of the latest purchase that gives access; of several stores, the App Store's.
   fileprivate func managementURL(at now: Timestamp) -> String? {
-    filter { $0.managementURL != nil && $0.isActive(at: now) }
-      .max { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }?.managementURL
+    let active = filter { $0.managementURL != nil && $0.isActive(at: now) }
+    let apple = active.filter { $0.store == .appStore }
+    return (apple.isEmpty ? active : apple).max { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }?.managementURL
   }
 }

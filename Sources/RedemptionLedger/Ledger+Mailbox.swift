@@ -6,9 +6,16 @@ extension Ledger {
     try store.read { tables throws(LedgerError) in try tables.messages(to: email, newest: limit) }
   }
 
-  /// The number of messages: all of them, or those to one address.
-  public func messageCount(of email: String?) throws(LedgerError) -> Int {
-    try store.read { tables throws(LedgerError) in try tables.messageCount(to: email) }
+  /// The number of messages beside the newest ones; at most ``countLimit`` of those to one address are counted.
+  ///
+  /// - Parameters:
+  ///   - email: the address; nil for all mail.
+  ///   - count: how many the newest ones are.
+  public func omittedMessages(of email: String?, listed count: Int) throws(LedgerError) -> Int {
+    try store.read { tables throws(LedgerError) in
+      let limit = email == nil ? Int.max : count + Ledger.countLimit
+      return min(limit, try tables.messageCount(to: email, atMost: limit)) - count
+    }
   }
 
   /// The vendor's policy.

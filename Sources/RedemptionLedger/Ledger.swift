@@ -13,12 +13,23 @@ public final class Ledger {
   var generator = SystemRandomNumberGenerator()
   /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
   public var onMail: ((MailMessage, Vendor) -> Void)?
+  /// The new codes that were redeemed in the open transaction.
+  var codesInTransaction: [String] = []
+  /// The codes of transactions of which it is not known whether they took effect.
+  var unsettledCodes: Set<String> = []
   /// The time of the last purchase, and the number of purchases before it at that time.
   var purchases: (at: Timestamp?, count: UInt64) = (nil, 0)
 
   /// Creates a ledger on a store. Of two adapters for one vendor, the first is used.
-  public init(store: any LedgerStore, adapters: [any RedemptionAdapter]) {
+  ///
+  /// - Parameters:
+  ///   - store: where its rows are.
+  ///   - adapters: those of the vendors that it serves.
+  ///   - origin: the ledger of which the store has a copy; nil for a store of its own. Purchases of one moment are
+  ///     numbered on, so that the newest still comes first.
+  public init(store: any LedgerStore, adapters: [any RedemptionAdapter], continuing origin: Ledger? = nil) {
     self.store = store
+    if let origin { purchases = origin.purchases }
     self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -40,7 +51,12 @@ public final class Ledger {
   public func commit() throws(LedgerError) {
     customerIds.forget()
     policies.forget()
-    try store.commit()
+    let codes = codesInTransaction
+    codesInTransaction.removeAll(keepingCapacity: true)
+    do throws(LedgerError) { try store.commit() } catch {
+      if case .notKnown = error { unsettledCodes.formUnion(codes) }
+      throw error
+    }
   }
 
   /// Rolls back uncommitted changes and closes the store.
@@ -65,7 +81,9 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.write { tables throws(LedgerError) in
-      try body(vendorTables(tables, of: adapter, vendor, at: now, isWriting: true))
+      // A store that begins a transaction has found out about the last one.
+      if !unsettledCodes.isEmpty { unsettledCodes = [] }
+      return try body(vendorTables(tables, of: adapter, vendor, at: now, isWriting: true))
     }
   }
 
@@ -97,13 +115,17 @@ extension Ledger: RedemptionGateway {
         return .checkout(try checkout(id, of: vendor, for: redeemer, at: now))
       }
     } catch {
-      throw .unavailable(error.description)
+      if case .redeem(let question) = question, let code = question.code, unsettledCodes.contains(code) {
+        throw .notKnown(error.description)
+      }
+      throw GatewayError(error)
     }
   }
 
   /// Redeems the new code, then the stored ones. A used code stays with its user.
   func redeem(_ question: RedemptionQuestion, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
     try write(question.vendor, at: now) { vendor throws(LedgerError) in
+      if let code = question.code { codesInTransaction.append(code) }
       let redemption = Redemption(vendor: vendor, redeemer: question.redeemer, policy: try vendor.policy())
       var outcome: RedemptionOutcome?
       if let code = question.code {
@@ -120,5 +142,12 @@ extension Ledger: RedemptionGateway {
         vendor.adapter.ownership.keepsCustomers ? outcome?.grant : try vendor.grant(of: question.redeemer)
       return RedemptionAnswer(outcome: outcome, storedOutcomes: stored, customer: customer)
     }
+  }
+}
+
+extension GatewayError {
+  /// The error of a ledger, as a gateway reports it.
+  public init(_ error: LedgerError) {
+    self = if case .notKnown = error { .notKnown(error.description) } else { .unavailable(error.description) }
   }
 }

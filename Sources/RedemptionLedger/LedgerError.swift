@@ -8,6 +8,9 @@ public enum LedgerError: Error, Hashable, Sendable {
   case damaged(String)
   /// The database cannot be opened, read or written: the text is the cause as the database reports it.
   case unavailable(String)
+  /// A commit got no answer, and may have taken effect or not: the text is the cause. The store finds out before it
+  /// writes again.
+  case notKnown(String)
   /// No purchase has this id.
   case unknownPurchase
   /// The ledger has no adapter for this vendor.
@@ -24,6 +27,8 @@ extension LedgerError: CustomStringConvertible {
       "The ledger has schema version \(found), newer than the \(supported) that this program knows; use a newer program."
     case .damaged(let cause): "The ledger is damaged (\(cause)); it was left unchanged."
     case .unavailable(let cause): "The ledger cannot be used: \(cause)."
+    case .notKnown(let cause):
+      "It is not known whether the ledger has kept this: \(cause). Repeat the call: the ledger finds out first."
     case .unknownPurchase:
       "Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases."
     case .unknownVendor: "This ledger knows no such vendor."

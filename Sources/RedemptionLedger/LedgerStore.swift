@@ -28,6 +28,9 @@ public protocol LedgerStore: AnyObject {
 
   /// Makes all changes of the transaction durable, or rolls them all back and throws. Does nothing without a
   /// transaction.
+  ///
+  /// - Throws: ``LedgerError/notKnown(_:)`` if the changes may be there or not. The next write finds out before it
+  ///   begins, and throws ``LedgerError/unavailable(_:)`` as long as it cannot.
   func commit() throws(LedgerError)
 
   /// Closes the database; uncommitted changes are dropped.
@@ -53,7 +56,7 @@ extension LedgerError {
   public var isRefusal: Bool {
     switch self {
     case .unknownPurchase, .unknownVendor: true
-    case .notALedger, .newerVersion, .damaged, .unavailable: false
+    case .notALedger, .newerVersion, .damaged, .unavailable, .notKnown: false
     }
   }
 }

@@ -82,17 +82,18 @@ public protocol LedgerTables {
 
   // MARK: Lists
 
+  // What a call here costs depends on the rows that it returns, not on those that the ledger has.
+
   /// The purchases that match, newest first.
   func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [StoredPurchase]
-  /// The number of purchases that match.
-  func purchaseCount(matching filter: PurchaseFilter) throws(LedgerError) -> Int
-  /// The codes of the purchases that ``purchases(matching:newest:)`` returns, by purchase, then in the order in which
-  /// they expire, then used ones first.
-  func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode]
-  /// A vendor's customers, or all, newest first.
-  func customers(of vendor: Vendor?, newest limit: Int) throws(LedgerError) -> [ListedCustomer]
-  /// The number of a vendor's customers, or of all.
-  func customerCount(of vendor: Vendor?) throws(LedgerError) -> Int
+  /// The number of purchases that match. A store may stop counting at `limit`.
+  func purchaseCount(matching filter: PurchaseFilter, atMost limit: Int) throws(LedgerError) -> Int
+  /// The codes of these purchases, by purchase, then in the order in which they expire, then used ones first.
+  func codes(ofPurchases purchases: [String]) throws(LedgerError) -> [ListedCode]
+  /// The customers that match, newest first.
+  func customers(matching filter: CustomerFilter, newest limit: Int) throws(LedgerError) -> [ListedCustomer]
+  /// The number of customers that match. A store may stop counting at `limit`.
+  func customerCount(matching filter: CustomerFilter, atMost limit: Int) throws(LedgerError) -> Int
   /// The app user ids of a customer, ascending.
   func appUserIds(ofCustomer customer: Int64) throws(LedgerError) -> [String]
 
@@ -100,8 +101,8 @@ public protocol LedgerTables {
 
   /// The newest messages, in the order in which they were sent: of all of them, or of those to one address.
   func messages(to recipient: String?, newest limit: Int) throws(LedgerError) -> [MailMessage]
-  /// The number of messages, or of those to one address.
-  func messageCount(to recipient: String?) throws(LedgerError) -> Int
+  /// The number of messages, or of those to one address. A store may stop counting at `limit`.
+  func messageCount(to recipient: String?, atMost limit: Int) throws(LedgerError) -> Int
   /// Adds a message.
   func insertMessage(
     _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp

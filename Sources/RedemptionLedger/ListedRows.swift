@@ -8,12 +8,32 @@ public struct PurchaseFilter: Hashable, Sendable {
   public var email: String?
   /// The user who bought it, or who owns it.
   public var appUserId: String?
+  /// The id of a purchase: only older ones match.
+  public var before: String?
 
   /// Creates a filter.
-  public init(vendor: Vendor? = nil, email: String? = nil, appUserId: String? = nil) {
+  public init(vendor: Vendor? = nil, email: String? = nil, appUserId: String? = nil, before: String? = nil) {
     self.vendor = vendor
     self.email = email
     self.appUserId = appUserId
+    self.before = before
+  }
+
+  /// True if it matches all purchases, or all of a vendor: their number is kept and need not be counted.
+  public var matchesWholeVendors: Bool { email == nil && appUserId == nil && before == nil }
+}
+
+/// Which customers are listed; nil members match all.
+public struct CustomerFilter: Hashable, Sendable {
+  /// The vendor that keeps it.
+  public var vendor: Vendor?
+  /// The id of a customer: only older ones match.
+  public var before: Int64?
+
+  /// Creates a filter.
+  public init(vendor: Vendor? = nil, before: Int64? = nil) {
+    self.vendor = vendor
+    self.before = before
   }
 }
 
@@ -67,12 +87,17 @@ public struct ListedPurchase: Hashable, Sendable {
 }
 
 extension Ledger {
+  /// Rows that are counted for a list: a count stops here, so that it takes no longer on a larger ledger. The number of
+  /// a vendor's rows, or of all, is kept, and always exact.
+  public static let countLimit = 1_000
+
   /// The purchases that match, newest first, at most as many as `limit`.
   public func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedPurchase] {
     try store.read { tables throws(LedgerError) in
-      let codes = Dictionary(grouping: try tables.codes(matching: filter, newest: limit)) { $0.purchase }
+      let found = try tables.purchases(matching: filter, newest: limit)
+      let codes = Dictionary(grouping: try tables.codes(ofPurchases: found.map(\.record.id))) { $0.purchase }
       var listed: [ListedPurchase] = []
-      for stored in try tables.purchases(matching: filter, newest: limit) {
+      for stored in found {
         var users = stored.appUserId.map { [$0] } ?? []
         if let customer = stored.customer { users = try tables.appUserIds(ofCustomer: customer) }
         listed.append(
@@ -84,26 +109,50 @@ extension Ledger {
     }
   }
 
-  /// The number of purchases that match.
-  public func purchaseCount(matching filter: PurchaseFilter) throws(LedgerError) -> Int {
-    try store.read { tables throws(LedgerError) in try tables.purchaseCount(matching: filter) }
+  /// The number of purchases that match and are older than the last one of a list; at most ``countLimit`` are counted
+  /// if the filter names more than a vendor.
+  ///
+  /// - Parameters:
+  ///   - listed: the last list of that filter.
+  ///   - filter: which purchases match.
+  public func omitted(after listed: [ListedPurchase], matching filter: PurchaseFilter) throws(LedgerError) -> Int {
+    try store.read { tables throws(LedgerError) in
+      if filter.matchesWholeVendors {
+        return try tables.purchaseCount(matching: filter, atMost: .max) - listed.count
+      }
+      var older = filter
+      older.before = listed.last?.record.id ?? filter.before
+      return min(Ledger.countLimit, try tables.purchaseCount(matching: older, atMost: Ledger.countLimit))
+    }
   }
 
-  /// A vendor's customers, or all, newest first, each with its app user ids.
+  /// The customers that match, newest first, each with its app user ids.
   public func customers(
-    of vendor: Vendor?, newest limit: Int
+    matching filter: CustomerFilter, newest limit: Int
   ) throws(LedgerError) -> [(customer: ListedCustomer, appUserIds: [String])] {
     try store.read { tables throws(LedgerError) in
       var listed: [(customer: ListedCustomer, appUserIds: [String])] = []
-      for customer in try tables.customers(of: vendor, newest: limit) {
+      for customer in try tables.customers(matching: filter, newest: limit) {
         listed.append((customer, try tables.appUserIds(ofCustomer: customer.customer.id)))
       }
       return listed
     }
   }
 
-  /// The number of a vendor's customers, or of all.
-  public func customerCount(of vendor: Vendor?) throws(LedgerError) -> Int {
-    try store.read { tables throws(LedgerError) in try tables.customerCount(of: vendor) }
+  /// The number of customers that match and are older than a customer of a list.
+  ///
+  /// - Parameters:
+  ///   - customer: the last one of the list.
+  ///   - count: how many are in the list.
+  ///   - filter: which customers match.
+  public func omitted(
+    after customer: Int64, listed count: Int, matching filter: CustomerFilter
+  ) throws(LedgerError) -> Int {
+    try store.read { tables throws(LedgerError) in
+      if filter.before == nil { return try tables.customerCount(matching: filter, atMost: .max) - count }
+      var older = filter
+      older.before = customer
+      return min(Ledger.countLimit, try tables.customerCount(matching: older, atMost: Ledger.countLimit))
+    }
   }
 }

@@ -32,6 +32,8 @@ public struct Order: Hashable, Sendable {
   public var isSandbox: Bool
   /// What is paid.
   public var price: Price?
+  /// Where the buyer manages it; nil for the vendor's own page.
+  public var managementURL: String?
   /// The paywall that led to it.
   public var paywall: PaywallContext?
   /// The store's id of the purchase, unique over all purchases; nil for a new one.
@@ -46,7 +48,7 @@ public struct Order: Hashable, Sendable {
     displayName: String? = nil, entitlements: [String], appUserId: String? = nil, email: String? = nil,
     store: Store? = nil, expiresIn: Int64 = Order.defaultExpiresIn, gracePeriod: Int64? = nil,
     hasBillingIssue: Bool = false, periodType: PeriodType = .normal, isSandbox: Bool = false, price: Price? = nil,
-    paywall: PaywallContext? = nil, storeTransactionId: String? = nil
+    managementURL: String? = nil, paywall: PaywallContext? = nil, storeTransactionId: String? = nil
   ) {
     self.vendor = vendor
     self.kind = kind
@@ -63,6 +65,7 @@ public struct Order: Hashable, Sendable {
     self.periodType = periodType
     self.isSandbox = isSandbox
     self.price = price
+    self.managementURL = managementURL
     self.paywall = paywall
     self.storeTransactionId = storeTransactionId
   }

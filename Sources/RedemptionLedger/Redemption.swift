@@ -109,7 +109,7 @@ struct Redemption {
     of purchase: PurchaseRecord, owner: Owner?, customer: StoredCustomer?
   ) throws(LedgerError) -> Grant {
     var purchases = [purchase]
-    if let customer { purchases = try tables.purchases(ofCustomer: customer.id).map(\.record) }
+    if let customer { purchases = try tables.purchases(ofCustomer: customer.id).map(vendor.told) }
     return Grant(
       purchases: purchases, at: now, owner: owner, purchaser: Purchaser(purchase), paywall: purchase.paywall,
       customer: customer.map { Customer($0, purchases: purchases, at: now) }

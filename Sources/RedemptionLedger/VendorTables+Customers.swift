@@ -45,21 +45,21 @@ extension VendorTables {
   /// Changes the app's user to one that the app names.
   ///
   /// An anonymous user is merged into the new one unless that one already has an anonymous id. An identified user is
-  /// left behind.
+  /// left behind. An anonymous user that the ledger meets here first stays the first name of the customer.
   func logIn(from old: String?, to new: String) throws(LedgerError) -> (customer: StoredCustomer, created: Bool) {
     let known = try tables.customer(vendor, appUserId: new)
-    guard let old, adapter.ownership.isAnonymous(old), let anonymous = try tables.customer(vendor, appUserId: old)
-    else {
+    guard let old, !old.isIdentical(to: new), adapter.ownership.isAnonymous(old) else {
       if let known { return (known, false) }
       return (try addCustomer(new, isAnonymous: false), true)
     }
     guard let known else {
+      let anonymous = try customer(named: old)
       guard !anonymous.isIdentified else { return (try addCustomer(new, isAnonymous: false), true) }
       return (try addAppUser(new, isAnonymous: false, to: anonymous), true)
     }
-    guard anonymous.id != known.id, !anonymous.isIdentified, try !tables.hasAnonymousAppUser(known.id) else {
-      return (known, false)
-    }
+    guard try !tables.hasAnonymousAppUser(known.id) else { return (known, false) }
+    let anonymous = try customer(named: old)
+    guard anonymous.id != known.id, !anonymous.isIdentified else { return (known, false) }
     return (try merge(anonymous, known), false)
   }
 
@@ -72,10 +72,10 @@ extension VendorTables {
     let owner = redeemer.owner
     let device = Owner.device(id: redeemer.deviceId)
     try tables.expect([.purchasesHeld(by: owner), .purchasesHeld(by: device)], of: vendor)
-    var purchases = try tables.purchases(heldBy: owner, at: vendor).map(\.record)
+    var purchases = try tables.purchases(heldBy: owner, at: vendor).map(told)
     if owner != device {
       let known = Set(purchases.map(\.id))
-      purchases += try tables.purchases(heldBy: device, at: vendor).map(\.record).filter { !known.contains($0.id) }
+      purchases += try tables.purchases(heldBy: device, at: vendor).map(told).filter { !known.contains($0.id) }
     }
     return Grant(
       purchases: purchases, at: now, owner: owner, purchaser: purchases.last.map { Purchaser($0) }, paywall: nil,
@@ -84,10 +84,17 @@ extension VendorTables {
 
   /// What a customer has, as this redeemer sees it.
   func grant(of customer: StoredCustomer, _ redeemer: Redeemer) throws(LedgerError) -> Grant {
-    let purchases = try tables.purchases(ofCustomer: customer.id).map(\.record)
+    let purchases = try tables.purchases(ofCustomer: customer.id).map(told)
     return Grant(
       purchases: purchases, at: now, owner: redeemer.appUserId.map { .appUser(id: $0) },
       purchaser: purchases.last.map { Purchaser($0) }, paywall: nil,
       customer: Customer(customer, purchases: purchases, at: now))
+  }
+
+  /// A purchase as the vendor's service tells it: with a page to manage it.
+  func told(_ stored: StoredPurchase) -> PurchaseRecord {
+    var purchase = stored.record
+    if purchase.managementURL == nil { purchase.managementURL = adapter.managementURL(of: purchase) }
+    return purchase
   }
 }

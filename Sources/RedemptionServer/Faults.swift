@@ -10,6 +10,12 @@ struct Fault: Encodable, Equatable {
   let kind: Kind
   /// HTTP status; only for `http`.
   let status: Int?
+  /// The vendor's error number in the body; only for `http`, nil for the one that belongs to the status.
+  let code: Int?
+  /// The text in the body; only for `http`.
+  let message: String?
+  /// Seconds in the header field `Retry-After`; only for `http`.
+  let retryAfter: Double?
   /// How long the answer is held; only for `delay`.
   let seconds: Double?
   /// How many requests are still to meet it; nil for all until it is cleared.
@@ -63,18 +69,10 @@ struct Faults {
 }
 
 extension Fault {
-  /// What the SDK sees of it; nil for a delay, whose answer comes in the end.
-  var failure: RedemptionFailure? {
-    switch kind {
-    case .offline: RedemptionFailure(reason: .offline, message: "The Internet connection appears to be offline.")
-    case .timeout: RedemptionFailure(reason: .timeout, message: "The request timed out.")
-    case .http:
-      RedemptionFailure(
-        reason: .http, message: "The service answered with HTTP status \(status ?? Fault.defaultStatus).",
-        httpStatus: status ?? Fault.defaultStatus)
-    case .malformed: RedemptionFailure(reason: .unreadable, message: "The service's answer could not be read.")
-    case .delay: nil
-    }
+  /// What an `http` fault answers.
+  var response: ErrorResponse {
+    ErrorResponse(
+      status: status ?? Fault.defaultStatus, code: code, message: message, retryAfter: retryAfter)
   }
 
   /// The status of an `http` fault that names none.

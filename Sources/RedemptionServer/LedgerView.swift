@@ -39,6 +39,14 @@ final class LedgerView: LocalLedger {
     try ask { ledger throws(LedgerError) in try ledger.alias(appUserId, other, of: vendor, at: ledgerNow) }
   }
 
+  func setAttributes(_ attributes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor) {
+    server.customerAttributes.set(attributes, of: customer, at: vendor)
+  }
+
+  func attributes(ofCustomer customer: String, at vendor: Vendor) -> [String: JSONValue] {
+    server.customerAttributes.of(customer, at: vendor)
+  }
+
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState? {
     try ask { ledger throws(LedgerError) in try ledger.state(ofCode: code, of: vendor, at: ledgerNow) }
   }
@@ -67,6 +75,6 @@ final class LedgerView: LocalLedger {
   }
 
   private func ask<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(GatewayError) -> Value {
-    do throws(LedgerError) { return try body(server.ledger) } catch { throw .unavailable(error.description) }
+    do throws(LedgerError) { return try body(server.ledger) } catch { throw GatewayError(error) }
   }
 }

@@ -15,7 +15,9 @@ extension MethodRegistry {
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
       StoreReceipts.self, StoreMailbox.self, StoreList.self, StorePolicy.self, StoreReset.self,
-      ClockNow.self, ClockAdvance.self, FaultInject.self, LogRead.self, LogSubscribe.self,
+      SpaceUse.self, SpaceList.self, SpaceFork.self, SpaceDelete.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self, FaultList.self, FaultClear.self, LogRead.self,
+      LogSubscribe.self,
       ScenarioExport.self,
     ])
   }

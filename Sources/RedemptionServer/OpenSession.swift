@@ -6,7 +6,7 @@ final class OpenSession {
   /// Where its questions go.
   enum Gateway {
     case ledger
-    case script(ScriptedGateway)
+    case script
     case remote(any RemoteGateway)
   }
 
@@ -14,6 +14,8 @@ final class OpenSession {
   /// and restored as a whole if the commit fails.
   struct Run {
     var behaviour: any SDKBehaviour
+    /// The prepared answers of a session with a script.
+    var script = Script()
     /// Questions that a fault holds back.
     var held = HeldQuestions()
     /// What follows a question to a remote gateway.
@@ -27,6 +29,8 @@ final class OpenSession {
   }
 
   let id: String
+  /// That of the space which may change it; see ``Sessions``.
+  let generation: UInt64
   let target: Target
   let adapter: any RedemptionAdapter
   let gateway: Gateway
@@ -59,15 +63,31 @@ final class OpenSession {
   }
 
   init(
-    id: String, target: Target, adapter: any RedemptionAdapter, gateway: Gateway, owner: Client,
-    behaviour: any SDKBehaviour
+    id: String, generation: UInt64, target: Target, adapter: any RedemptionAdapter, gateway: Gateway, owner: Client,
+    behaviour: any SDKBehaviour, script: Script = Script()
   ) {
     self.id = id
+    self.generation = generation
     self.target = target
     self.adapter = adapter
     self.gateway = gateway
     self.owner = owner
-    run = Run(behaviour: behaviour)
+    run = Run(behaviour: behaviour, script: script)
+  }
+
+  /// A copy for a space of another generation, after a commit.
+  init(_ session: OpenSession, generation: UInt64, owner: Client) {
+    id = session.id
+    self.generation = generation
+    target = session.target
+    adapter = session.adapter
+    gateway = session.gateway
+    self.owner = owner
+    run = session.run
+    saved = session.saved
+    answeredInTransaction = session.answeredInTransaction
+    pausedUntil = session.pausedUntil
+    indexed = session.indexed
   }
 }
 

@@ -56,7 +56,8 @@ struct ParamExplanation {
     return error
   }
 
-  /// Names every missing member of the object in which one is missing; nil if the contract does not require it.
+  /// Names every member that the object must not have, then every one that it lacks; nil if the contract does not
+  /// require the one of the error.
   private func missingParams(_ error: RPCError) -> RPCError? {
     guard var path = tokens(of: error), let last = path.popLast(),
       let schema = schemas.schema(of: call.method, at: path)
@@ -67,9 +68,34 @@ struct ParamExplanation {
     let described = missing.map { name in
       "\(RPCError.paramName(pointer(path + [name]))) (\(expectation(of: name, in: schema) ?? "a value"))"
     }
+    let lacking = "Missing param\(missing.count == 1 ? "" : "s"): \(described.joined(separator: ", "))."
+    let unknown = unknownMembers(of: object, at: path, schema).map { $0 + " " } ?? ""
     return RPCError(
-      .invalidParams, "Missing param\(missing.count == 1 ? "" : "s"): \(described.joined(separator: ", ")).",
-      kind: error.kind, path: pointer(path + [first]), expected: expectation(of: first, in: schema) ?? error.expected)
+      .invalidParams, unknown + lacking, kind: error.kind, path: pointer(path + [first]),
+      expected: expectation(of: first, in: schema) ?? error.expected)
+  }
+
+  /// Returns a sentence that names the members of an object that the contract does not have; nil if there are none.
+  ///
+  /// A name that is neither near to a known one nor made of common words may be a secret, and is only counted.
+  private func unknownMembers(of object: JanssonValue?, at path: [String], _ schema: JanssonValue) -> String? {
+    guard let object, let known = schemas.names(schema) else { return nil }
+    let unknown = object.members.map(\.0).filter { !known.contains($0) }
+    guard !unknown.isEmpty else { return nil }
+    var names = unknown.compactMap { name in
+      let shown = RPCError.paramName(pointer(path + [name]))
+      if let nearest = NearestName.to(name, among: known), NearestName.isSlip(name, of: nearest) {
+        return "\(shown) (did you mean `\(nearest)`?)"
+      }
+      return CommonWords.make(name) ? shown : nil
+    }
+    names = Array(names.prefix(UnknownMembers.limit))
+    let hidden = unknown.count - names.count
+    if hidden > 0 {
+      let and = names.isEmpty ? "" : "and "
+      names.append("\(and)\(hidden) whose name\(hidden == 1 ? " is" : "s are") not repeated here")
+    }
+    return "Unknown param\(unknown.count == 1 ? "" : "s"): \(names.joined(separator: ", "))."
   }
 
   private func wrongParam(_ error: RPCError) -> RPCError {
@@ -79,7 +105,7 @@ struct ParamExplanation {
     if isVague, let description = schemas.description(schema), let kind = DecodingFailure.Kind(rawValue: error.kind) {
       error = .invalidParams(path: error.path ?? "", expected: description, kind: kind)
     }
-    if error.kind == "wrongType", let meaning = schemas.meaning(schema) {
+    if error.kind == "wrongType", let meaning = schemas.meaning(of: call.method, at: path) {
       error.message += " The contract says: \(meaning)"
     }
     let words = schemas.words(schema)

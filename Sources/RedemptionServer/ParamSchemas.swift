@@ -21,6 +21,30 @@ struct ParamSchemas {
     return path.reduce(resolved(params)) { schema, name in schema.flatMap { member(name, of: $0) } }
   }
 
+  /// Returns the sentences of the contract about a param, such as its unit; nil if they would not help: a reader of an
+  /// error knows the param's name, and a description of three words says no more.
+  func meaning(of method: String, at path: [String]) -> String? {
+    guard let name = path.last, let object = schema(of: method, at: Array(path.dropLast())),
+      let described = described(name, of: object), described.split(separator: " ").count > 3
+    else { return nil }
+    return described
+  }
+
+  /// The description beside a reference comes before that of the schema referred to.
+  private func described(_ name: String, of schema: JanssonValue) -> String? {
+    let own = schema.member("properties" as StaticString)?.member(name)?.string(of: "description")
+    return own ?? member(name, of: schema)?.string(of: "description")
+  }
+
+  /// Returns the names that an object's members may have; nil if it may have any.
+  func names(_ schema: JanssonValue) -> [String]? {
+    let parts = [schema] + alternatives(of: schema)
+    guard parts.contains(where: { $0.member("additionalProperties" as StaticString)?.bool == false }) else {
+      return nil
+    }
+    return parts.flatMap { $0.member("properties" as StaticString)?.members.map(\.0) ?? [] }
+  }
+
   /// Returns the names of the members that an object must have, in the contract's order.
   func required(_ schema: JanssonValue) -> [String] {
     schema.member("required" as StaticString)?.elements.compactMap(\.string) ?? []
@@ -54,8 +78,22 @@ struct ParamSchemas {
     return parts.isEmpty ? nil : parts.joined(separator: ", or ")
   }
 
-  /// Returns the sentences of the contract about a value, such as its unit; nil if there are none.
-  func meaning(_ schema: JanssonValue) -> String? { schema.string(of: "description") }
+  /// Every word of the contract's sentences in lower case. No example is among them: examples have codes.
+  static let prose: Set<String> = {
+    var words: Set<String> = []
+    if let document = ParamSchemas().document { collectProse(document, into: &words) }
+    return words
+  }()
+
+  private static func collectProse(_ value: JanssonValue, into words: inout Set<String>) {
+    for element in value.elements { collectProse(element, into: &words) }
+    for (name, inner) in value.members where name != "examples" {
+      if name == "description", let text = inner.string {
+        words.formUnion(text.lowercased().split { !$0.isLetter }.map(String.init))
+      }
+      collectProse(inner, into: &words)
+    }
+  }
 
   /// Every word of the contract in lower case: names of members, and strings that it lists.
   var vocabulary: Set<String> {

@@ -1,6 +1,7 @@
 import JSONRPC
 import JanssonCoding
 import RedemptionCore
+import RedemptionLedger
 
 // The errors of redemption, beside those that every JSON-RPC server has. -32000 to -32089 are for them.
 
@@ -22,6 +23,10 @@ extension RPCError.Code {
   static let tooManyFaults = RPCError.Code(rawValue: -32014)
   static let notRecorded = RPCError.Code(rawValue: -32015)
   static let sdkSilent = RPCError.Code(rawValue: -32016)
+  static let unknownSpace = RPCError.Code(rawValue: -32017)
+  static let cannotFork = RPCError.Code(rawValue: -32018)
+  static let tooManySpaces = RPCError.Code(rawValue: -32019)
+  static let resultNotKnown = RPCError.Code(rawValue: -32020)
 }
 
 extension RPCError {
@@ -74,6 +79,22 @@ extension RPCError {
     RPCError(
       .ledgerUnavailable, "The ledger cannot do this now; nothing was changed.", kind: "ledgerUnavailable",
       expected: cause)
+  }
+
+  /// The ledger may have kept what the call did, or not.
+  static func resultNotKnown(_ cause: String) -> RPCError {
+    RPCError(
+      .resultNotKnown,
+      "It is not known whether the ledger has kept this. Repeat the call: the ledger finds out before it answers.",
+      kind: "resultNotKnown", expected: cause)
+  }
+
+  /// The error of a ledger that cannot be used.
+  init(_ failure: LedgerError) {
+    self =
+      if case .notKnown = failure { .resultNotKnown(failure.description) } else {
+        .ledgerUnavailable(failure.description)
+      }
   }
 
   static let unknownPurchase = RPCError(

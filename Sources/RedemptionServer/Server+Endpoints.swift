@@ -14,7 +14,7 @@ extension Server: EndpointHost {
     case .offline: return .disconnect
     case .timeout: return .hold
     case .malformed: return .malformed
-    case .http: return .respond(.status(fault.status ?? Fault.defaultStatus), isProvisional: false)
+    case .http: return .respond(response(to: fault, at: endpoint), isProvisional: false)
     case .delay:
       let milliseconds = Int64(((fault.seconds ?? 0) * 1000).rounded(.up))
       return .delay(until: clock.now.advanced(byMilliseconds: milliseconds))
@@ -38,12 +38,17 @@ extension Server: EndpointHost {
     do throws(GatewayError) {
       let response = try endpoint.respond(request, view)
       configuration.logger.debug("\(endpoint.method) \(endpoint.template): \(response.status)")
-      return .respond(response, isProvisional: ledger.hasUncommittedChanges)
+      return .respond(response, isProvisional: space.hasProvisionalChanges)
     } catch {
-      configuration.logger.error("\(endpoint.method) \(endpoint.template): the ledger cannot be used")
-      return .respond(.status(503), isProvisional: false)
+      var text = "The ledger cannot be used now; this request changed nothing."
+      if case .notKnown = error { text = Server.notKnownText }
+      configuration.logger.error("\(endpoint.method) \(endpoint.template): \(text)")
+      return .respond(LocalResponse(["error": .string(text)] as JSONValue, status: 503), isProvisional: false)
     }
   }
+
+  private static let notKnownText =
+    "It is not known whether the ledger has kept an earlier request for this code. Send the request again."
 
   /// The vendor whose adapter has this endpoint.
   func vendor(of endpoint: LocalEndpoint) -> Vendor? {
@@ -58,7 +63,8 @@ extension Server: EndpointHost {
     let vendors = registry.adapters.map(\.vendor)
     let platform = sdk.first { $0.name.lowercased() == "x-platform" }?.value
     let text = keyWarnings.first(about: key, of: id, from: sdk) {
-      vendors.first { $0.id == id }?.warning(about: key, from: platform, among: vendors)
+      vendors.first { $0.id == id }?
+        .warning(about: key, from: platform, isApp: VendorDescription.isApp(sdk), among: vendors)
     }
     if let text { configuration.logger.warning("\(text)") }
     return text

@@ -28,9 +28,9 @@ extension Server {
   /// question, as with a gateway that answers at once.
   func takeRemoteAnswers() {
     for letter in remoteAnswers.takeAll() {
-      guard let session = sessions[letter.session] else { continue }
-      _ = recorded(letter.answer, to: letter.asked, of: session.id)
-      let input = SDKInput.answered(letter.question, letter.answer)
+      guard let session = sessions.own(letter.session) else { continue }
+      let answer = recorded(inWords(of: session, letter.answer), to: letter.asked, of: session.id)
+      let input = SDKInput.answered(letter.question, answer)
       let asked = play(input, in: session)
       var parked = session.run.parked
       session.run.parked = ParkedEffects()
@@ -50,7 +50,7 @@ extension Server {
     session.run.parked = ParkedEffects()
     _ = resume(finishing, of: .closed, in: session)
     play(.closed, in: session)
-    sessions[session.id] = nil
+    sessions.remove(session.id)
     removeFromIndex(session)
     faults.clear(session: session.id)
     remoteAnswers.cancel(session: session.id)

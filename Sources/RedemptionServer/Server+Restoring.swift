@@ -8,9 +8,9 @@ extension Server {
   ///
   /// - Parameter before: the run to restore if the commit fails.
   func save(_ session: OpenSession, since before: OpenSession.Run) {
-    guard ledger.hasUncommittedChanges, session.saved == nil else { return }
+    guard space.hasProvisionalChanges, session.saved == nil else { return }
     session.saved = before
-    savedSessions.append(session)
+    space.savedSessions.append(session.id)
   }
 
   /// Restores the run from before the failed transaction.
@@ -23,7 +23,7 @@ extension Server {
     session.run = saved
     session.saved = nil
     session.pausedUntil = clock.now.advanced(byMilliseconds: 1000)
-    let answer = Result<Answer, GatewayError>.failure(.unavailable(failure.description))
+    let answer = Result<Answer, GatewayError>.failure(GatewayError(failure))
     for question in session.answeredInTransaction {
       session.run.held.remove(question)
       turn.now = clock.now
@@ -33,9 +33,13 @@ extension Server {
     }
     session.answeredInTransaction = []
     // An app whose start depended on the transaction was never there.
-    if !saved.hasBegun { sessions[session.id] = nil }
-    if sessions[session.id] == nil { removeFromIndex(session) } else { index(session) }
+    if saved.hasBegun {
+      index(session)
+    } else {
+      sessions.remove(session.id)
+      removeFromIndex(session)
+    }
     let begun = waitingCalls.filter { $0.value.session == session.id && $0.key.rawValue > saved.lastCall.rawValue }
-    for call in begun.keys { fail(call, .ledgerUnavailable(failure.description)) }
+    for call in begun.keys { fail(call, RPCError(failure)) }
   }
 }

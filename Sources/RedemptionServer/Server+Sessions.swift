@@ -95,7 +95,7 @@ extension Server {
       switch effect {
       case .tell(let event): events.append(event)
       case .ask(let id, let question, let context):
-        guard let answer = answer(to: question, id, context, of: input, in: session, since: before) else {
+        guard let answer = answer(to: question, id, context, in: session, since: before) else {
           if remoteAnswers.isAsked(id, of: session.id) { suspended.asked.insert(id) }
           continue
         }
@@ -108,7 +108,7 @@ extension Server {
         }
       case .finish(let call, let result):
         isAnswered = true
-        let isProvisional = session.isProvisional || session.dependsOnLedger(effects[base...])
+        let isProvisional = session.isProvisional || (space.isMain && session.dependsOnLedger(effects[base...]))
         tell(&events, of: session, isProvisional)
         finish(call, result, of: session, isProvisional)
       case .abandon(let call, let error): fail(call, RPCError(error))
@@ -119,15 +119,20 @@ extension Server {
   }
 
   /// Asks a session's gateway unless a fault replaces the answer; nil if a fault holds the question back, or if the
-  /// answer comes later. What an SDK asks before the app has started meets no fault.
+  /// answer comes later.
   private func answer(
-    to question: Question, _ id: QuestionID, _ context: ServiceContext, of input: SDKInput, in session: OpenSession,
+    to question: Question, _ id: QuestionID, _ context: ServiceContext, in session: OpenSession,
     since before: OpenSession.Run
   ) -> Result<Answer, GatewayError>? {
-    if case .began = input { return ask(session, id, question, context, since: before) }
     guard let fault = faults.next(for: session.id) else { return ask(session, id, question, context, since: before) }
     recordQuestion(question, of: session.id, fault: fault.kind.rawValue)
-    if let failure = fault.failure { return recorded(.failure(.failed(failure)), to: question, of: session.id) }
+    if let answer = answer(to: question, context, after: fault, in: session) {
+      guard case .success = answer else { return recorded(answer, to: question, of: session.id) }
+      // What a fault says about a code is logged as its status: the ledger issued no such code.
+      let failure = RedemptionFailure(reason: .http, message: "", httpStatus: fault.status)
+      _ = recorded(.failure(.failed(failure)), to: question, of: session.id)
+      return answer
+    }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     session.run.held.add(
       HeldQuestions.Held(due: due, number: nextNumber(), id: id, question: question, context: context))
@@ -145,8 +150,8 @@ extension Server {
     do throws(GatewayError) {
       switch session.gateway {
       case .remote(let remote): return askLater(remote, session, id, question, context)
-      case .script(let script):
-        return recorded(.success(try script.answer(question, at: clock.now)), to: question, of: session.id)
+      case .script:
+        return recorded(.success(try session.run.script.answer(question)), to: question, of: session.id)
       case .ledger:
         defer {
           save(session, since: before)
@@ -231,6 +236,7 @@ extension RPCError {
   fileprivate init(_ error: GatewayError) {
     switch error {
     case .unavailable(let cause): self = .ledgerUnavailable(cause)
+    case .notKnown(let cause): self = .resultNotKnown(cause)
     case .scriptEnded: self = .scriptEnded
     case .failed(let failure, _): self = .internalError(failure.message)
     }

@@ -35,8 +35,8 @@ extension Server {
 
   /// Ends the waits whose moment has come, and plays what follows from each.
   func endWaits() {
-    while let moment = nextMoments.first, moment.due <= clock.now, let session = sessions[moment.session] {
-      endedWaits += 1
+    while let moment = nextMoments.first, moment.due <= clock.now, let session = sessions.own(moment.session) {
+      space.value.endedWaits += 1
       guard moment.wait == nil else {
         play(.due, in: session)
         continue

@@ -1,5 +1,6 @@
 public import JSONRPC
 public import Logging
+import MemoryStore
 public import RedemptionCore
 public import RedemptionLedger
 
@@ -52,34 +53,25 @@ public final class Server {
 
   let configuration: Configuration
   let registry: AdapterRegistry
-  let ledger: Ledger
   let methods: MethodRegistry
-  var clock: ServerClock
-  var sessions: [String: OpenSession] = [:]
-  /// Sessions whose run depends on the ledger's open transaction.
-  var savedSessions: [OpenSession] = []
-  /// Calls that wait for a session's result, by the session's id for them.
-  var waitingCalls: [CallID: WaitingCall] = [:]
-  var nextMoments = NextMoments()
+  /// The space of clients that have named none, on the server's store.
+  let main: OpenSpace
+  /// All other spaces by name.
+  var spaces: [String: OpenSpace] = [:]
+  /// The space whose call or wait is being handled; `main` in between.
+  var space: OpenSpace
+  /// The number of generations of sessions.
+  var lastGeneration: UInt64 = 0
+  /// Copies of `main` that depend on its open transaction.
+  var provisionalForks: [OpenSpace] = []
   /// Parsed when params are rejected first: most servers never need them.
   lazy var paramSchemas = ParamSchemas()
-  /// Number of waits that have ended.
-  var endedWaits = 0
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []
-  var faults = Faults()
-  var remoteAnswers = RemoteAnswers()
-  /// What web SDKs are about to sell.
-  var openCheckouts = OpenCheckouts()
-  /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
-  var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
   var keyWarnings = KeyWarnings()
   /// The endpoints of the HTTP requests that a fault delays.
   public var delayedEndpoints: [LocalEndpoint] = []
-  /// Nil if nothing is recorded.
-  let log: ActivityLog?
-  var subscribers: [LogSubscriber] = []
   /// Vendors by method and template of their endpoints, made for the first HTTP request.
   lazy var vendorsOfEndpoints = endpointVendors()
   /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
@@ -89,8 +81,6 @@ public final class Server {
   /// ``run(streams:others:started:)`` sets it. A host that drives a `Connection` itself must set it. Any thread may
   /// call the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
-  private var lastNumber: UInt64 = 0
-  private var lastSession: UInt64 = 0
 
   /// Creates a server with these adapters and methods on a ledger's store; of two adapters for one vendor, the first is
   /// used.
@@ -101,10 +91,12 @@ public final class Server {
     self.configuration = configuration
     self.methods = methods
     registry = AdapterRegistry(adapters)
-    ledger = Ledger(store: store, adapters: adapters)
-    clock = ServerClock(configuration.clock)
-    log = configuration.recordsLog ? ActivityLog() : nil
-    if log != nil { ledger.onMail = { [unowned self] in record($0, of: $1) } }
+    main = OpenSpace(
+      name: OpenSpace.main, value: Space(ServerClock(configuration.clock), generation: 0),
+      ledger: Ledger(store: store, adapters: adapters), memory: store as? MemoryStore,
+      log: configuration.recordsLog ? ActivityLog() : nil)
+    space = main
+    recordMail(of: main)
   }
 
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
@@ -127,37 +119,25 @@ public final class Server {
     let server = StandardStreamServer(
       loop: loop, streams: streams, framing: configuration.framing, others: try others?(loop))
     let ending = try server.run(started: started)
-    try ledger.close()
+    try main.ledger.close()
     return ending
-  }
-
-  /// Returns the id of a new session, counted from `session-1`, so that a written test can name it.
-  func nextSessionName() -> String {
-    lastSession += 1
-    return "session-\(lastSession)"
   }
 
   /// Takes back a session that did not start.
   func discard(_ session: OpenSession) {
-    sessions[session.id] = nil
+    sessions.remove(session.id)
     removeFromIndex(session)
-    if session.id == "session-\(lastSession)" { lastSession -= 1 }
+    space.value.takeBack(session.id)
   }
 
-  /// The time on this server's clock.
-  public var now: Timestamp { clock.now }
-
-  /// Returns a number that this server has not used before.
-  func nextNumber() -> UInt64 {
-    lastNumber += 1
-    return lastNumber
-  }
+  /// The time on the clock of the space `main`.
+  public var now: Timestamp { main.value.clock.now }
 
   /// Finds an open session.
   ///
   /// - Parameter path: path of the session's id in the params.
   func session(_ id: String, at path: String = "/session") throws(RPCError) -> OpenSession {
-    if let session = sessions[id] { return session }
+    if let session = sessions.own(id) { return session }
     var error = RPCError.unknownSession
     error.path = path
     throw error
@@ -167,6 +147,8 @@ public final class Server {
 extension Server: Service {
   /// Answers one call; see `Methods`. The log has its method and the kind of an error, never what a client sent.
   public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response {
+    try enter(connection, for: call)
+    defer { leave() }
     recordBegin(of: call, on: connection)
     defer { currentEntry = nil }
     do throws(RPCError) {
@@ -185,55 +167,78 @@ extension Server: Service {
   /// True if other servers wait for the ledger.
   public var shouldCommit: Bool { ledger.shouldCommit }
 
-  /// Commits the ledger. If that fails, restores the sessions that depend on the transaction.
+  /// Commits the ledger of `main`. If that fails, restores the sessions that depend on the transaction.
   public func commit() throws(RPCError) {
     var failure: LedgerError?
     sendNotices()
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
-    let savedSessions = savedSessions
-    self.savedSessions.removeAll(keepingCapacity: true)
-    defer { beforeReset = nil }
+    let savedSessions = main.savedSessions
+    main.savedSessions.removeAll(keepingCapacity: true)
+    let forks = provisionalForks
+    provisionalForks = []
+    defer { main.beforeReset = nil }
     guard let failure else {
       log?.settle()
-      for session in savedSessions { session.forgetSaved() }
+      for id in savedSessions { sessions.own(id)?.forgetSaved() }
       return
     }
-    for session in savedSessions { restore(session, because: failure) }
-    if let beforeReset { (faults, openCheckouts) = beforeReset }
+    for id in savedSessions { if let session = sessions.own(id) { restore(session, because: failure) } }
+    if let beforeReset = main.beforeReset { (faults, openCheckouts, customerAttributes) = beforeReset }
+    for fork in forks { delete(fork) }
     configuration.logger.error("\(failure.description)")
-    let error = RPCError.ledgerUnavailable(failure.description)
+    let error = RPCError(failure)
     log?.undo(because: LogEntry.LoggedError(error))
     throw error
+  }
+
+  /// Writes a policy as it is, and commits that.
+  public func canCommit() -> Bool {
+    guard let vendor = registry.adapters.first?.vendor.id else { return true }
+    let isWritten = (try? ledger.setPolicy(ledger.policy(of: vendor), of: vendor)) != nil
+    let isCommitted = (try? ledger.commit()) != nil
+    return isWritten && isCommitted
   }
 
   /// Forgets a call that its client has cancelled; what it began continues.
   public func cancel(_ ticket: Ticket, on connection: Connection) {
     let isCancelled = { (request: PendingCall) in request.ticket == ticket && request.connection === connection }
-    guard let (call, waiting) = waitingCalls.first(where: { isCancelled($0.value.request) }) else { return }
-    _ = removeWaiting(call)
-    recordEnd(waiting.entry, .requestCancelled)
-    guard let session = sessions[waiting.session] else { return }
-    play(.cancelled(call), in: session)
+    for open in allSpaces {
+      guard let (call, waiting) = open.waitingCalls.first(where: { isCancelled($0.value.request) }) else { continue }
+      return inside(open) {
+        _ = removeWaiting(call)
+        recordEnd(waiting.entry, .requestCancelled)
+        if let session = sessions.own(waiting.session) { play(.cancelled(call), in: session) }
+      }
+    }
   }
 
   /// Closes the sessions that this client has opened. Redemptions in progress end with `failed`.
   public func finish(on connection: Connection) {
-    subscribers.removeAll { $0.connection === connection || $0.connection == nil }
-    let own = sessions.values.filter { $0.owner === connection.client }
-    for session in own.sorted(by: { $0.id < $1.id }) { close(session) }
+    connection.client.context = nil
+    for open in allSpaces {
+      open.subscribers.removeAll { $0.connection === connection || $0.connection == nil }
+      let own = open.value.sessions.values.filter { open.value.sessions.isOwned($0, by: connection.client) }
+      guard !own.isEmpty else { continue }
+      inside(open) {
+        for id in own.map(\.id).sorted() { if let session = sessions.own(id) { close(session) } }
+      }
+    }
   }
 
   /// Time until the next wait of a session ends; nil on a virtual clock, which only `clock/advance` moves.
   public var nextWake: Duration? {
-    guard clock.isRunning, let due = nextMoments.first?.due else { return nil }
-    return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
+    var first = main.nextWake
+    for open in spaces.values { if let wake = open.nextWake { first = min(first ?? wake, wake) } }
+    return first
   }
 
   /// Takes the answers of remote gateways and the notices of other servers, and ends the waits that are due.
   public func wake() {
-    takeRemoteAnswers()
     takeNotices()
-    endWaits()
+    wakeSpace()
+    for open in spaces.values where open.nextWake.map({ $0 <= .zero }) ?? false || !open.remoteAnswers.isEmpty {
+      inside(open) { wakeSpace() }
+    }
   }
 }
 
@@ -245,7 +250,7 @@ extension Server {
 
   /// Returns an answer from the ledger: provisional if the ledger has uncommitted changes.
   func ledgerAnswer(_ result: any Encodable) -> Response {
-    ledger.hasUncommittedChanges ? .provisional(result) : .result(result)
+    space.hasProvisionalChanges ? .provisional(result) : .result(result)
   }
 
   /// Runs a ledger operation, and turns its error into one of JSON-RPC.
@@ -254,7 +259,7 @@ extension Server {
       switch error {
       case .unknownPurchase: throw .unknownPurchase
       case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor.id))
-      case .notALedger, .newerVersion, .damaged, .unavailable: throw .ledgerUnavailable(error.description)
+      case .notALedger, .newerVersion, .damaged, .unavailable, .notKnown: throw RPCError(error)
       }
     }
   }

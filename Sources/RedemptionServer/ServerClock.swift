@@ -16,14 +16,19 @@ enum ServerClock {
   /// The system's time plus what `clock/advance` has added, in milliseconds.
   case offset(Int64)
 
-  init(_ choice: Server.ClockChoice) {
+  /// A clock with this time on it.
+  ///
+  /// - Parameter start: nil for the system's time.
+  init(startingAt start: Timestamp?, isVirtual: Bool) {
+    let now = ServerClock.systemTime
+    let start = start ?? now
     self =
-      switch choice {
-      case .system: .system
-      case .virtual: .virtual(VirtualClock(startingAt: ServerClock.systemTime))
-      case .offset: .offset(0)
-      }
+      isVirtual
+      ? .virtual(VirtualClock(startingAt: start)) : .offset(start.milliseconds - now.milliseconds)
   }
+
+  /// 10000-01-01T00:00:00Z: dates in replies have four digits for the year.
+  static let end = Timestamp(milliseconds: 253_402_300_800_000)
 
   /// True if time passes by itself.
   var isRunning: Bool { if case .virtual = self { false } else { true } }

@@ -44,8 +44,8 @@ struct SessionState: Encodable {
     let kind: RedemptionOutcome.Kind
   }
 
-  init(_ open: OpenSession) {
-    let state = open.state
+  init(_ open: OpenSession, at now: Timestamp) {
+    let state = open.run.behaviour.state(at: now)
     session = open.id
     target = open.target
     configured = state.isConfigured
@@ -69,7 +69,7 @@ struct SessionState: Encodable {
     _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
     guard case .done = result else { throw session.error(insteadOf: result) }
-    return SessionState(session)
+    return SessionState(session, at: now)
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -19,13 +19,14 @@ public struct LinkExplanation {
   public var isHandled: Bool { adapters.contains { handles($0) } }
 
   /// Returns the explanation for a terminal. Only what is wrong is coloured.
+  ///
+  /// Vendors that have nothing to do with the link are left out; platforms and vendors that do the same share a row.
   public func text(_ layout: TextLayout) -> String {
     var lines = isHandled ? [] : layout.wrapped("No SDK redeems this link.", mark: layout.style.bad)
-    for adapter in adapters {
-      let isWrong = handles(adapter)
-      for platform in Platform.allCases { lines += explain(adapter, platform, isWrong: isWrong, layout) }
-    }
-    lines += isHandled ? howToOpen(layout) : [""] + validForms()
+    let forms = nearestForms
+    let concerned = isHandled ? adapters.filter(handles) : forms.isNear ? forms.list.map(\.adapter) : []
+    lines += concerned.isEmpty ? general(layout) : concerned.flatMap { rows(of: $0, layout) }
+    lines += isHandled ? howToOpen(layout) : [""] + validForms(forms.list)
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -47,47 +48,73 @@ public struct LinkExplanation {
     Platform.allCases.contains { adapter.links.read(url, on: $0, unwrapping: true).isHandled }
   }
 
-  /// - Parameter isWrong: true if leaving the link to the app is wrong, because the other platform handles it.
-  private func explain(
-    _ adapter: any RedemptionAdapter, _ platform: Platform, isWrong: Bool, _ layout: TextLayout
-  ) -> [String] {
-    let name = "\(adapter.vendor.id.rawValue) \(platform.rawValue)".fitted(to: 20)
-    switch adapter.links.read(url, on: platform, unwrapping: true) {
-    case .link(let link):
-      let isInside = link.url != url && adapter.links.read(link.url, on: platform, unwrapping: false).link != nil
-      return lines(name, "redeems it, with the code \(quoted(link.code))", layout)
-        + (isInside ? [LinkExplanation.margin + "the link inside: \(link.url)"] : [])
-    case .result(let outcome):
-      return lines(name, "returns \(outcome.kind.rawValue) without asking the service", layout, mark: layout.style.bad)
-    case .redirect(let redirect):
-      let id = redirect.stripeSubscriptionId ?? "no Stripe id"
-      return lines(name, "a checkout's redirect (\(id)) without a code: the app must handle it", layout)
-    case .notRedeemable(let reason):
-      let verdict = isHandled ? "leaves it to the app: \(reason)" : reason
-      return lines(name, verdict, layout, mark: isWrong ? layout.style.bad : { $0 })
+  /// What is wrong with a link that is like no vendor's, in one row.
+  private func general(_ layout: TextLayout) -> [String] {
+    let parsed = Platform.allCases.map { PlatformURL(url, on: $0) }
+    let host = parsed.lazy.compactMap { $0?.host }.first
+    let reason = LinkReason(part: "host", found: host, mustBe: [], rule: "be one of those below")
+    let unreadable = parsed.contains { $0 == nil } ? layout.wrapped(PlatformURL.unreadable.rule) : []
+    return unreadable + layout.wrapped(reason.quoting)
+  }
+
+  /// A row for each platform, or one row if all do the same.
+  private func rows(of adapter: any RedemptionAdapter, _ layout: TextLayout) -> [String] {
+    let vendor = adapter.vendor.id.rawValue
+    let verdicts = Platform.allCases.map { (name: "\(vendor) \($0.rawValue)", verdict: verdict(of: adapter, on: $0)) }
+    let isOne = verdicts.allSatisfy { $0.verdict == verdicts.first?.verdict }
+    return (isOne ? verdicts.prefix(1).map { (name: vendor, verdict: $0.verdict) } : verdicts).flatMap { row in
+      let mark = row.verdict.isWrong ? layout.style.bad : { $0 }
+      let margin = LinkExplanation.margin
+      return layout.wrapped(row.verdict.text, first: row.name.fitted(to: 20), rest: margin, mark: mark)
+        + (row.verdict.inside.map { [margin + "the link inside: \($0)"] } ?? [])
     }
   }
 
-  private func lines(
-    _ name: String, _ text: String, _ layout: TextLayout, mark: (String) -> String = { $0 }
-  ) -> [String] {
-    layout.wrapped(text, first: name, rest: LinkExplanation.margin, mark: mark)
+  /// What an SDK does with the link.
+  private struct Verdict: Equatable {
+    var text: String
+    /// True if the other platform handles the link and this one does not, or if the SDK's result is an error.
+    var isWrong = false
+    /// The link inside of a page's URL.
+    var inside: String?
+  }
+
+  private func verdict(of adapter: any RedemptionAdapter, on platform: Platform) -> Verdict {
+    switch adapter.links.read(url, on: platform, unwrapping: true) {
+    case .link(let link):
+      let isInside = link.url != url && adapter.links.read(link.url, on: platform, unwrapping: false).link != nil
+      return Verdict(text: "redeems it, with the code \(quoted(link.code))", inside: isInside ? link.url : nil)
+    case .result(let outcome):
+      let reason = PlatformURL(url, on: platform).flatMap { adapter.links.reason(for: $0)?.quoting }
+      let result = "returns \(outcome.kind.rawValue) without asking the service"
+      return Verdict(text: reason.map { "\(result): \($0)" } ?? result, isWrong: true)
+    case .redirect(let redirect):
+      let id = redirect.stripeSubscriptionId ?? "no Stripe id"
+      return Verdict(text: "a checkout's redirect (\(id)) without a code: the app must handle it")
+    case .notRedeemable(let reason):
+      return Verdict(text: (isHandled ? "ignores it: " : "") + reason.quoting, isWrong: handles(adapter))
+    }
   }
 
   private func quoted(_ code: String) -> String { code.isEmpty ? "\"\" (empty)" : "\"\(code)\"" }
 
+  private typealias Form = (adapter: any RedemptionAdapter, link: String)
+
   /// The valid form that shares the most words with the link; those of all vendors if none shares any.
-  private func validForms() -> [String] {
+  private var nearestForms: (list: [Form], isNear: Bool) {
     let words = LinkExplanation.words(of: url)
     let forms = adapters.map { adapter in
       let link = adapter.links.link(to: "CODE", under: adapter.links.defaultSettings)
       let shared = LinkExplanation.words(of: link).filter { NearestName.to($0, among: words) != nil }
-      return (link: link, vendor: adapter.vendor.id.rawValue, shared: shared.count)
+      return (form: (adapter: adapter, link: link), shared: shared.count)
     }
     let most = forms.map(\.shared).max() ?? 0
-    let nearest = forms.filter { $0.shared == most }
-    let title = nearest.count == 1 ? "The nearest link that an SDK redeems:" : "Links that an SDK redeems:"
-    return [title] + nearest.map { $0.vendor.fitted(to: 20) + $0.link }
+    return (forms.filter { $0.shared == most }.map(\.form), isNear: most > 0)
+  }
+
+  private func validForms(_ forms: [Form]) -> [String] {
+    let title = forms.count == 1 ? "The nearest link that an SDK redeems:" : "Links that an SDK redeems:"
+    return [title] + forms.map { $0.adapter.vendor.id.rawValue.fitted(to: 20) + $0.link }
   }
 
   /// The words of a link, without those of every web address; a shorter word than three letters is near to any other.

@@ -14,7 +14,7 @@ extension Story {
     lines += ["  the mail's link:", "  \(link)", ""]
     for (number, scene) in scenes.enumerated() { lines += describe(scene, number: number + 1, layout) }
     let hints = [
-      "Replies are shortened here; `redemption demo --json` prints them whole.",
+      "Replies are shortened here; `redemption demo --json` prints them in full.",
       "Start a server of your own with `redemption serve`.",
     ]
     for hint in hints { lines += layout.wrapped(hint, mark: style.faint) }

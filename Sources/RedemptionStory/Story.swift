@@ -81,7 +81,7 @@ private struct StoryPlayer {
         "Expired link", "opened 61 minutes after the purchase; a new link is mailed", outcome: try expiredLink()),
       try scene("Invalid link", "the service does not know the code", outcome: try redeem(code: "invalid_token")),
       try scene(
-        "Belongs to another user", "Bob opens Alice's link, and the project keeps purchases with their owner",
+        "Belongs to another user", "Bob opens Alice's link, and this project does not transfer purchases",
         outcome: try otherUser()),
       try scene("Lapsed subscription", "the link is good, but the subscription has run out", outcome: try lapsed()),
       try scene("Failed", "the phone is offline", outcome: try offline()),

@@ -18,12 +18,12 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   ///
   /// - Parameters:
   ///   - adapter: the adapter to check.
-  ///   - outcomes: number of outcomes that each target renders.
+  ///   - outcomes: number of outcomes that each target renders; see ``SeededGenerator/rounds(_:)``.
   ///   - generator: source of all random data.
   public init(_ adapter: Adapter, outcomes: Int = 200, generator: SeededGenerator = SeededGenerator()) {
     self.adapter = adapter
     seed = generator.seed
-    outcomeCount = outcomes
+    outcomeCount = SeededGenerator.rounds(outcomes)
   }
 
   /// All checks.

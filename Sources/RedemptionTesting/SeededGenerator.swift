@@ -18,6 +18,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     self.init(seed: named ?? UInt64.random(in: .min ... .max))
   }
 
+  /// How many of so many generated inputs a test tries: a tenth where `REDEMPTION_QUICK` is set, as by `make quick`.
+  public static func rounds(_ count: Int) -> Int {
+    ProcessInfo.processInfo.environment["REDEMPTION_QUICK"] == nil ? count : (count + 9) / 10
+  }
+
   /// The next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -21,7 +21,7 @@ public struct RevenueCatReceipts: ReceiptsDoor {
     case .success(.unknownToken): refusal(7103, "The receipt is not valid.")
     case .success(.belongsToOtherUser): refusal(7102, "The receipt belongs to another subscriber and is not moved.")
     case .failure(.emptyAppUserId): refusal(7220, "An app user id is needed.")
-    case .failure(.invalidAppUserId): refusal(7256, "The app user id is not valid.")
+    case .failure(.invalidAppUserId): refusal(BackendCode.invalidUser, RevenueCatAdapter.blockedUserMessage)
     }
   }
 

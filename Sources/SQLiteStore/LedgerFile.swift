@@ -51,6 +51,12 @@ struct LedgerFile {
   /// The path as SQLite must get it: never one that SQLite reads as an address or as the name of a temporary database.
   var databasePath: String { path.hasPrefix("/") ? path : "./" + path }
 
+  /// True if there is something in the write-ahead log.
+  var hasLog: Bool { LedgerFile.status(of: path + "-wal").map { $0.st_size > 0 } ?? false }
+
+  /// The size of the database in bytes.
+  var size: Int64 { LedgerFile.status(of: path).map { Int64($0.st_size) } ?? 0 }
+
   /// Remembers which files SQLite has opened.
   mutating func rememberIdentities() {
     opened = ["", "-wal", "-shm"].compactMap { suffix in
@@ -107,6 +113,54 @@ struct LedgerFile {
 
   private static func identity(_ status: stat) -> Identity {
     Identity(device: status.st_dev, inode: status.st_ino)
+  }
+}
+
+/// Locks on the write-ahead log of an open ledger, through which servers agree on more than SQLite does.
+///
+/// They are on bytes beyond any that SQLite writes, and belong to this descriptor: they end with the process, whatever
+/// ends it. SQLite itself never locks this file (sqlite.org/tempfiles.html: its locks are in the database and `-shm`).
+final class LogLocks {
+  /// A byte, and what its lock means.
+  enum Byte: off_t {
+    /// Shared by all that have the ledger open; exclusive: nobody else has.
+    case presence = 0x4000_0000_0000_0000
+    /// Shared: tries to get SQLite's lock. Exclusive: has waited for it for long, and no other tries.
+    case turn = 0x4000_0000_0000_0001
+  }
+
+  // Locks of an open file instead of a process (fcntl(2), "Open file description locks").
+  #if canImport(Darwin)
+    private static let setLock: Int32 = 90
+  #else
+    private static let setLock: Int32 = 37
+  #endif
+
+  private let descriptor: Int32
+
+  /// Opens the log of a database that SQLite has open: as long as it has, the file stays.
+  init(ofDatabase path: String) throws(LedgerError) {
+    descriptor = unsafe open(path + "-wal", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      throw .unavailable("its write-ahead log cannot be opened: \(unsafe String(cString: strerror(errno)))")
+    }
+  }
+
+  deinit { _ = close(descriptor) }
+
+  /// Takes a lock, or changes the one that it has; false if others keep it from that.
+  func take(_ byte: Byte, isExclusive: Bool) -> Bool { set(byte, isExclusive ? F_WRLCK : F_RDLCK) }
+
+  /// Gives a lock back.
+  func release(_ byte: Byte) { _ = set(byte, F_UNLCK) }
+
+  private func set(_ byte: Byte, _ type: Int32) -> Bool {
+    var lock = flock()
+    lock.l_type = Int16(type)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = byte.rawValue
+    lock.l_len = 1
+    return unsafe fcntl(descriptor, LogLocks.setLock, &lock) == 0
   }
 }
 

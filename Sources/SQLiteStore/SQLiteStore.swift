@@ -17,10 +17,23 @@ public final class SQLiteStore: LedgerStore {
   /// True for a database in memory.
   public let isTemporary: Bool
   private let configuration: Configuration
+  private let wait: LockWait
   /// Nil for a database in memory.
   private var file: LedgerFile?
+  /// Nil for a database in memory.
+  private var locks: LogLocks?
+  /// True once the file has a mark that this server writes to it: see ``Schema/markWriter``.
+  private var isMarked = false
+  /// True if the open transaction has set the mark.
+  private var marksInTransaction = false
+  /// True after a commit of which the log may have all: see ``settle()``.
+  private var isUnsettled = false
+  /// When the open transaction got the lock.
+  private var locked = ContinuousClock.now
   /// Nil until a database in memory is first used: creating its tables takes longer than the rest of a server's start.
-  private var opened: DatabaseQueue?
+  private(set) var opened: DatabaseQueue?
+  /// What the open transaction, and earlier ones, have read.
+  private let cache = RowCache()
   /// True if a transaction is open, whose changes wait for ``commit()``.
   public private(set) var hasUncommittedChanges = false
   /// Why the transaction broke or could not begin; every call throws it until ``commit()``.
@@ -50,9 +63,16 @@ public final class SQLiteStore: LedgerStore {
     configuration.busyMode = .callback { tries in wait.goesOn(after: tries) }
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     self.configuration = configuration
+    self.wait = wait
     guard case .file(let path) = location else { return }
     var file = try LedgerFile(preparing: path)
-    do { opened = try wait.repeating { try SQLiteStore.open(file.databasePath, configuration) } } catch {
+    do {
+      let queue = try wait.repeating { try SQLiteStore.open(file, configuration) }
+      let locks = try LogLocks(ofDatabase: file.databasePath)
+      try SQLiteStore.enter(queue, locks, wait)
+      try SQLiteStore.migrate(queue)
+      (opened, self.locks) = (queue, locks)
+    } catch {
       throw LedgerError(opening: error)
     }
     file.rememberIdentities()
@@ -63,15 +83,40 @@ public final class SQLiteStore: LedgerStore {
   ///
   /// Throws SQLITE_BUSY at once while another process creates the same file. SQLite does not call the busy handler for
   /// the lock of `journal_mode = WAL` (sqlite.org/c3ref/busy_handler.html: it may return SQLITE_BUSY instead).
-  private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.inDatabase(check)
+  private static func open(_ file: LedgerFile, _ configuration: Configuration) throws -> DatabaseQueue {
+    let queue = try DatabaseQueue(path: file.databasePath, configuration: configuration)
     try queue.inDatabase { database in
+      try check(database, in: file)
       try check(journalMode: try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL"))
       try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(walPages)")
+      // Reads, so that SQLite has its log open.
+      _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master")
     }
-    try migrate(queue)
     return queue
+  }
+
+  /// Joins the servers that have the file open. The first one checks every page of it, if one that wrote to it has not
+  /// closed it: then a write may have been cut off, or the file copied meanwhile.
+  private static func enter(_ queue: DatabaseQueue, _ locks: LogLocks, _ wait: LockWait) throws {
+    var isAlone = false
+    let isIn = wait.wait {
+      isAlone = locks.take(.presence, isExclusive: true)
+      return isAlone || locks.take(.presence, isExclusive: false)
+    }
+    guard isIn else { throw DatabaseError(resultCode: .SQLITE_BUSY, message: "database is locked") }
+    guard isAlone else { return }
+    try queue.inDatabase { database in
+      guard try wasLeftOpen(database) else { return }
+      try checkPages(database)
+      if try Schema.hasUsage(database) { try database.execute(sql: Schema.forgetWriters) }
+    }
+    _ = locks.take(.presence, isExclusive: false)
+  }
+
+  /// True if a server that wrote to the file has not closed it, or if the file does not tell.
+  private static func wasLeftOpen(_ database: Database) throws -> Bool {
+    guard try Schema.hasUsage(database) else { return try !Schema.isEmpty(database) }
+    return try Int.fetchOne(database, sql: Schema.writers) != 0
   }
 
   /// Checks what SQLite returned for `PRAGMA journal_mode = WAL`: the old mode if it could not change it, without an
@@ -103,8 +148,8 @@ public final class SQLiteStore: LedgerStore {
   }
 
   /// Checks a file before anything is written to it.
-  private static func check(_ database: Database) throws {
-    guard try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
+  private static func check(_ database: Database, in file: LedgerFile) throws {
+    guard try !Schema.isEmpty(database) else { return }
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationId else {
       throw LedgerError.notALedger("it is another program's database")
     }
@@ -113,6 +158,15 @@ public final class SQLiteStore: LedgerStore {
       throw LedgerError.newerVersion(found: version, supported: Schema.version)
     }
     guard version > 0 else { throw LedgerError.damaged("it has the schema version \(version)") }
+    // Another program has changed it: this one uses no other mode.
+    if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" { try checkPages(database) }
+    let pages = try Int64.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+    let pageSize = try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 0
+    // The end of a database may be in its log.
+    guard file.hasLog || file.size >= pages * pageSize else { throw LedgerError.damaged("it was cut off") }
+  }
+
+  private static func checkPages(_ database: Database) throws {
     let finding = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
     guard finding == "ok" else { throw LedgerError.damaged(oneLine(finding ?? "no answer from the check")) }
   }
@@ -154,11 +208,8 @@ public final class SQLiteStore: LedgerStore {
     if let breakage { throw breakage }
     do {
       return try inDatabase { database in
-        if !hasUncommittedChanges {
-          try database.execute(sql: "BEGIN IMMEDIATE")
-          hasUncommittedChanges = true
-        }
-        return try body(SQLiteTables(database: database))
+        if !hasUncommittedChanges { try begin(database) }
+        return try body(SQLiteTables(database: database, cache: cache))
       }
     } catch {
       let error = LedgerError(using: error)
@@ -167,11 +218,30 @@ public final class SQLiteStore: LedgerStore {
     }
   }
 
+  private func begin(_ database: Database) throws {
+    if isUnsettled, !settle(database) {
+      throw LedgerError.unavailable("the disk failed during the last commit, and still does")
+    }
+    try wait.inTurn(locks) { try database.execute(sql: "BEGIN IMMEDIATE") }
+    hasUncommittedChanges = true
+    locked = .now
+    cache.begin(at: try Int64.fetchOne(database.cachedStatement(sql: "PRAGMA data_version")) ?? 0)
+    guard file != nil, !isMarked else { return }
+    try database.execute(sql: Schema.markWriter)
+    marksInTransaction = true
+  }
+
+  /// True if the open transaction has kept other servers from writing for a while.
+  public var shouldCommit: Bool {
+    hasUncommittedChanges && locks != nil && ContinuousClock.now - locked > .milliseconds(250)
+  }
+
   /// Makes all changes of the transaction durable: on disk, with `synchronous=FULL`. Does nothing without a
   /// transaction.
   public func commit() throws(LedgerError) {
     defer {
       hasUncommittedChanges = false
+      marksInTransaction = false
       breakage = nil
     }
     guard hasUncommittedChanges else { return }
@@ -179,14 +249,42 @@ public final class SQLiteStore: LedgerStore {
       if let breakage { throw breakage }
       try file?.checkIdentities()
       try inDatabase { try $0.execute(sql: "COMMIT") }
+      if marksInTransaction { isMarked = true }
     } catch {
       rollback()
+      guard file != nil, SQLiteStore.mayTakeEffect(despite: error) else { throw LedgerError(using: error) }
+      isUnsettled = true
+      let isSettled = (try? inDatabase(settle)) ?? false
+      guard isSettled else { throw .notKnown("the disk failed during a commit") }
       throw LedgerError(using: error)
+    }
+  }
+
+  /// True for a failure of the disk: the log may have the whole transaction, although SQLite could not make sure of it.
+  /// This server does not see it then, but SQLite would find it there after a crash.
+  static func mayTakeEffect(despite error: any Error) -> Bool {
+    (error as? DatabaseError)?.resultCode == .SQLITE_IOERR
+  }
+
+  /// Writes another transaction over the failed one in the log (sqlite.org/fileformat2.html, 4.4), so that it is gone.
+  ///
+  /// - Returns: false if that fails too.
+  private func settle(_ database: Database) -> Bool {
+    do {
+      try wait.inTurn(locks) { try database.execute(sql: "BEGIN IMMEDIATE") }
+      try database.execute(sql: Schema.touch)
+      try database.execute(sql: "COMMIT")
+      isUnsettled = false
+      return true
+    } catch {
+      if database.isInsideTransaction { try? database.execute(sql: "ROLLBACK") }
+      return false
     }
   }
 
   /// Rolls back unless SQLite has done so already. The caller has an error to throw, so another one adds nothing.
   private func rollback() {
+    cache.removeAll()
     try? inDatabase { database in
       if database.isInsideTransaction { try database.execute(sql: "ROLLBACK") }
     }
@@ -194,7 +292,22 @@ public final class SQLiteStore: LedgerStore {
 
   /// Closes the database; uncommitted changes are dropped.
   public func close() throws(LedgerError) {
+    if hasUncommittedChanges { rollback() }
+    hasUncommittedChanges = false
+    if isMarked { removeMark() }
     do { try opened?.close() } catch { throw LedgerError(using: error) }
+    locks = nil
+  }
+
+  /// Records that this server has closed the file. If that fails, the next one checks it.
+  private func removeMark() {
+    isMarked = false
+    do {
+      try file?.checkIdentities()
+      try inDatabase { database in
+        try wait.inTurn(locks) { try database.execute(sql: Schema.removeWriter) }
+      }
+    } catch { rollback() }
   }
 }
 

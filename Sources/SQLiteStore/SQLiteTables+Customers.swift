@@ -62,6 +62,7 @@ extension SQLiteTables {
   }
 
   func update(_ customer: StoredCustomer) throws(LedgerError) {
+    cache?.removeAll()
     try execute(
       "UPDATE customer SET first_seen = ?, is_identified = ? WHERE id = ?",
       [customer.firstSeen.milliseconds, customer.isIdentified, customer.id])
@@ -76,6 +77,7 @@ extension SQLiteTables {
   }
 
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
+    cache?.removeAll()
     for sql in SQL.moveToCustomer { try execute(sql, [kept, gone]) }
     try execute("DELETE FROM customer WHERE id = ?", [gone])
   }

@@ -2,52 +2,119 @@ import GRDB
 import RedemptionCore
 import RedemptionLedger
 
-/// Conditions and statements of lists, built once: a statement is cached by its text.
+/// Statements of lists. Each combination of conditions has its own text, because one statement with parameters that may
+/// be null reads every row. A statement is cached by its text.
 private enum SQL {
-  static let matching = """
-    (?1 IS NULL OR p.vendor = ?1) AND (?2 IS NULL OR p.email = ?2) AND (?3 IS NULL OR p.app_user_id = ?3
-      OR p.buyer_id = ?3 OR p.customer IN (SELECT customer FROM app_user WHERE app_user_id = ?3))
-    """
   private static let columns = StoredPurchase.columns.map { "p.\($0) AS c" }.joined(separator: ", ")
-  static let purchases = "SELECT \(columns) FROM purchase AS p WHERE \(matching) ORDER BY p.id DESC LIMIT ?4"
-  static let count = "SELECT count(*) FROM purchase AS p WHERE \(matching)"
-  static let codes = """
-    SELECT code, purchase, expires_at, used_at, used_by_app_user_id, used_by_device_id FROM code
-    WHERE purchase IN (SELECT p.id FROM purchase AS p WHERE \(matching) ORDER BY p.id DESC LIMIT ?4)
-    ORDER BY purchase, expires_at, used_at IS NULL, used_at, code
-    """
-  static let customers = """
-    SELECT vendor, id, original_app_user_id, first_seen, is_identified FROM customer
-    WHERE ?1 IS NULL OR vendor = ?1 ORDER BY id DESC LIMIT ?2
-    """
-}
+  static let purchase = "SELECT \(columns) FROM purchase AS p WHERE p.id = ?"
 
-extension PurchaseFilter {
-  fileprivate var arguments: StatementArguments {
-    [vendor?.rawValue, email.map(StoredText.escaped), appUserId.map(StoredText.escaped)]
+  static let codes = """
+    SELECT code, purchase, expires_at, used_at, used_by_app_user_id, used_by_device_id FROM code WHERE purchase = ?
+    ORDER BY expires_at, used_at IS NULL, used_at, code
+    """
+
+  /// The customers with an app user id at any vendor. Looks for the next vendor in the index, instead of reading every
+  /// app user id.
+  static let customersOfAppUser = """
+    WITH RECURSIVE v (vendor) AS (SELECT min(vendor) FROM app_user UNION ALL
+      SELECT (SELECT min(u.vendor) FROM app_user AS u WHERE u.vendor > v.vendor) FROM v WHERE v.vendor IS NOT NULL)
+    SELECT u.customer FROM v CROSS JOIN app_user AS u ON u.vendor = v.vendor AND u.app_user_id = ?
+    """
+
+  /// The ids of purchases, newest first. An index gives them in this order, so that no more rows are read than wanted.
+  ///
+  /// - Parameter owner: the column that names the user of the filter; nil if the filter has none.
+  static func ids(of filter: PurchaseFilter, by owner: String? = nil) -> String { select("p.id", filter, by: owner) }
+
+  /// Purchases, newest first.
+  static func purchases(of filter: PurchaseFilter) -> String { select(columns, filter, by: nil) }
+
+  private static func select(_ columns: String, _ filter: PurchaseFilter, by owner: String?) -> String {
+    // A plus keeps SQLite from using the index of a column: `sqlite.org/queryplanner.html`.
+    var conditions = owner.map { ["p.\($0) = ?4"] } ?? []
+    if filter.email != nil { conditions.append("\(conditions.isEmpty ? "" : "+")p.email = ?2") }
+    if filter.vendor != nil { conditions.append("\(conditions.isEmpty ? "" : "+")p.vendor = ?1") }
+    if filter.before != nil { conditions.append("p.id < ?3") }
+    let matching = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND ")) "
+    // Parameters that a statement does not name are still bound.
+    return "SELECT \(columns) FROM purchase AS p \(matching)ORDER BY p.id DESC LIMIT ?5"
   }
+
+  static func customers(_ filter: CustomerFilter, selecting columns: String) -> String {
+    var conditions: [String] = []
+    if filter.vendor != nil { conditions.append("vendor = ?1") }
+    if filter.before != nil { conditions.append("id < ?2") }
+    let matching = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND ")) "
+    return "SELECT \(columns) FROM customer \(matching)ORDER BY id DESC LIMIT ?3"
+  }
+
+  static let listedCustomer = "vendor, id, original_app_user_id, first_seen, is_identified"
+  /// The number of rows of a table, which triggers keep.
+  static let tally = "SELECT sum(count) FROM tally WHERE name = ?"
 }
 
 extension SQLiteTables {
   func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [StoredPurchase] {
-    try all(SQL.purchases, filter.arguments + [limit]) { try StoredPurchase($0) }
-  }
-
-  func purchaseCount(matching filter: PurchaseFilter) throws(LedgerError) -> Int {
-    try first(SQL.count, filter.arguments) { $0[0] } ?? 0
-  }
-
-  func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode] {
-    try all(SQL.codes, filter.arguments + [limit]) { row in
-      return ListedCode(
-        code: row.text(0), purchase: row[1], expiresAt: Timestamp(milliseconds: row[2]),
-        usedAt: (row[3] as Int64?).map { Timestamp(milliseconds: $0) },
-        usedBy: Owner(appUserId: row.textOrNil(4), deviceId: row.textOrNil(5)))
+    if filter.appUserId == nil {
+      return try all(SQL.purchases(of: filter), arguments(of: filter, nil, limit)) { try StoredPurchase($0) }
     }
+    var purchases: [StoredPurchase] = []
+    for id in try ids(matching: filter, newest: limit) {
+      guard let purchase = try first(SQL.purchase, [id], { try StoredPurchase($0) }) else { continue }
+      purchases.append(purchase)
+    }
+    return purchases
   }
 
-  func customers(of vendor: Vendor?, newest limit: Int) throws(LedgerError) -> [ListedCustomer] {
-    try all(SQL.customers, [vendor?.rawValue, limit]) { row in
+  func purchaseCount(matching filter: PurchaseFilter, atMost limit: Int) throws(LedgerError) -> Int {
+    if filter.matchesWholeVendors { return try tally(of: "purchase", vendor: filter.vendor) }
+    return try ids(matching: filter, newest: limit).count
+  }
+
+  /// The ids of the purchases that match, newest first.
+  private func ids(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [String] {
+    guard let user = filter.appUserId else { return try ids(matching: filter, by: nil, nil, newest: limit) }
+    let name = StoredText.escaped(user)
+    var ids = Set(try self.ids(matching: filter, by: "app_user_id", name, newest: limit))
+    ids.formUnion(try self.ids(matching: filter, by: "buyer_id", name, newest: limit))
+    let customers: [Int64] = try all(SQL.customersOfAppUser, [name]) { $0[0] }
+    for customer in Set(customers) {
+      ids.formUnion(try self.ids(matching: filter, by: "customer", customer, newest: limit))
+    }
+    return Array(ids.sorted(by: >).prefix(limit))
+  }
+
+  private func ids(
+    matching filter: PurchaseFilter, by owner: String?, _ value: (any DatabaseValueConvertible)?, newest limit: Int
+  ) throws(LedgerError) -> [String] {
+    try all(SQL.ids(of: filter, by: owner), arguments(of: filter, value, limit)) { $0[0] }
+  }
+
+  private func arguments(
+    of filter: PurchaseFilter, _ owner: (any DatabaseValueConvertible)?, _ limit: Int
+  ) -> StatementArguments {
+    [
+      filter.vendor?.rawValue, filter.email.map(StoredText.escaped), filter.before.map(StoredText.escaped), owner,
+      limit,
+    ]
+  }
+
+  func codes(ofPurchases purchases: [String]) throws(LedgerError) -> [ListedCode] {
+    var codes: [ListedCode] = []
+    for purchase in purchases.sorted() {
+      codes += try all(SQL.codes, [StoredText.escaped(purchase)]) { row in
+        ListedCode(
+          code: row.text(0), purchase: row[1], expiresAt: Timestamp(milliseconds: row[2]),
+          usedAt: (row[3] as Int64?).map { Timestamp(milliseconds: $0) },
+          usedBy: Owner(appUserId: row.textOrNil(4), deviceId: row.textOrNil(5)))
+      }
+    }
+    return codes
+  }
+
+  func customers(matching filter: CustomerFilter, newest limit: Int) throws(LedgerError) -> [ListedCustomer] {
+    let arguments: StatementArguments = [filter.vendor?.rawValue, filter.before, limit]
+    return try all(SQL.customers(filter, selecting: SQL.listedCustomer), arguments) { row in
       ListedCustomer(
         vendor: Vendor(rawValue: row[0]),
         customer: StoredCustomer(
@@ -55,8 +122,16 @@ extension SQLiteTables {
     }
   }
 
-  func customerCount(of vendor: Vendor?) throws(LedgerError) -> Int {
-    try first("SELECT count(*) FROM customer WHERE ?1 IS NULL OR vendor = ?1", [vendor?.rawValue]) { $0[0] } ?? 0
+  func customerCount(matching filter: CustomerFilter, atMost limit: Int) throws(LedgerError) -> Int {
+    guard filter.before != nil else { return try tally(of: "customer", vendor: filter.vendor) }
+    let arguments: StatementArguments = [filter.vendor?.rawValue, filter.before, limit]
+    return try first("SELECT count(*) FROM (\(SQL.customers(filter, selecting: "id")))", arguments) { $0[0] } ?? 0
+  }
+
+  /// The number of rows of a table, or of a vendor's rows in it.
+  func tally(of table: String, vendor: Vendor? = nil) throws(LedgerError) -> Int {
+    guard let vendor else { return try first(SQL.tally, [table]) { $0[0] as Int? ?? 0 } ?? 0 }
+    return try first("\(SQL.tally) AND vendor = ?", [table, vendor.rawValue]) { $0[0] as Int? ?? 0 } ?? 0
   }
 
   func appUserIds(ofCustomer customer: Int64) throws(LedgerError) -> [String] {

@@ -12,9 +12,8 @@ extension SQLiteTables {
   }
 
   func messages(to recipient: String?, newest limit: Int) throws(LedgerError) -> [MailMessage] {
-    let sql = """
-      SELECT recipient, url, sent_at, reason FROM mail WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2
-      """
+    let condition = recipient == nil ? "" : " WHERE recipient = ?1"
+    let sql = "SELECT recipient, url, sent_at, reason FROM mail\(condition) ORDER BY id DESC LIMIT ?2"
     return try all(sql, [recipient.map(StoredText.escaped), limit]) { row in
       MailMessage(
         to: row.text(0), url: row.text(1), sentAt: Timestamp(milliseconds: row[2]),
@@ -22,10 +21,10 @@ extension SQLiteTables {
     }.reversed()
   }
 
-  func messageCount(to recipient: String?) throws(LedgerError) -> Int {
-    try first("SELECT count(*) FROM mail WHERE ?1 IS NULL OR recipient = ?1", [recipient.map(StoredText.escaped)]) {
-      $0[0]
-    } ?? 0
+  func messageCount(to recipient: String?, atMost limit: Int) throws(LedgerError) -> Int {
+    guard let recipient else { return try tally(of: "mail") }
+    let sql = "SELECT count(*) FROM (SELECT 1 FROM mail WHERE recipient = ? LIMIT ?)"
+    return try first(sql, [StoredText.escaped(recipient), limit]) { $0[0] } ?? 0
   }
 
   func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int {

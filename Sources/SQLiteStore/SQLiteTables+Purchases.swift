@@ -33,23 +33,33 @@ private enum SQL {
 }
 
 extension SQLiteTables {
+  func expect(_ reads: [LedgerRead], of vendor: Vendor) throws(LedgerError) {
+    let codes = reads.count { if case .code = $0 { true } else { false } }
+    if codes > 0 { cache?.isOn = codes > 1 }
+  }
+
   func code(_ code: String) throws(LedgerError) -> StoredCode? {
-    try first(SQL.code, [StoredText.escaped(code)]) { row in
+    if let known = cache?.code(code) { return known }
+    let found = try first(SQL.code, [StoredText.escaped(code)]) { row in
       return StoredCode(
         expiresAt: Timestamp(milliseconds: row[0]),
         usedBy: Owner(appUserId: row.textOrNil(1), deviceId: row.textOrNil(2)),
         purchase: try StoredPurchase(row, at: 3),
         customer: StoredCustomer(ifAny: row, at: 3 + StoredPurchase.columns.count))
     }
+    cache?.add(found, as: code)
+    return found
   }
 
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
+    cache?.remove(code: code)
     try execute(
       "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)",
       [StoredText.escaped(code), purchase, expiresAt.milliseconds])
   }
 
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
+    cache?.remove(code: code)
     try execute(
       "UPDATE code SET used_at = ?, used_by_app_user_id = ?, used_by_device_id = ? WHERE code = ?",
       [
@@ -88,7 +98,22 @@ extension SQLiteTables {
       case .appUser(let id): (SQL.purchasesOfAppUser, id)
       case .device(let id): (SQL.purchasesOfDevice, id)
       }
-    return try all(sql, [StoredText.escaped(id), vendor.rawValue]) { try StoredPurchase($0) }
+    func holds(_ purchase: StoredPurchase) throws(LedgerError) -> Bool {
+      switch owner {
+      case .appUser(let id): purchase.appUserId == id
+      case .device(let id): try deviceIds(of: purchase.record.id).contains(id)
+      }
+    }
+    let known = try cache?.purchases(heldBy: owner, at: vendor) { other throws(LedgerError) in
+      guard let purchase = try purchase(other), purchase.record.vendor == vendor, try holds(purchase) else {
+        return nil
+      }
+      return purchase
+    }
+    if let known { return known }
+    let found = try all(sql, [StoredText.escaped(id), vendor.rawValue]) { try StoredPurchase($0) }
+    cache?.add(found, heldBy: owner, at: vendor)
+    return found
   }
 
   func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
@@ -98,30 +123,39 @@ extension SQLiteTables {
   func save(_ purchase: StoredPurchase) throws(LedgerError) {
     let arguments: StatementArguments
     do { arguments = try purchase.arguments() } catch { throw LedgerError(using: error) }
+    cache?.remove(purchase: purchase.record.id)
     try execute(SQL.savePurchase, arguments)
   }
 
   func setLastReissued(_ purchase: String, at now: Timestamp) throws(LedgerError) {
+    cache?.remove(purchase: purchase)
     try execute("UPDATE purchase SET last_reissued_at = ? WHERE id = ?", [now.milliseconds, purchase])
   }
 
   func deviceIds(of purchase: String) throws(LedgerError) -> [String] {
-    try all("SELECT device_id FROM device WHERE purchase = ? ORDER BY position", [purchase]) { $0.text(0) }
+    if let known = cache?.deviceIds(of: purchase) { return known }
+    let found = try all("SELECT device_id FROM device WHERE purchase = ? ORDER BY position", [purchase]) { $0.text(0) }
+    cache?.add(found, of: purchase)
+    return found
   }
 
   func addDevice(_ device: String, to purchase: String) throws(LedgerError) {
+    cache?.remove(purchase: purchase)
     try execute("INSERT INTO device (purchase, device_id) VALUES (?, ?)", [purchase, StoredText.escaped(device)])
   }
 
   func removeDevice(_ device: String, from purchase: String) throws(LedgerError) {
+    cache?.remove(purchase: purchase)
     try execute("DELETE FROM device WHERE purchase = ? AND device_id = ?", [purchase, StoredText.escaped(device)])
   }
 
   func setAppUser(_ appUserId: String?, of purchase: String) throws(LedgerError) {
+    cache?.remove(purchase: purchase)
     try execute("UPDATE purchase SET app_user_id = ? WHERE id = ?", [appUserId.map(StoredText.escaped), purchase])
   }
 
   func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError) {
+    cache?.remove(purchase: purchase)
     try execute("UPDATE purchase SET customer = ? WHERE id = ?", [customer, purchase])
   }
 }

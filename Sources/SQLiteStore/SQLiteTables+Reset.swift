@@ -10,6 +10,7 @@ extension SQLiteTables {
   }
 
   func deleteAll(of vendor: Vendor?) throws(LedgerError) {
+    cache?.removeAll()
     if let vendor { try releasePurchases(of: vendor) }
     for table in VendorTable.allCases { try delete(from: table, of: vendor) }
   }

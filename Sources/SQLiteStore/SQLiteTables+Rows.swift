@@ -20,6 +20,7 @@ extension SQLiteTables: LedgerRows {
   }
 
   func insert(_ values: [LedgerValue], into table: LedgerTable) throws(LedgerError) {
+    cache?.removeAll()
     let columns = table.columns.map(\.name).joined(separator: ", ")
     let places = table.columns.map { _ in "?" }.joined(separator: ", ")
     try execute(

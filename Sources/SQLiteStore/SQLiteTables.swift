@@ -4,6 +4,8 @@ import RedemptionLedger
 /// The tables of an open SQLite database. The statements are in the extensions, by subject.
 struct SQLiteTables: LedgerTables {
   let database: Database
+  /// Nil outside a transaction: other servers may write.
+  var cache: RowCache?
 
   /// What is made of the first row; nil if there is none. The row is read where SQLite has it, without a copy.
   func first<Value>(

@@ -9,8 +9,8 @@ struct CodegenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "codegen", abstract: "Write the contract's types in another language.",
     discussion: """
-      Writes a type for everything in `redemption schema`, and every method with its params, result and errors. Prints each \
-      file that it creates or updates, and changes no other file.
+      Writes every method with its params, result and errors, and the types that they need. Prints each file that it creates or \
+      updates, and changes no other file.
       """)
 
   @Option(help: "One of \(Language.names).", transform: Language.named)
@@ -22,10 +22,16 @@ struct CodegenCommand: ParsableCommand {
   @Option(
     name: .customLong("sdk"),
     help: """
-      Write only what clients of this SDK use: every method, and the replies and events of that SDK. Repeat it for several \
-      SDKs. Without it, the types of every SDK are written.
+      Write only what clients of this SDK use. Repeat it for several SDKs. Without it, the types of every SDK are written.
       """)
   var sdks: [String] = []
+
+  @Option(
+    name: .customLong("type"), help: "Write this type too, and what it refers to. Repeat it for several types.")
+  var types: [String] = []
+
+  @Flag(help: "Write the replies of the SDKs and the bodies of their events too. TypeScript always has them.")
+  var all = false
 
   @Flag(help: "Write nothing; print the stale files, and exit with 1 if there are any.")
   var check = false
@@ -50,7 +56,14 @@ struct CodegenCommand: ParsableCommand {
       throw ValidationError(
         "Unknown SDK `\(unknown)`.\(nearest) `--sdk` takes one of \(model.sdks.joined(separator: ", ")).")
     }
-    return sdks.isEmpty ? model : model.limited(to: sdks)
+    let names = model.definitions.map(\.name)
+    if let unknown = types.first(where: { !names.contains($0) }) {
+      let nearest = NearestName.to(unknown, among: names).map { " Did you mean `\($0)`?" } ?? ""
+      throw ValidationError("Unknown type `\(unknown)`.\(nearest) `redemption schema` has all of them.")
+    }
+    let part = sdks.isEmpty ? model : model.limited(to: sdks)
+    // `decodeReply` of TypeScript finds the type of a reply by its target.
+    return all || language == .typescript ? part : part.withoutReplies(keeping: types)
   }
 
   private func line(_ path: String, _ change: GeneratedFolder.Change) -> String {

@@ -1,18 +1,18 @@
 import ArgumentParser
+import MemoryStore
 import RedemptionStory
-import SQLiteStore
 
 /// `redemption demo`: plays a story and prints the reply of every SDK.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Buy, open the link, redeem: what each SDK returns to the app.")
+    abstract: "Show what each SDK returns in six situations.")
 
   @Flag(help: "Print every reply in full, as JSON.")
   var json = false
 
   func run() throws {
-    let story = try Story(adapters: adapters, store: SQLiteStore(at: .memory))
+    let story = try Story(adapters: adapters, store: MemoryStore())
     if json {
       try StandardOutput.writeLine(story.json())
     } else {

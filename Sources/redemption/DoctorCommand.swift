@@ -34,13 +34,13 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "The same as --format json.")
   var json = false
 
-  @Flag(help: "End with what to check in the dashboard and on a device.")
+  @Flag(help: "Also print a checklist for the dashboard and the device.")
   var checklist = false
 
   @Flag(help: "List every rule with its reason, fix and source; check no project.")
   var rules = false
 
-  @Flag(help: "Make the changes that need no decision (schemes, filters, flags, versions), and report what is left.")
+  @Flag(help: "Make the safe fixes (schemes, filters, flags, versions), and report what is left.")
   var fix = false
 
   @Flag(

@@ -1,15 +1,6 @@
 import ArgumentParser
-import Foundation
 import LocalService
 import SuperwallAdapter
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The options that `serve` and `up` share for HTTP.
 struct NetworkOptions: ParsableArguments {
@@ -17,6 +8,14 @@ struct NetworkOptions: ParsableArguments {
     name: .customLong("host"),
     help: "Also accept HTTP requests to this host name. It does not change the address to listen on.")
   var names: [String] = []
+
+  @Option(
+    name: .customLong("origin"),
+    help: """
+      Also let web pages of this origin, such as https://app.example.com, use the vendors' paths. Pages of localhost may \
+      always use them.
+      """)
+  var origins: [String] = []
 
   @Option(
     help: """
@@ -43,6 +42,7 @@ extension NetworkOptions {
     if tokenFile != nil { return "--token-file" }
     if tls != nil { return "--tls" }
     if !names.isEmpty { return "--host" }
+    if !origins.isEmpty { return "--origin" }
     return superwallLocalPorts ? "--superwall-local-ports" : nil
   }
 }
@@ -51,6 +51,8 @@ extension NetworkOptions {
 struct HTTPOptions {
   let address: ListenAddress
   let names: [String]
+  /// Origins of pages that may use the vendors' paths.
+  let origins: [PageOrigin]
   let token: String?
   /// Further ports, of loopback only.
   let ports: [Int]
@@ -60,16 +62,18 @@ struct HTTPOptions {
   private let authority: String?
 
   /// - Parameter address: `[HOST:]PORT`.
-  init(_ address: String, _ options: NetworkOptions) throws {
+  /// - Parameter option: the option that has it.
+  init(_ address: String, option: String = "--http", _ options: NetworkOptions) throws {
     guard let address = ListenAddress(address) else {
       throw ValidationError(
-        "--http takes [HOST:]PORT, such as 8787 or 127.0.0.1:8787. PORT is at most 65535; HOST is an IP address or localhost."
+        "\(option) takes [HOST:]PORT, such as 8787 or 127.0.0.1:8787. PORT is at most 65535; HOST is an IP address or localhost."
       )
     }
     self.address = address
+    origins = try options.origins.map(HTTPOptions.origin)
     names = options.names
     ports = options.superwallLocalPorts ? SuperwallAdapter.localPorts : []
-    token = try options.tokenFile.map(HTTPOptions.token)
+    token = try options.tokenFile.map(TokenFile.token)
     authority = options.tls.map { $0 + "/ca.pem" }
     guard let folder = options.tls else {
       tls = nil
@@ -77,7 +81,7 @@ struct HTTPOptions {
     }
     #if Live
       do throws(LocalAuthority.Failure) {
-        tls = try LocalAuthority.identity(in: folder, names: options.names + [address.host])
+        tls = try LocalAuthority.identity(in: folder, names: options.names + address.reachableHosts)
       } catch {
         throw ValidationError("--tls \(folder): \(error.description)")
       }
@@ -86,29 +90,21 @@ struct HTTPOptions {
     #endif
   }
 
-  private static func token(in file: String) throws -> String {
-    if !FileManager.default.fileExists(atPath: file) { try writeToken(to: file) }
-    guard let bytes = FileManager.default.contents(atPath: file) else {
-      throw ValidationError("--token-file \(file): the file cannot be read.")
+  /// Parses an origin, also one that no browser would write like this: in capitals, with a slash at its end, or with
+  /// the scheme's own port.
+  private static func origin(_ text: String) throws -> PageOrigin {
+    var written = text.lowercased()
+    if written.hasSuffix("/") { written.removeLast() }
+    for (scheme, port) in [("http://", ":80"), ("https://", ":443")]
+    where written.hasPrefix(scheme) && written.hasSuffix(port) {
+      written.removeLast(port.count)
     }
-    let token = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-    guard token.utf8.count >= 16, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+    guard let origin = PageOrigin(written) else {
       throw ValidationError(
-        "--token-file \(file): the token must have at least 16 printable ASCII characters. "
-          + "For a new token, name a file that does not exist.")
+        "--origin \(text): expected scheme, host and port of a web page, such as https://app.example.com or "
+          + "http://192.168.1.5:3000, without a path.")
     }
-    return token
-  }
-
-  /// Writes a new token that only this user can read.
-  private static func writeToken(to file: String) throws {
-    var generator = SystemRandomNumberGenerator()
-    let token = (0..<2).map { _ in String(generator.next() | 1 << 63, radix: 16) }.joined()
-    let mask = umask(0o077)
-    defer { umask(mask) }
-    guard FileManager.default.createFile(atPath: file, contents: Data((token + "\n").utf8)) else {
-      throw ValidationError("--token-file \(file): the file cannot be created; does its folder exist?")
-    }
+    return origin
   }
 
   /// Where the page is, with the token in the fragment, which a browser does not send.
@@ -125,14 +121,15 @@ struct HTTPOptions {
   /// What `up` prints.
   func invitation(to url: String) -> String {
     let header = token == nil ? "" : " -H 'Authorization: Bearer TOKEN'"
+    let others = address.otherURLs(than: url).map { "From other machines: \($0)\n" }.joined()
     return """
       Listening on \(url). Ctrl-C ends it.
-
+      \(others)
       The page: \(url)/\(token == nil ? "" : "#token=TOKEN")
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws
-      Health: curl\(header) \(url)/_/health\(secureLines(of: url))
+      Health: curl \(url)/_/health\(secureLines(of: url))
 
       \(linesOfApps(at: url))
       """

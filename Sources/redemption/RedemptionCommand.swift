@@ -27,14 +27,28 @@ struct RedemptionCommand: ParsableCommand {
       if let options = ServeOptions(plain: CommandLine.arguments.dropFirst()) {
         try ServeCommand.serve(options)
       } else {
+        try rejectHelpOfUnknownCommand()
         var command = try parseAsRoot()
         try command.run()
       }
     } catch { end(with: error) }
   }
 
+  private static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  /// ArgumentParser would print the general help and succeed.
+  private static func rejectHelpOfUnknownCommand() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.first == "help", UnknownCommand.message(for: arguments, commands: commandNames) != nil else {
+      return
+    }
+    throw ValidationError("Unknown command.")
+  }
+
   private static func message(for error: any Error) -> String {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let names = commandNames
     let unknown = UnknownCommand.message(for: Array(CommandLine.arguments.dropFirst()), commands: names)
     return unknown ?? MisspeltValue.completing(withOwnHelp(fullMessage(for: error), commands: names))
   }

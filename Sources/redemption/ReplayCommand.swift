@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
+import MemoryStore
 import RedemptionLedger
 import RedemptionScenario
 import RedemptionStory
-import SQLiteStore
 
 /// `redemption replay`: plays scenarios on fresh ledgers and prints a timeline.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Play scenarios on fresh ledgers and show what happened, step by step.",
+    commandName: "replay", abstract: "Replay scenario files and print each step.",
     discussion: """
       A scenario is a list of requests with their expected results; Tests/Conformance has examples. \
       Exit status: 0 if all scenarios pass, 1 if one fails or a file cannot be read.
@@ -21,9 +21,7 @@ struct ReplayCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let replay = Replay(adapters: adapters, layout: Terminal.layout) {
-      () throws(LedgerError) in try SQLiteStore(at: .memory)
-    }
+    let replay = Replay(adapters: adapters, layout: Terminal.layout) { () throws(LedgerError) in MemoryStore() }
     let scenarios = try files.map { try read($0) }
     var tally = ReplayTally()
     if json {

@@ -57,19 +57,24 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Record calls, events and mails for log/read and log/subscribe. Always on with --http.")
   var record = false
 
-  @Option(help: "Serve HTTP and WebSocket too, on this [HOST:]PORT; port 0 takes a free one.")
+  @Option(help: "Serve HTTP and WebSocket too, on this [HOST:]PORT; port 0 picks a free port.")
   var http: String?
+
+  @Option(help: "Serve HTTP and WebSocket too, on this port, as with --http.")
+  var port: String?
 
   @OptionGroup var network: NetworkOptions
 
   func validate() throws {
-    guard http == nil, let name = network.firstName else { return }
+    if http != nil, port != nil { throw ValidationError("Give the address once: --http, --port.") }
+    guard http == nil, port == nil, let name = network.firstName else { return }
     throw ValidationError("\(name) needs --http, such as --http 8787.")
   }
 
   func run() throws {
     var options = ServeOptions()
-    options.http = try http.map { try HTTPOptions($0, network) }
+    options.http =
+      try http.map { try HTTPOptions($0, network) } ?? port.map { try HTTPOptions($0, option: "--port", network) }
     options.allowReset = allowReset
     options.record = record
     options.liveConfig = liveConfig
@@ -117,8 +122,16 @@ struct ServeCommand: ParsableCommand {
     }
     let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
     let waker = try streams.makeWakeHandle()
+    var limits = HTTPLimits()
+    let files = StandardStreams.raiseFileLimit(to: limits.wantedFiles)
+    if limits.restrict(toFiles: files) {
+      options.report(
+        "at most \(limits.connections) HTTP connections at a time, because this process may open only \(files) files. "
+          + "Raise the limit with `ulimit -n \(HTTPLimits().wantedFiles)`.")
+    }
     let service = try LocalService(
-      http.address, ports: http.ports, tls: http.tls, names: http.names, token: http.token
+      http.address, ports: http.ports, tls: http.tls, names: http.names, origins: http.origins,
+      token: http.token, limits: limits
     ) { waker.wake() }
     server.httpURL = service.url
     // Who reads the address may send a signal at once, so it is written when signals are caught.

@@ -12,8 +12,14 @@ struct UpCommand: ParsableCommand {
   /// The clocks that HTTP can have: SDKs compare dates with their own clocks.
   enum Clock: String, ExpressibleByArgument, CaseIterable { case offset, system }
 
-  @Option(help: "Where to listen: [HOST:]PORT. Port 0 takes a free one.")
-  var http = "8787"
+  @Argument(help: "Where to listen, as with --http.")
+  var address: String?
+
+  @Option(help: "Where to listen: [HOST:]PORT. The default is 8787. Port 0 picks a free port.")
+  var http: String?
+
+  @Option(help: "The port to listen on, as with --http.")
+  var port: String?
 
   @Option(help: LedgerLocation.help)
   var ledger = ":memory:"
@@ -36,9 +42,21 @@ struct UpCommand: ParsableCommand {
 
   @OptionGroup var network: NetworkOptions
 
+  /// The address and its option, in each way in which it was given.
+  private var given: [(name: String, value: String)] {
+    [("--http", http), ("--port", port), ("the address", address)].compactMap { name, value in value.map { (name, $0) }
+    }
+  }
+
+  func validate() throws {
+    guard given.count > 1 else { return }
+    throw ValidationError("Give the address once: \(given.map(\.name).joined(separator: ", ")).")
+  }
+
   func run() throws {
     var options = ServeOptions()
-    options.http = try HTTPOptions(http, network)
+    let place = given.first ?? (name: "--http", value: "8787")
+    options.http = try HTTPOptions(place.value, option: place.name, network)
     options.hasStreams = false
     options.opensBrowser = opensBrowser
     let choice = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)

@@ -21,13 +21,14 @@ import sys
 import tempfile
 import time
 
+import large
 import network
 import postgresql
 import workloads
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-SECONDS = 240
+SECONDS = 480
 
 
 class Bench:
@@ -206,6 +207,7 @@ def main():
         sys.exit(f"no program at {arguments.server}: make build")
     print(machine(), flush=True)
     rows = [row for row in ROWS if not arguments.only or row[1] in arguments.only]
+    purchases = 100_000 if arguments.quick else 1_000_000
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         disk = stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-"))
@@ -222,7 +224,7 @@ def main():
                 script = bench.database.script
                 print(f"pgbench's script: {script.redemptions} redemptions, {script.commits} commits, {script.statements} statements", flush=True)
         figures = {row[1]: [] for row in rows}
-        memory = log = None
+        memory = log = grown = unread = None
         try:
             for repetition in range(arguments.repetitions):
                 for row in rows:
@@ -230,10 +232,15 @@ def main():
                 if repetition == 0 and not arguments.only:
                     memory = bench.memory()
                     log = network.log_subscribers(bench.server, 0.5 if arguments.quick else 3)
+                    grown = large.measure(bench.server, purchases)
+                    unread = large.unread(bench.server)
         except TimeoutError:
             print(f"stopped after {SECONDS} s; fewer repetitions are told", flush=True)
     report(figures, memory)
     report_log(log)
+    if grown:
+        large.report(grown, purchases)
+        large.report_unread(unread)
     size = os.path.getsize(arguments.server) / 1e6
     print(f"the program: {size:.1f} MB (must 75, aim 40: {'aim' if size <= 40 else 'must' if size <= 75 else 'no'})")
 

@@ -11,7 +11,8 @@ import subprocess
 import tempfile
 import time
 import urllib.request
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 import websocket
 

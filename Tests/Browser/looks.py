@@ -10,7 +10,6 @@ import tempfile
 from importlib import resources
 from typing import Any
 
-import rpc
 from chromium import Chromium, Mouse, Skipped, Tab
 from flow import buy, open_session, opened
 from service import Service

@@ -1,12 +1,11 @@
 """The compilers: each turns generated types and a driver into a command that reads lines of values and writes them back."""
 from __future__ import annotations
 
-import os
 import pathlib
 import shutil
 import subprocess
 import sys
-from typing import Callable
+from collections.abc import Callable
 
 from values import LATER, REJECTED, contract, name_of
 
@@ -38,14 +37,6 @@ def needed(*programs: str) -> None:
     for program in programs:
         if not shutil.which(program):
             raise Missing(f"{program} is not on this machine")
-
-
-def swift(types: pathlib.Path, out: pathlib.Path) -> list[str]:
-    """Swift 6, warnings are errors."""
-    needed("swiftc")
-    options = ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-Onone", "-enable-upcoming-feature", "ExistentialAny"]
-    run("swiftc", *options, *sorted(types.glob("*.swift")), DRIVERS / "main.swift", "-o", out / "driver")
-    return [str(out / "driver")]
 
 
 def csharp(types: pathlib.Path, out: pathlib.Path) -> list[str]:
@@ -126,5 +117,5 @@ def dart_by_name() -> str:
 
 
 LANGUAGES: dict[str, Callable[[pathlib.Path, pathlib.Path], list[str]]] = {
-    "swift": swift, "typescript": typescript, "csharp": csharp, "kotlin": kotlin, "dart": dart,
+    "typescript": typescript, "csharp": csharp, "kotlin": kotlin, "dart": dart,
 }

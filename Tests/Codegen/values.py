@@ -4,16 +4,16 @@ from __future__ import annotations
 import json
 import pathlib
 import sys
-from typing import Any, Iterator, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
-import cases  # noqa: E402
-import contract  # noqa: E402
-import outcomes  # noqa: E402
-from rpc import JSON, Exchange, Server  # noqa: E402
+import cases
+import contract
+import outcomes
+from rpc import JSON, Exchange, Server
 
 sys.path.insert(0, str(contract.SCHEMAS))
-import bundle  # noqa: E402
 
 Target = tuple[str, str, str]
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 import json
 import re
 import sys
-from typing import Any, Iterator
+from collections.abc import Iterator
+from typing import Any
 
+import cases
+import contract
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import SchemaError
 from openrpc import OpenRPC
 
-import cases
-import contract
-
 sys.path.insert(0, str(contract.SCHEMAS))
-import bundle  # noqa: E402
+import bundle
 
 Findings = Iterator[str]
+
+# How a description begins that answers a question which an error about the param does not ask: "How far."
+QUESTION = re.compile(r"((For|In|Of|On|Through|To) )?(how|what|which|who|whom|whose|where|when|whether|why)\b", re.I)
 
 
 def schemas() -> Findings:
@@ -114,6 +117,10 @@ def params() -> Findings:
         wanted = {member: member in required for member in schema.get("properties", {})}
         if {param["name"]: param["required"] for param in method["params"]} != wanted:
             yield f"openrpc.json: the params of {method['name']} are not those of {pointer}"
+        for member, described in schema.get("properties", {}).items():
+            text = described["description"]
+            if QUESTION.match(text) or len(text.split()) < 4:
+                yield f"{name}: an error about {member} of {method['name']} would end with `{text}`, which does not help"
 
 
 def examples() -> Findings:

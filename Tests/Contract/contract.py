@@ -9,14 +9,14 @@ from typing import Any
 
 from jsonschema import Draft202012Validator, FormatChecker
 from referencing import Registry, Resource
-
 from rpc import JSON, Exchange
 
 SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Schemas"
 sys.path.insert(0, str(SCHEMAS))
 import bundle  # noqa: E402
 
-PROTOCOL_ERRORS = {-32700, -32600, -32601, -32603, -32800, -32099, -32098, -32097, -32096}
+# Errors that every method may have: of JSON-RPC and the ledger, and -32017 for a client whose space was deleted.
+PROTOCOL_ERRORS = {-32700, -32600, -32601, -32603, -32800, -32099, -32098, -32097, -32096, -32017}
 
 # Bodies of events with parts whose shape depends on the target.
 PARTS_BY_TARGET = {

@@ -15,7 +15,7 @@ from contract import SCHEMAS, planned
 from rpc import JSON, Server
 
 sys.path.insert(0, str(SCHEMAS))
-import bundle  # noqa: E402
+import bundle
 
 STORY = pathlib.Path(__file__).with_name("story.json")
 VOLATILE = [

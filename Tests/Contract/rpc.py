@@ -1,14 +1,16 @@
 """A server as a child process, and the recording of all that was said."""
 from __future__ import annotations
 
-import functools
 import json
-import os
 import pathlib
 import queue
 import subprocess
+import sys
 import threading
 from typing import Any, NamedTuple
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import tools
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TIME_LIMIT = 60.0
@@ -24,16 +26,9 @@ class Exchange(NamedTuple):
     events: list[dict[str, JSON]]
 
 
-@functools.cache
 def executable() -> str:
-    """The program under test: REDEMPTION_EXECUTABLE, or what was built last in debug mode."""
-    named = os.environ.get("REDEMPTION_EXECUTABLE")
-    if named:
-        return named
-    folder = subprocess.run(
-        ["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
-    return str(pathlib.Path(folder) / "redemption")
+    """The program under test."""
+    return tools.server()
 
 
 class Server:

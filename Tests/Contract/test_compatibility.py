@@ -8,8 +8,8 @@ import unittest
 import contract
 
 sys.path.insert(0, str(contract.SCHEMAS))
-import bundle  # noqa: E402
-import compatibility  # noqa: E402
+import bundle
+import compatibility
 
 PRESENT = compatibility.slim(bundle.bundle())
 

@@ -25,11 +25,17 @@ TOOL = pathlib.Path(__file__).resolve().parent
 ROOT = TOOL.parents[1]
 PACKAGE = ROOT / "Bridges" / "flutter"
 CONFORMANCE = ROOT / "Tests" / "Conformance"
+PRINTED_PY = ROOT / "Bridges" / "printed.py"
 # The test that plays the shared cases.
 CASES = "test/conformance_test.dart"
 PACKAGES = {"redemption_kit": PACKAGE / "lib", "redemption_example": PACKAGE / "example" / "lib",
             "purchases_flutter": TOOL / "stubs" / "purchases_flutter",
             "superwallkit_flutter": TOOL / "stubs" / "superwallkit_flutter"}
+
+
+# The tests that README.md prints, run on both platforms, and what docs/tried calls them.
+PRINTED = {"README first_test.dart": "a first test", "example/test/redemption_test.dart": "test/redemption_test.dart",
+           "README superwall_sdk_test.dart": "Superwall's own SDK"}
 
 
 class Check:
@@ -88,7 +94,7 @@ class Check:
 
     def contract(self) -> None:
         document = json.loads(subprocess.run([self.executable, "schema"], capture_output=True, text=True, check=True).stdout)
-        contract.limit(document, "flutter")
+        contract.limit(document, "flutter", ["SuperwallFlutterReply"])
         types = self.program.load(PACKAGE / "lib" / "src" / "generated" / "types.dart")
         count = len(document["components"]["schemas"])
         findings = contract.compare(document, types)
@@ -112,7 +118,7 @@ class Check:
         self.part("README", findings + self.write_snippets(text), len(files) - len(findings))
 
     def write_snippets(self, text: str) -> list[str]:
-        """Writes the files of `readme/`, each with the README's block that its line `// README: ` names."""
+        """Writes the files of `readme/`, each with the README's block that its line `// README: ` names, if it has one."""
         blocks = re.findall(r"(?ms)^```dart\n(.*?)^```$", text)
         findings = []
         shutil.rmtree(self.snippets, ignore_errors=True)
@@ -120,6 +126,9 @@ class Check:
         for path in sorted((TOOL / "readme").glob("*.dart")):
             frame = path.read_text(encoding="utf-8")
             mark = re.search(r"(?m)^ *// README: (.*)$", frame)
+            if not mark:
+                shutil.copy(path, self.snippets)
+                continue
             found = [block for block in blocks if mark.group(1) in block and len(block) < 1500]
             if len(found) != 1:
                 findings.append(f"README.md has {len(found)} short blocks with `{mark.group(1)}`, {path.name} needs one")
@@ -138,6 +147,8 @@ class Check:
         modules = translate.write(self.program, [*tests, *libraries, *planted, *snippets], out)
         named = {str(path.relative_to(PACKAGE)): modules[path] for path in tests}
         named.update({f"README {path.name}": modules[path] for path in snippets if path.name.endswith("_test.dart")})
+        printed = [run_tests.prepare(out, translate.SHIM, {name: named.pop(name)}, PACKAGE, f"printed{number}.ts")
+                   for number, name in enumerate(PRINTED)]
         program = run_tests.prepare(out, translate.SHIM, named, PACKAGE)
         remote = run_tests.prepare(out, translate.SHIM, {CASES: named[CASES]}, PACKAGE, "run_remote.ts")
         errors = run_tests.type_errors(self.deno, out)
@@ -152,11 +163,23 @@ class Check:
             print(errors if not blocks else "  the tests are not run")
             self.failed += not blocks
             return
-        self.run(out, program)
+        self.run(out, program, "tests by translation")
+        self.record("begin", "flutter")
+        for platform in ("ios", "android"):
+            for name, each in zip(PRINTED.values(), printed):
+                passed, failed = self.run(out, each, f"printed tests on {platform}, {name}", {"REDEMPTION_PLATFORM": platform})
+                self.record("add", "flutter", platform, name, str(passed), str(failed))
+        compared = subprocess.run([sys.executable, str(PRINTED_PY), "compare", "flutter"], capture_output=True, text=True)
+        self.part("docs/tried has these counts", [compared.stderr] if compared.returncode else [], int(compared.returncode == 0))
         self.run_remote(out, remote)
 
-    def run(self, out: pathlib.Path, program: pathlib.Path) -> None:
-        environment = {"REDEMPTION_EXECUTABLE": str(self.executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE)}
+    def record(self, *words: str) -> None:
+        """Keeps the counts of the printed tests for docs/tried."""
+        subprocess.run([sys.executable, str(PRINTED_PY), *words], check=True)
+
+    def run(self, out: pathlib.Path, program: pathlib.Path, what: str, variables: dict[str, str] | None = None) -> tuple[int, int]:
+        """Runs a program of tests and adds its counts up. How many passed and failed."""
+        environment = {"REDEMPTION_EXECUTABLE": str(self.executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE), **(variables or {})}
         result = run_tests.deno(self.deno, out, "run", "-A", "--no-check", program.name, environment=environment)
         *lines, last = result.stdout.strip().split("\n")
         for line in lines:
@@ -168,12 +191,12 @@ class Check:
         if not counts:
             print(f"  {last}\n{result.stderr}")
             self.failed += 1
-            return
-        gaps = int(re.search(r"(\d+) known gaps", self.conformance).group(1))
-        self.passed += int(counts.group(1)) - gaps
-        self.failed += int(counts.group(2))
-        self.skipped += gaps
-        print(f"tests by translation: {last}", flush=True)
+            return 0, 1
+        passed, failed = int(counts.group(1)), int(counts.group(2))
+        gaps = sum(int(line.split(" known gaps")[0].split()[-1]) for line in lines if line.startswith("conformance:"))
+        self.passed, self.failed, self.skipped = self.passed + passed - gaps, self.failed + failed, self.skipped + gaps
+        print(f"{what}: {last}", flush=True)
+        return passed, failed
 
     def run_remote(self, out: pathlib.Path, program: pathlib.Path) -> None:
         """Plays the shared cases against one running server."""

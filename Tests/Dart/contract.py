@@ -23,17 +23,16 @@ def compare(contract: dict, types: Library) -> list[str]:
     return findings
 
 
-def limit(contract: dict, sdk: str) -> None:
-    """Leaves the schemas that clients of an SDK use: those of the methods, and those of the SDK's targets and events."""
+def limit(contract: dict, sdk: str, types: list[str]) -> None:
+    """Leaves the schemas that the client of an SDK has types for: those of the methods, some types, and what they refer to."""
     schemas = contract["components"]["schemas"]
     for schema in schemas.values():
         for table in ("x-targets", "x-events"):
-            rows = [row for row in schema.get(table, []) if row.get("sdk", sdk) == sdk]
-            schema.update({table: rows} if table in schema else {})
+            schema.update({table: []} if table in schema else {})
     roots = {"methods": contract["methods"], "notifications": contract["x-notifications"],
              "messages": [schemas[name] for name in ("Request", "CancelNotification", "ServerMessage", "ErrorData", "ErrorCode", "ErrorObject")],
-             "own": [schema for schema in schemas.values() if sdk in schema.get("x-sdks", [])]}
-    kept: set[str] = set()
+             "types": [schemas[name] for name in types], "own": [schema for schema in schemas.values() if sdk in schema.get("x-sdks", [])]}
+    kept: set[str] = set(types)
     waiting = references(roots)
     while waiting:
         name = waiting.pop()

@@ -14,7 +14,7 @@ import time
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
-import rpc  # noqa: E402
+import rpc
 
 # Deep JSON is part of the tests.
 sys.setrecursionlimit(20_000)

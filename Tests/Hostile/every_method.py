@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
-import rpc  # noqa: E402
+import rpc
 
 STORY = json.loads((pathlib.Path(__file__).resolve().parents[1] / "Contract" / "story.json").read_text())
 

@@ -1,8 +1,11 @@
 """What the standards ask of an HTTP server (RFC 9110, RFC 9112) and of a WebSocket server (RFC 6455)."""
+import calendar
+import gzip
 import json
 import os
 import socket
 import struct
+import time
 import unittest
 
 from child import PATIENCE, wait_until
@@ -49,6 +52,52 @@ class Requests(unittest.TestCase):
                 status, fields, _ = child.request(method, path)
                 self.assertEqual((status, fields.get("allow")), (405, allowed), (method, path))
 
+    def test_date(self):
+        """Every response has the date in its one form (RFC 9110, 6.6.1)."""
+        form = "%a, %d %b %Y %H:%M:%S GMT"
+        with HTTPChild() as child:
+            for target, *fields in (("/_/health",), ("/",), ("/v1/subscribers/ada",), ("/none",), ("/_/ws",), ("/v1/subscribers/ada", "Host: evil.example")):
+                before = time.time()
+                answer = child.exchange(head("GET", target, *(fields or ["Host: localhost"]), "Connection: close"))
+                date = calendar.timegm(time.strptime(parsed(answer)[1]["date"], form))
+                self.assertTrue(int(before) <= date <= time.time(), (target, date))
+
+    def test_compressed(self):
+        """A compressed body is rejected before it is read, with the coding that is accepted (RFC 9110, 15.5.16)."""
+        with HTTPChild() as child:
+            for coding in ("gzip", "br", "GZIP", "gzip, identity"):
+                for path in ("/_/rpc", "/v1/receipts", "/subscriptions-api/public/v1/redeem"):
+                    body = gzip.compress(NOW)
+                    fields = ("Host: localhost", f"Content-Encoding: {coding}", f"Content-Length: {len(body)}")
+                    status, answer, text = parsed(child.exchange(head("POST", path, *fields) + body))
+                    self.assertEqual((status, answer["accept-encoding"]), (415, "identity"), (coding, path))
+                    self.assertIn("compressed", json.loads(text)["error"])
+            fields = ("Host: localhost", "Content-Encoding: identity", f"Content-Length: {len(NOW)}", "Connection: close")
+            self.assertEqual(parsed(child.exchange(head("POST", "/_/rpc", *fields) + NOW))[0], 200)
+
+    def test_options(self):
+        """OPTIONS that is no preflight names the methods of a path (RFC 9110, 9.3.7)."""
+        with HTTPChild() as child:
+            status, fields, body = child.request("OPTIONS", "/v1/subscribers/ann")
+            self.assertEqual((status, fields.get("allow"), body), (204, "GET, HEAD, OPTIONS", b""))
+            self.assertEqual(child.request("OPTIONS", "/nothing")[0], 404)
+
+    def test_transfer_encoding(self):
+        """A coding that is not decoded is 501, one whose end cannot be found is 400 (RFC 9112, 6.1 and 6.3)."""
+        tail = b"0\r\n\r\n"
+        with HTTPChild() as child:
+            for path in ("/_/rpc", "/v1/receipts", "/_/health"):
+                for coding in ("gzip, chunked", "gzip,chunked", "deflate, gzip, chunked", "identity, chunked", "x, chunked"):
+                    answer = child.exchange(head("POST", path, "Host: localhost", f"Transfer-Encoding: {coding}") + tail)
+                    self.assertEqual(parsed(answer)[0], 501, coding)
+                for coding in ("gzip", "identity", "chunked, gzip", "chunkedx", "xchunked"):
+                    answer = child.exchange(head("POST", path, "Host: localhost", f"Transfer-Encoding: {coding}") + tail)
+                    self.assertIn(parsed(answer)[0], (400, 501), coding)
+            for coding in ("chunked", "Chunked", "  chunked  "):
+                body = b"%x\r\n%s\r\n0\r\n\r\n" % (len(NOW), NOW)
+                answer = child.exchange(head("POST", "/_/rpc", "Host: localhost", f"Transfer-Encoding: {coding}", "Connection: close") + body)
+                self.assertEqual(parsed(answer)[0], 200, coding)
+
     def test_upgrade_required(self):
         """426 names the protocol and its version (RFC 9110, 15.5.22; RFC 6455, 4.2.2)."""
         with HTTPChild() as child:
@@ -64,15 +113,15 @@ class Requests(unittest.TestCase):
         with HTTPChild() as child:
             def status(method: str, target: str, *fields: str, host: str = "localhost") -> int:
                 return parsed(child.exchange(head(method, target, f"Host: {host}", "Connection: close", *fields)))[0]
-            for target in ("http://localhost/_/health", "HTTP://127.0.0.1:8787/_/health?a=/b", "https://[::1]:1/v1/health", "http://localhost", "http://localhost?a"):
+            for target in ("http://localhost/v1/health", "HTTP://127.0.0.1:8787/v1/health?a=/b", "https://[::1]:1/v1/health", "http://localhost", "http://localhost?a"):
                 self.assertEqual(status("GET", target), 200, target)
-            self.assertEqual(status("GET", "http://localhost/_/health", host="proxy.example"), 200)
-            for target in ("http://evil.example/_/health", "http://evil.example/v1/health", "http:///v1/health", "http://localhost@evil.example/v1/health",
+            self.assertEqual(status("GET", "http://localhost/v1/health", host="proxy.example"), 200)
+            for target in ("http://evil.example/_/rpc", "http://evil.example/v1/health", "http:///v1/health", "http://localhost@evil.example/v1/health",
                            "http://localhost:1@evil.example/", "http://user@localhost/v1/health"):
                 self.assertEqual(status("GET", target), 403, target)
             self.assertEqual(status("GET", "http://localhost/_/health", "Host: localhost"), 400)
-            self.assertEqual(parsed(child.exchange(head("GET", "http://localhost/_/health", "Connection: close")))[0], 400)
-            self.assertEqual(status("GET", "http://localhost/_/health", "Origin: http://evil.example"), 403)
+            self.assertEqual(parsed(child.exchange(head("GET", "http://localhost/v1/health", "Connection: close")))[0], 400)
+            self.assertEqual(status("GET", "http://localhost/_/rpc", "Origin: http://evil.example"), 403)
             for target in ("ftp://localhost/_/health", "//localhost/_/health", "localhost/_/health"):
                 self.assertIn(status("GET", target), (400, 404), target)
             with WebSocket(child, path="http://localhost/_/ws") as client:

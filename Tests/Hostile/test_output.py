@@ -11,7 +11,7 @@ import unittest
 from child import PATIENCE, line
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
-import rpc  # noqa: E402
+import rpc
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CASES = str(ROOT / "Tests" / "Conformance" / "01-links.json")

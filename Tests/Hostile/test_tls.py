@@ -45,11 +45,50 @@ class HTTPS(unittest.TestCase):
             with self.assertRaises(ssl.SSLCertVerificationError):
                 self.secure(child, "other.example")
             authority = (self.folder / "ca.pem").read_bytes()
-            for file in ("ca-key.pem", "key.pem"):
-                self.assertEqual((self.folder / file).stat().st_mode & 0o777, 0o600)
+            self.assertEqual((self.folder / "ca-key.pem").stat().st_mode & 0o777, 0o600)
+            self.assertEqual(sorted(file.name for file in self.folder.iterdir()), ["ca-key.pem", "ca.pem"])
         with HTTPChild("--tls", str(self.folder)) as child:
             self.assertEqual(parsed(self.secure(child, "localhost"))[0], 200)
             self.assertEqual((self.folder / "ca.pem").read_bytes(), authority)
+
+    def test_authority(self):
+        """The CA signs servers only, no other CAs, and not for years; it is renewed before its end, with the same key."""
+        def text(file):
+            return subprocess.run(["openssl", "x509", "-noout", "-text", "-in", str(self.folder / file)], check=True, capture_output=True, text=True).stdout
+        with HTTPChild("--tls", str(self.folder)):
+            self.assertRegex(text("ca.pem"), r"Basic Constraints: critical\s+CA:TRUE, pathlen:0")
+            ends = subprocess.run(["openssl", "x509", "-checkend", str(400 * 86_400), "-noout", "-in", str(self.folder / "ca.pem")], capture_output=True)
+            self.assertEqual(ends.returncode, 1, "it lives for more than 400 days")
+        old = (self.folder / "ca.pem").read_bytes()
+        subprocess.run(["openssl", "req", "-x509", "-new", "-key", "ca-key.pem", "-days", "20", "-subj", "/CN=RedemptionKit on this machine", "-out", "ca.pem"],
+                       cwd=self.folder, check=True, capture_output=True)
+        ending = (self.folder / "ca.pem").read_bytes()
+        with HTTPChild("--tls", str(self.folder)) as child:
+            self.assertNotIn((self.folder / "ca.pem").read_bytes(), (old, ending))
+            self.assertEqual(parsed(self.secure(child, "localhost"))[0], 200)
+            (self.folder / "ca.pem").write_bytes(old)
+            self.assertEqual(parsed(self.secure(child, "localhost"))[0], 200, "a device with the old certificate")
+
+    def test_started_at_once(self):
+        """Servers that start at once with one new folder have one CA, and none fails."""
+        for _ in range(3):
+            shutil.rmtree(self.folder, ignore_errors=True)
+            command = [rpc.executable(), "up", "--http", "0", "--tls", str(self.folder)]
+            servers = [subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(5)]
+            try:
+                for server in servers:
+                    line = server.stdout.readline().decode()
+                    self.assertIn("Listening", line, line or server.stderr.read())
+                    port = int(line.split()[2].rstrip(".").rsplit(":", 1)[1])
+                    context = ssl.create_default_context(cafile=str(self.folder / "ca.pem"))
+                    with context.wrap_socket(socket.create_connection(("127.0.0.1", port)), server_hostname="localhost") as connection:
+                        connection.sendall(HEALTH)
+                        self.assertEqual(parsed(read_to_end(connection))[0], 200)
+                self.assertEqual(sorted(file.name for file in self.folder.iterdir()), ["ca-key.pem", "ca.pem"])
+            finally:
+                for server in servers:
+                    server.kill()
+                    server.communicate()
 
     def test_own_certificate(self):
         """A certificate of the user's own is served as it is."""

@@ -173,12 +173,12 @@ struct JanssonDecoderTests {
         "an integer from -9223372036854775808 to 9223372036854775807"
       ),
       (
-        #"{"name":"n","vendor":"superwall","inner":{"numbers":[]},"byNumber":{"1":2}}"#, "/byNumber/1", .wrongType,
+        #"{"name":"n","vendor":"superwall","inner":{"numbers":[]},"byNumber":{"1":2}}"#, "/byNumber/*", .wrongType,
         "a string, found number"
       ),
       (
         #"{"name":"n","vendor":"superwall","inner":{"numbers":[]},"byNumber":{},"byName":{"a/~b":true}}"#,
-        "/byName/a~1~0b", .wrongType, "a number, found boolean"
+        "/byName/*", .wrongType, "a number, found boolean"
       ),
     ])
   func tellsErrors(text: String, path: String, kind: DecodingFailure.Kind, expectation: String) {
@@ -213,12 +213,12 @@ struct JanssonDecoderTests {
   func ownWords() { #expect(failure([Even].self, "[2,3]")?.expectation == "an even number") }
 
   @Test(
-    "a name of a map that may be a code is not told, at any depth",
+    "a name of a map is not repeated, at any depth, because it may be a code",
     arguments: [
       (#"{"3f2c9a1e-77aa-4b1c":{"numbers":[1],"note":5}}"#, "/*/note"),
       (#"{"a-1-b-2-c-3":{"numbers":["x"]}}"#, "/*/numbers/0"),
       (#"{"abcdefghijklmnop":{}}"#, "/*/numbers"), (#"{"3f2c9a1e-77aa-4b1c":[]}"#, "/*"), (#"{"a@b.c":null}"#, "/*"),
-      (#"{"com.example.pro2":{}}"#, "/com.example.pro2/numbers"),
+      (#"{"com.example.pro2":{}}"#, "/*/numbers"), (#"{"gold":{}}"#, "/*/numbers"),
     ])
   func hidesMapKeys(text: String, path: String) { #expect(failure([String: Inner].self, text)?.path == path) }
 
@@ -265,18 +265,14 @@ struct JanssonDecoderTests {
     #expect(try JSONTextEncoder().encode(decode(Nest.self, text)) == Array(text.utf8))
   }
 
-  @Test("a path tells names, and hides what may be somebody's address or code")
+  @Test("a path hides the names of maps")
   func pathHidesSecrets() {
-    for (name, told) in [
-      ("entitlements", "entitlements"), ("pro:monthly", "pro:monthly"), ("com.example.pro2", "com.example.pro2"),
-      ("a/b~c", "a~1b~0c"), ("ada@example.com", "*"), ("redemption_0f8a2c9d7e6b4a115e", "*"),
-      (String(repeating: "n", count: 65), "*"), ("two\nlines", "*"),
-    ] {
+    for name in ["entitlements", "a/b~c", "ada@example.com", "redemption_0f8a2c9d7e6b4a115e", "two\nlines", ""] {
       do {
         _ = try decode([String: Int].self, String(decoding: JSONTextEncoder().encode([name: "text"]), as: UTF8.self))
         Issue.record("a text is a number")
       } catch let error as DecodingError {
-        #expect(DecodingFailure(error).path == "/" + told)
+        #expect(DecodingFailure(error).path == "/*")
       } catch { Issue.record(error) }
     }
   }

@@ -107,11 +107,170 @@ struct RevenueCatEndpointTests {
     #expect(monthly["title"] == "Pro" && monthly["product_type"] == "subscription")
     #expect(
       monthly[path: "purchase_options/base_option/base/price"] == ["amount_micros": 4_990_000, "currency": "USD"])
-    #expect(monthly[path: "purchase_options/base_option/base/period_duration"] == "P30D")
+    #expect(monthly[path: "purchase_options/base_option/base/period_duration"] == "P1M")
     #expect(products[path: "product_details/0/purchase_options/base_option/base_price"] != nil)
     let mapping = try client.send("GET", "/v1/product_entitlement_mapping").json["product_entitlement_mapping"]
     #expect(mapping?[path: "pro_forever/entitlements"] == ["gold", "pro"])
     #expect(mapping?["pro_year:base"]?["base_plan_id"] == "base")
+  }
+
+  @Test(
+    "a period is months or years where the SDKs have a package for it",
+    arguments: [
+      (7, "P1W", "$rc_weekly"), (14, "P2W", nil), (28, "P1M", "$rc_monthly"), (31, "P1M", "$rc_monthly"),
+      (61, "P2M", "$rc_two_month"), (90, "P3M", "$rc_three_month"), (182, "P6M", "$rc_six_month"),
+      (365, "P1Y", "$rc_annual"), (3, "P3D", nil), (400, "P400D", nil),
+    ] as [(Int64, String, JSONValue?)])
+  func periods(days: Int64, duration: String, package: JSONValue?) throws {
+    let client = try EndpointClient()
+    _ = try client.buy("revenuecat", ["product": "p", "expiresIn": .integer(days * 86_400)])
+    let products = try client.send("GET", "/rcbilling/v1/subscribers/ada/products?id=p").json
+    #expect(
+      products[path: "product_details/0/purchase_options/base_option/base/period_duration"] == .string(duration))
+    let offerings = try client.send("GET", "/v1/subscribers/ada/offerings").json
+    #expect(offerings[path: "offerings/0/packages/0/identifier"] == package ?? "p")
+  }
+
+  @Test("products are those that the query names")
+  func filteredProducts() throws {
+    let client = try EndpointClient()
+    for product in ["a", "b", "c d"] { _ = try client.buy("revenuecat", ["product": .string(product)]) }
+    func ids(_ query: String) throws -> [JSONValue?] {
+      let body = try client.send("GET", "/rcbilling/v1/subscribers/ada/products" + query).json
+      guard case .array(let products)? = body["product_details"] else { return [] }
+      return products.map { $0["identifier"] }
+    }
+    #expect(try ids("?id=b") == ["b"])
+    #expect(try ids("?id=c%20d&id=a&currency=EUR") == ["a", "c d"])
+    #expect(try ids("?id=none") == [])
+    #expect(try ids("") == ["a", "b", "c d"])
+  }
+
+  /// The list of RevenueCat's page on user ids, and its two rules.
+  static let blockedIds = [
+    "no_user", "null", "none", "nil", "(null)", "NaN", "\\x00", "unidentified", "undefined", "unknown", "anonymous",
+    "guest", "-1", "0", "[]", "{}", "[object Object]", "a/b", "a\0b", String(repeating: "x", count: 101),
+  ]
+
+  @Test("an id that RevenueCat blocks is 400 and 7256 wherever a request has one", arguments: blockedIds)
+  func blocked(id: String) throws {
+    let client = try EndpointClient()
+    let sale = try client.buy("revenuecat", [:])
+    let path = try #require(id.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+    let (user, code) = (JSONValue.string(id), JSONValue.string(sale.code))
+    let requests: [(String, String, JSONValue?)] = [
+      ("GET", "/v1/subscribers/\(path)", nil), ("GET", "/v1/subscribers/\(path)/offerings", nil),
+      ("POST", "/v1/subscribers/redeem_purchase", ["app_user_id": user, "redemption_token": code]),
+      ("POST", "/v1/subscribers/\(path)/redeem_web_purchase", ["redemption_token": code]),
+      ("POST", "/v1/subscribers/identify", ["app_user_id": "ada", "new_app_user_id": user]),
+      ("POST", "/v1/subscribers/identify", ["app_user_id": user, "new_app_user_id": "ada"]),
+      ("POST", "/v1/subscribers/\(path)/alias", ["new_app_user_id": "ada"]),
+      ("POST", "/v1/subscribers/ada/alias", ["new_app_user_id": user]),
+      ("POST", "/v1/subscribers/\(path)/attributes", ["attributes": [:]]),
+      ("POST", "/v1/receipts", ["app_user_id": user, "fetch_token": "sub_1"]),
+      ("GET", "/rcbilling/v1/subscribers/\(path)/products?id=pro_monthly", nil),
+      ("POST", "/rcbilling/v1/checkout/start", ["app_user_id": user, "product_id": "pro_monthly"]),
+    ]
+    for (method, target, body) in requests {
+      let response = try client.send(method, target, body)
+      #expect(response.status == 400 && response.json["code"] == 7256, "\(method) \(target)")
+    }
+    let redeemed = try client.send(
+      "POST", "/v1/subscribers/redeem_purchase", ["app_user_id": "ada", "redemption_token": code])
+    #expect(redeemed.status == 200)
+  }
+
+  @Test("an id of 100 characters is accepted, also of several bytes each")
+  func longId() throws {
+    let id = String(repeating: "%C3%A9", count: 100)
+    #expect(try EndpointClient().send("GET", "/v1/subscribers/" + id).status == 201)
+  }
+
+  @Test("a one-time purchase leaves out the texts that Android would read as \"null\"")
+  func noNullTexts() throws {
+    let client = try EndpointClient()
+    _ = try client.buy("revenuecat", ["appUserId": "ada", "kind": "oneTime", "product": "coins"])
+    let purchase = try client.send("GET", "/v1/subscribers/ada").json[path: "subscriber/non_subscriptions/coins/0"]
+    #expect(purchase?["id"] != nil)
+    #expect(purchase?["display_name"] == nil)
+    let offering = try client.send("GET", "/v1/subscribers/ada/offerings").json[path: "offerings/0"]
+    #expect(offering?["web_checkout_url"] == nil && offering?[path: "packages/0/web_checkout_url"] == nil)
+  }
+
+  @Test("an anonymous user whom the ledger meets at a login stays the customer's first name")
+  func firstName() throws {
+    let client = try EndpointClient()
+    let anonymous = "$RCAnonymousID:" + String(repeating: "c", count: 32)
+    let login = try client.send(
+      "POST", "/v1/subscribers/identify", ["app_user_id": .string(anonymous), "new_app_user_id": "ada"])
+    #expect(login.status == 201)
+    #expect(login.json[path: "subscriber/original_app_user_id"] == .string(anonymous))
+    let again = try client.send("GET", "/v1/subscribers/" + anonymous)
+    #expect(again.status == 200 && again.json[path: "subscriber/original_app_user_id"] == .string(anonymous))
+    let same = try client.send(
+      "POST", "/v1/subscribers/identify", ["app_user_id": .string(anonymous), "new_app_user_id": .string(anonymous)])
+    #expect(same.status == 200)
+  }
+
+  @Test(
+    "the Test Store's receipt says what was paid",
+    arguments: [
+      (["price": JSONValue(number: 4.99), "currency": "EUR"], 4.99, "EUR"),
+      (["price": 3, "currency": "JPY"], 3, "JPY"), (["price": "12.5", "currency": "USD"], 12.5, "USD"),
+      (["currency": "EUR"], nil, nil), ([:], nil, nil),
+    ] as [([String: JSONValue], Double?, String?)])
+  func paidInTestStore(body: [String: JSONValue], amount: Double?, currency: String?) throws {
+    let client = try EndpointClient()
+    _ = try client.buy("revenuecat", ["product": "pro"])
+    let receipt = body.merging(["app_user_id": "eve", "fetch_token": "test_1", "product_id": "pro"]) { $1 }
+    #expect(try client.send("POST", "/v1/receipts", .object(receipt)).status == 200)
+    let price = try client.send("GET", "/v1/subscribers/eve").json[path: "subscriber/subscriptions/pro/price"]
+    #expect(price?["currency"] == currency.map { .string($0) })
+    #expect(price?["amount"] == amount.map { JSONValue(number: $0) })
+  }
+
+  @Test("attributes are kept for the customer, by the newest, and returned; without a value they are removed")
+  func attributes() throws {
+    let client = try EndpointClient()
+    let anonymous = "$RCAnonymousID:" + String(repeating: "d", count: 32)
+    func set(_ user: String, _ attributes: JSONValue) throws {
+      let response = try client.send("POST", "/v1/subscribers/\(user)/attributes", ["attributes": attributes])
+      #expect(response.status == 200 && response.json == ["attribute_errors": []])
+    }
+    func kept(_ user: String) throws -> JSONValue? {
+      try client.send("GET", "/v1/subscribers/" + user).json[path: "subscriber/subscriber_attributes"]
+    }
+    #expect(try kept(anonymous) == nil)
+    try set(
+      anonymous,
+      ["$email": ["value": "a@b.example", "updated_at_ms": 20], "age": ["value": "7", "updated_at_ms": 20]])
+    let body: JSONValue = ["app_user_id": .string(anonymous), "new_app_user_id": "ada"]
+    _ = try client.send("POST", "/v1/subscribers/identify", body)
+    #expect(try kept("ada")?["$email"] == ["value": "a@b.example", "updated_at_ms": 20])
+    try set("ada", ["$email": ["value": "old", "updated_at_ms": 19], "age": ["value": .null, "updated_at_ms": 21]])
+    #expect(try kept("ada") == ["$email": ["value": "a@b.example", "updated_at_ms": 20]])
+    #expect(try kept("eve") == nil)
+    _ = try client.call("store/reset", [:])
+    #expect(try kept("ada") == nil)
+  }
+
+  @Test("users, products and entitlements that look alike are told apart by their bytes")
+  func lookalikes() throws {
+    let client = try EndpointClient()
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    for id in [one, two] {
+      let text = JSONValue.string(id)
+      _ = try client.buy("revenuecat", ["appUserId": "ada", "product": text, "entitlements": [text]])
+      _ = try client.buy("revenuecat", ["appUserId": "ada", "product": text, "entitlements": [], "kind": "oneTime"])
+    }
+    _ = try client.buy("revenuecat", ["appUserId": .string(one)])
+    let customer = try client.text("GET", "/v1/subscribers/ada")
+    for id in [one, two] {
+      // As a key: the entitlement, the subscription and the one-time purchases.
+      #expect(customer.utf8.count(of: "\"\(id)\":{") == 2 && customer.utf8.count(of: "\"\(id)\":[") == 1)
+    }
+    #expect(try client.send("GET", "/v1/subscribers/caf%C3%A9").status == 200)
+    #expect(try client.send("GET", "/v1/subscribers/cafe%CC%81").status == 201)
   }
 
   // MARK: Web checkout
@@ -210,5 +369,13 @@ struct RevenueCatEndpointTests {
     ])
   func others(method: String, target: String, status: Int) throws {
     #expect(try EndpointClient().send(method, target, [:]).status == status)
+  }
+}
+
+extension String.UTF8View {
+  /// How often a text's bytes are in these.
+  fileprivate func count(of text: String) -> Int {
+    let (bytes, wanted) = (Array(self), Array(text.utf8))
+    return bytes.indices.count { bytes[$0...].starts(with: wanted) }
   }
 }

@@ -8,11 +8,11 @@ import shlex
 import subprocess
 from collections.abc import Iterator
 
-from pages import ROOT, Page, every, manual, tracked
+from pages import ROOT, every, manual, tracked
 
 # Programs of others that the pages call; their own options are not checked.
 OTHERS = {
-    "cd", "chmod", "createdb", "curl", "datamodel-codegen", "docker", "export", "git", "jq", "mount", "npm", "npx", "openssl", "pgbench", "sha256sum", "sudo", "swift", "tar", "ulimit",
+    "cd", "chmod", "createdb", "curl", "datamodel-codegen", "docker", "export", "git", "install", "jq", "mount", "npm", "npx", "openssl", "pgbench", "sha256sum", "sudo", "swift", "tar", "ulimit",
 }
 # Names of others, which no file of ours has to contain.
 FOREIGN = {

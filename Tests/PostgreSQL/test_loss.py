@@ -1,10 +1,14 @@
 """A database that goes away, hangs, or says no: typed errors, and nothing that is not true."""
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
 import unittest
+import urllib.error
+import urllib.parse
+import urllib.request
 
 from cluster import Cluster, children
 from proxy import Proxy
@@ -105,6 +109,98 @@ class Lost(unittest.TestCase):
                 reply = child.call("redemption/redeem", {"session": session, "code": code})
                 self.assertIn("another server holds the ledger", reply["error"]["message"] + str(reply["error"]["data"]))
             self.assertEqual(redeem(child, session, code), "redeemed")
+
+
+class NotKnown(unittest.TestCase):
+    """A commit without an answer, and no way to ask: the client is told so, until it is known. Never that nothing was changed."""
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.cluster = cls.enterClassContext(Cluster("fsync = off"))
+        cls.number = 0
+
+    def behind_proxy(self) -> tuple[Proxy, str, str]:
+        NotKnown.number += 1
+        name = f"unknown_{NotKnown.number}"
+        self.cluster.database(name)
+        proxy = Proxy(self.cluster.folder)
+        self.addCleanup(proxy.close)
+        return proxy, self.cluster.address(name, proxy.folder), name
+
+    def is_used(self, code: str, name: str) -> bool:
+        return self.cluster.psql(f"SELECT used_at IS NOT NULL FROM redemptionkit.code WHERE code = '{code}'", name) == "t"
+
+    def assert_not_known(self, reply: dict) -> None:
+        self.assertEqual(reply.get("error", {}).get("data", {}).get("kind"), "resultNotKnown", reply)
+        self.assertEqual(reply["error"]["code"], -32020)
+        self.assertNotIn("nothing was changed", str(reply))
+
+    def check(self, cut: str) -> None:
+        proxy, address, name = self.behind_proxy()
+        with server(address) as child:
+            session = open_session(child)
+            code, other = buy(child), buy(child)
+            (proxy.cut, proxy.stays_down) = (cut, True)
+            ask = {"session": session, "code": code}
+            self.assert_not_known(child.call("redemption/redeem", ask))
+            # Still not known; another code is another matter.
+            self.assert_not_known(child.call("redemption/redeem", ask))
+            self.assertEqual(redeem(child, session, other), "ledgerUnavailable")
+            self.assert_not_known(child.call("redemption/redeem", ask))
+            proxy.thaw()
+            self.assertEqual(redeem(child, session, code), "redeemed")
+            self.assertTrue(self.is_used(code, name))
+            # Whose it is was settled before: after a commit that took effect, it is the first user's.
+            self.assertNotEqual(redeem(child, open_session(child, "another"), code), "redeemed")
+            self.assertEqual(redeem(child, session, other), "redeemed")
+            self.assertEqual(proxy.cuts, 1)
+
+    def test_cut_before_the_commit(self):
+        self.check("before")
+
+    def test_cut_after_the_commit(self):
+        self.check("after")
+
+    def test_frozen_before_the_commit(self):
+        """The commit arrives when nobody waits for its answer any more."""
+        self.check("freeze before")
+
+    def test_frozen_after_the_commit(self):
+        self.check("freeze after")
+
+    def test_over_http(self):
+        """A vendor's SDK is told the same, in the text of a 503."""
+        proxy, address, name = self.behind_proxy()
+        with server(address, "--http", "0") as child:
+            port = urllib.parse.urlsplit(child.call("server/describe", {})["result"]["http"]["url"]).port
+            params = {"vendor": "revenuecat", "product": "pro", "entitlements": ["pro"]}
+            code = child.call("store/purchase", params)["result"]["link"]["code"]
+            other = child.call("store/purchase", params)["result"]["link"]["code"]
+            (proxy.cut, proxy.stays_down) = ("after", True)
+            for _ in range(2):
+                status, text = post(port, {"app_user_id": "ada", "redemption_token": code})
+                self.assertEqual((status, "not known" in text, "changed nothing" in text), (503, True, False), text)
+            status, text = post(port, {"app_user_id": "ada", "redemption_token": other})
+            self.assertEqual((status, "changed nothing" in text), (503, True), text)
+            self.assertTrue(self.is_used(code, name))
+            proxy.thaw()
+            # It is known now: the code is used up.
+            status, text = post(port, {"app_user_id": "ada", "redemption_token": code})
+            self.assertNotEqual(status, 503, text)
+            status, text = post(port, {"app_user_id": "ada", "redemption_token": other})
+            self.assertEqual(status, 200, text)
+
+
+def post(port: int, body: dict[str, str]) -> tuple[int, str]:
+    """Redeems at RevenueCat's path."""
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/v1/subscribers/redeem_purchase", json.dumps(body).encode(),
+        {"Content-Type": "application/json", "Authorization": "Bearer appl_key"})
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return response.status, response.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
 
 
 class Refused(unittest.TestCase):

@@ -43,6 +43,32 @@ struct BehaviourTests {
     #expect(first != nil && first != other && key(driver) == first && first == first?.lowercased())
   }
 
+  @Test(
+    "the status of the question after a 409 says nothing about the token on iOS", arguments: [404, 409, 410, 500, 401])
+  func statusOfStatus(_ status: Int) {
+    var driver = driver(.ios)
+    driver.call(.redeem(.code("a")))
+    let failure = RedemptionFailure(reason: .transport, message: "", httpStatus: status)
+    let effects = driver.answer(.failure(.failed(failure)))
+    let outcomes = effects.compactMap { effect -> RedemptionOutcome? in
+      if case .finish(_, .outcome(let outcome)) = effect { outcome } else { nil }
+    }
+    #expect(outcomes == [.failed(code: "a", failure: failure)])
+    #expect(outcomes.map { Qonversion.RedemptionResult($0) } == [.networkError])
+  }
+
+  @Test("users are told apart by their characters", arguments: Platform.allCases)
+  func comparesUsers(_ platform: Platform) {
+    var driver = driver(platform)
+    driver.call(.logIn(appUserId: "Ren\u{E9}"))
+    driver.answer(.success(.logIn(Grant(), created: false)))
+    let asked = driver.questions.count
+    driver.call(.logIn(appUserId: "Ren\u{E9}"))
+    #expect(driver.questions.count == asked)
+    driver.call(.logIn(appUserId: "Rene\u{301}"))
+    #expect(driver.questions.count == asked + 1)
+  }
+
   @Test("iOS makes a new key for each call")
   func makesKeys() {
     var driver = driver(.ios)

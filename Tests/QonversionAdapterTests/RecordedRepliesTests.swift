@@ -13,7 +13,7 @@ struct RecordedRepliesTests {
   func replays(_ target: Target) throws {
     var outcomes = OutcomeGenerator()
     var seen: Set<String> = []
-    for _ in 0..<400 {
+    for _ in 0..<SeededGenerator.rounds(400) {
       let recorded = QonversionAdapter().replies.render(outcomes.next(), for: target, now: Self.now).body
       let text = try String(describing: JSONValue(encoding: recorded))
       seen.insert(text)

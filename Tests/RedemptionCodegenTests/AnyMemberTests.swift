@@ -14,9 +14,4 @@ struct AnyMemberTests {
 
   @Test("has a flag for null in Dart")
   func dart() throws { #expect(try text(.dart).contains("mIsNull: hasNull(object, 'm')")) }
-
-  @Test("is read in Swift if it is there, null or not")
-  func swift() throws {
-    #expect(try text(.swift).contains("func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key)"))
-  }
 }

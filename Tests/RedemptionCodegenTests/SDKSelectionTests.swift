@@ -86,6 +86,26 @@ struct SDKSelectionTests {
     #expect(names == whole.definitions.map(\.name).filter { !["Unused", "Event"].contains($0) })
   }
 
+  @Test("without replies has what the methods and named types lead to, and replies are plain JSON")
+  func withoutReplies() {
+    let calls = part.withoutReplies()
+    #expect(calls.definitions.map(\.name) == ["Message", "Params", "Reply", "Shared"])
+    #expect(calls.isTargetTable("Reply") && calls.targets.isEmpty && calls.events.isEmpty && calls.vendors.isEmpty)
+    let named = part.withoutReplies(keeping: ["AReply"])
+    #expect(named.definitions.map(\.name) == ["ADetail", "AReply", "Message", "Params", "Reply", "Shared"])
+    #expect(named.vendors.map(\.id) == ["acme"])
+  }
+
+  @Test("is written without replies", arguments: Language.allCases.filter { $0 != .typescript })
+  func writtenWithoutReplies(language: Language) throws {
+    let whole = try contract().limited(to: ["flutter"])
+    let calls = whole.withoutReplies(keeping: ["SuperwallFlutterReply"])
+    let text = language.writer.files(for: calls).map(\.text).joined()
+    #expect(text.contains("SuperwallFlutterReply") && text.contains("StorePurchaseParams"))
+    #expect(!text.contains("RevenueCatFlutterIosCustomerInfo"))
+    #expect(text.utf8.count < language.writer.files(for: whole).map(\.text.utf8.count).reduce(0, +) * 9 / 10)
+  }
+
   @Test("is written for each SDK of the contract", arguments: Language.allCases)
   func files(language: Language) throws {
     let model = try contract()

@@ -26,10 +26,10 @@ struct ChannelArgumentsTests {
     #expect(throws: ChannelArguments.Mismatch(path: "/1", expected: "true or false")) {
       try arguments([1, "true"]).flag("a", at: 1)
     }
-    #expect(throws: ChannelArguments.Mismatch(path: "", expected: "a list, or none")) {
+    #expect(throws: ChannelArguments.Mismatch(path: "", expected: "an array or nothing")) {
       try arguments(["a": 1]).checkList()
     }
-    #expect(throws: ChannelArguments.Mismatch(path: "", expected: "an object, or none")) {
+    #expect(throws: ChannelArguments.Mismatch(path: "", expected: "an object or nothing")) {
       try arguments("a").checkObject()
     }
     #expect(throws: Never.self) { try arguments(nil).checkList() }

@@ -45,4 +45,19 @@ struct IdentifiedListTests {
     let data = Data(#"{"a": {"id": "b", "isActive": true, "productIds": []}}"#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(IdentifiedList<Entitlement>.self, from: data) }
   }
+
+  @Test("identifiers that look alike are told apart by their bytes")
+  func isExact() throws {
+    let (one, two) = ("Ren\u{E9}", "Rene\u{301}")
+    #expect(one == two)
+    var both = list(one, "S", two, "A", one)
+    #expect(both.map { Array($0.id.utf8) } == ["A", two, one, "S"].map { Array($0.utf8) })
+    both.insert(Entitlement(id: two, isActive: false))
+    #expect(both.count == 4 && both[one]?.isActive != both[two]?.isActive)
+    let purchase = PurchaseRecord(
+      id: "p", vendor: Vendor(rawValue: "v"), product: "p", store: .stripe, storeCustomerId: "",
+      storeTransactionId: "t",
+      entitlements: [one, two, one], buyerId: "b", purchasedAt: Timestamp(milliseconds: 0))
+    #expect(purchase.entitlements.map { Array($0.utf8) } == [two, one].map { Array($0.utf8) })
+  }
 }

@@ -56,8 +56,24 @@ struct KeyFormTests {
     #expect(plain?.contains("such as `any`") == true)
   }
 
-  @Test("a secret key is warned of, whatever it looks like")
+  @Test("a secret key is warned of in an app, whatever it looks like, and belongs on a server")
   func secret() {
     #expect(warning("s_any")?.contains("must not be in an app") == true)
+    #expect(shop.warning(about: SentKey("s_any"), from: nil, isApp: false, among: [shop, kiosk]) == nil)
+    #expect(shop.warning(about: SentKey("s_any"), from: "ios", isApp: false, among: [shop, kiosk]) == nil)
+    #expect(shop.warning(about: SentKey("k_any"), from: nil, isApp: false, among: [shop, kiosk]) != nil)
+  }
+
+  @Test(
+    "an app is known by its SDK's version, or by the User-Agent of a browser or a phone",
+    arguments: [
+      (["X-Version": "5.86.0", "X-Platform": "iOS"], true), (["Platform-Version": "18.1"], true),
+      (["User-Agent": "Mozilla/5.0 (X11; Linux x86_64)"], true),
+      (["User-Agent": "App/1 CFNetwork/1498 Darwin/23"], true),
+      ([:], false), (["User-Agent": "python-requests/2.32", "X-Platform": "stripe"], false),
+      (["User-Agent": "node", "X-Platform": "ios"], false),
+    ] as [([String: String], Bool)])
+  func callers(fields: [String: String], isApp: Bool) {
+    #expect(VendorDescription.isApp(fields.map { ($0.key, $0.value) }) == isApp)
   }
 }

@@ -1,3 +1,4 @@
+import MemoryStore
 import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting

@@ -28,11 +28,28 @@ struct LedgerFileTests {
   }
 
   /// A closed ledger with something in it.
-  private func makeLedger(purchases: Int = 1) throws {
+  ///
+  /// - Parameter isKilled: true leaves it as the end of a server does that could not close it.
+  private func makeLedger(purchases: Int = 1, isKilled: Bool = false) throws {
     let ledger = try open()
     for _ in 0..<purchases { _ = try buy(ledger) }
     try ledger.commit()
     try ledger.close()
+    if isKilled { try change("UPDATE usage SET writers = writers + 1") }
+  }
+
+  /// The number of servers that wrote to the file and have not closed it.
+  private func writers() throws -> Int? {
+    let queue = try DatabaseQueue(path: path)
+    defer { #expect(throws: Never.self) { try queue.close() } }
+    return try queue.inDatabase { try Int.fetchOne($0, sql: Schema.writers) }
+  }
+
+  /// Overwrites a page with what no page has.
+  private func overwrite(page: Int) throws {
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(repeating: 0xA5, count: 4096))
+    try bytes.write(to: URL(fileURLWithPath: path))
   }
 
   private func change(_ sql: String) throws {
@@ -110,6 +127,10 @@ struct LedgerFileTests {
     try ledger.close()
     try change(
       """
+      DROP TRIGGER tally_purchase_insert; DROP TRIGGER tally_purchase_delete; DROP TRIGGER tally_customer_insert;
+      DROP TRIGGER tally_customer_delete; DROP TRIGGER tally_mail_insert; DROP TRIGGER tally_mail_delete;
+      DROP TABLE tally; DROP TABLE usage; DROP INDEX purchase_vendor; DROP INDEX purchase_product;
+      DROP INDEX purchase_buyer; DROP INDEX code_purchase; DROP INDEX customer_vendor;
       DROP TABLE checkout; DROP TABLE checkout_settings;
       ALTER TABLE policy ADD COLUMN link_policy TEXT NOT NULL DEFAULT 'disallowed';
       ALTER TABLE policy ADD COLUMN post_purchase TEXT NOT NULL DEFAULT 'redirect';
@@ -281,15 +302,191 @@ struct LedgerFileTests {
     }
   }
 
-  @Test("a ledger with a page overwritten is damaged", arguments: 1..<8)
+  @Test("a ledger that was not closed, with a page overwritten, is damaged", arguments: 1..<8)
   func overwritten(page: Int) throws {
-    try makeLedger(purchases: 200)
-    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(repeating: 0xA5, count: 4096))
-    try bytes.write(to: URL(fileURLWithPath: path))
+    try makeLedger(purchases: 200, isKilled: true)
+    try overwrite(page: page)
     guard case .damaged? = try refusal() else {
       Issue.record("it was opened")
       return
+    }
+  }
+
+  @Test("the pages of a ledger that was closed are not read at the start")
+  func noCheckAfterCleanEnd() throws {
+    try makeLedger(purchases: 200)
+    // The last page has rows of the tables, of which none is read at the start.
+    let size = try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    try overwrite(page: size / 4096 - 1)
+    #expect(try refusal() == nil)
+    try change("UPDATE usage SET writers = 1")
+    guard case .damaged? = try refusal() else {
+      Issue.record("it was opened")
+      return
+    }
+  }
+
+  @Test("a server that writes marks the file until it has closed it; one that only reads does not")
+  func marksWriters() throws {
+    try makeLedger()
+    #expect(try writers() == 0)
+    let (one, two) = (try open(), try open())
+    #expect(try one.mailbox(of: nil).count == 1)
+    #expect(try writers() == 0)
+    for ledger in [one, two, one] {
+      _ = try buy(ledger)
+      try ledger.commit()
+    }
+    #expect(try writers() == 2)
+    // What was not committed has no mark either.
+    let three = try open()
+    _ = try buy(three)
+    try three.close()
+    try one.close()
+    #expect(try writers() == 1)
+    try two.close()
+    #expect(try writers() == 0)
+  }
+
+  @Test("the mark of a server that was killed stays until a server that is alone has checked the file")
+  func killedBesideOthers() throws {
+    try makeLedger(isKilled: true)
+    let one = try open()
+    #expect(try writers() == 0)
+    _ = try buy(one)
+    try one.commit()
+    // Another one is killed while this one goes on.
+    try change("UPDATE usage SET writers = writers + 1")
+    try open().close()
+    try one.close()
+    #expect(try writers() == 1)
+    try open().close()
+    #expect(try writers() == 0)
+  }
+
+  @Test("an older ledger, which does not tell how it ended, is checked")
+  func olderIsChecked() throws {
+    try makeLedger(purchases: 200)
+    try makeOlder()
+    let size = try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    try overwrite(page: size / 4096 - 1)
+    guard case .damaged? = try refusal() else {
+      Issue.record("it was opened")
+      return
+    }
+    try whole.write(to: URL(fileURLWithPath: path))
+    let ledger = try open()
+    #expect(try ledger.purchases(matching: PurchaseFilter(), newest: 10).count == 10)
+    #expect(try ledger.omittedMessages(of: nil, listed: 0) == 200)
+    try ledger.close()
+  }
+
+  /// Makes the file one of the version before the one with numbers of rows.
+  private func makeOlder() throws {
+    try change(
+      """
+      DROP TRIGGER tally_purchase_insert; DROP TRIGGER tally_purchase_delete; DROP TRIGGER tally_customer_insert;
+      DROP TRIGGER tally_customer_delete; DROP TRIGGER tally_mail_insert; DROP TRIGGER tally_mail_delete;
+      DROP TABLE tally; DROP TABLE usage; DROP INDEX purchase_vendor; DROP INDEX purchase_product;
+      DROP INDEX purchase_buyer; DROP INDEX code_purchase; DROP INDEX customer_vendor; PRAGMA user_version = 5; VACUUM
+      """)
+  }
+
+  @Test("a redemption asks the database no more often the more codes the client holds", arguments: [true, false])
+  func manyCodes(areKnown: Bool) throws {
+    let store = try SQLiteStore(at: .file(path: path))
+    let ledger = Ledger(store: store, adapters: Shop.adapters)
+    let queue = try #require(store.opened)
+    let redeemer = Redeemer(appUserId: "ada", deviceId: "d")
+    var held: [String] = []
+    var statements: [Int: Int] = [:]
+    for number in 0..<120 {
+      let order = Order(vendor: .superwall, product: "p\(number)", entitlements: ["pro"])
+      let code = areKnown ? try ledger.purchase(order, at: now).link.code : "redemption_\(number)"
+      try ledger.commit()
+      let counter = StatementCount()
+      queue.inDatabase { $0.trace { _ in counter.count += 1 } }
+      let question = RedemptionQuestion(vendor: .superwall, code: code, storedCodes: held, redeemer: redeemer)
+      guard case .redemption(let answer) = try ledger.answer(.redeem(question), at: now) else { return }
+      queue.inDatabase { $0.trace() }
+      #expect(answer.outcome?.kind == (areKnown ? .redeemed : .invalidCode))
+      #expect(answer.storedOutcomes.map(\.code) == held)
+      #expect(answer.customer?.subscriptions.count == (areKnown ? number + 1 : 0))
+      held.append(code)
+      statements[number] = counter.count
+      try ledger.commit()
+    }
+    #expect(statements[20] == statements[119])
+  }
+
+  @Test("what another server or a rollback has changed about a held code is seen by the next redemption")
+  func heldCodesAreCurrent() throws {
+    let (one, two) = (try open(), try open())
+    let redeemer = Redeemer(appUserId: "ada", deviceId: "d")
+    var codes: [String] = []
+    var purchases: [String] = []
+    for number in 0..<4 {
+      let order = Order(vendor: .superwall, product: "p\(number)", entitlements: ["pro"])
+      let sale = try one.purchase(order, at: now)
+      codes.append(sale.link.code)
+      purchases.append(sale.purchase.id)
+    }
+    try one.commit()
+    func kinds(_ ledger: Ledger, _ user: Redeemer) throws -> [RedemptionOutcome.Kind] {
+      let question = RedemptionQuestion(vendor: .superwall, code: nil, storedCodes: codes, redeemer: user)
+      guard case .redemption(let answer) = try ledger.answer(.redeem(question), at: now) else { return [] }
+      return answer.storedOutcomes.map(\.kind)
+    }
+    #expect(try kinds(one, redeemer) == [.redeemed, .redeemed, .redeemed, .redeemed])
+    try one.commit()
+    _ = try two.refund(purchases[1], at: now)
+    try two.commit()
+    #expect(try kinds(one, redeemer) == [.redeemed, .subscriptionExpired, .redeemed, .redeemed])
+    try one.commit()
+    // This server's own change, and one that is not committed.
+    _ = try one.refund(purchases[2], at: now)
+    #expect(try kinds(one, redeemer) == [.redeemed, .subscriptionExpired, .subscriptionExpired, .redeemed])
+    let unknown = Order(vendor: Vendor(rawValue: "nobody"), product: "p", entitlements: [])
+    #expect(throws: LedgerError.unknownVendor) { _ = try one.purchase(unknown, at: now) }
+    try one.close()
+    let three = try open()
+    #expect(try kinds(three, redeemer) == [.redeemed, .subscriptionExpired, .redeemed, .redeemed])
+  }
+
+  @Test("a server that has the lock and wants it again lets the one that waits go first")
+  func turns() throws {
+    try makeLedger()
+    let (busy, waiting) = (try open(busyTimeout: 120), try open(busyTimeout: 120))
+    let probe = try LogLocks(ofDatabase: path)
+    for round in 1...5 {
+      _ = try buy(busy)
+      let names = Names()
+      let group = DispatchGroup()
+      group.enter()
+      let other = Passed(ledger: waiting)
+      let order = Order(vendor: .revenueCat, product: "p", entitlements: ["pro"])
+      let now = now
+      // A thread of its own: other tests may keep the threads of all tasks busy.
+      Thread.detachNewThread {
+        defer { group.leave() }
+        #expect(throws: Never.self) {
+          _ = try other.ledger.purchase(order, at: now)
+          names.add("waiting")
+          try other.ledger.commit()
+        }
+      }
+      // Until it waits.
+      while probe.take(.turn, isExclusive: false) {
+        probe.release(.turn)
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+      try busy.commit()
+      _ = try buy(busy)
+      names.add("busy")
+      try busy.commit()
+      group.wait()
+      #expect(names.all == ["waiting", "busy"], "round \(round)")
     }
   }
 
@@ -384,3 +581,18 @@ struct LedgerFileTests {
     }
   }
 }
+
+/// Names in the order in which threads have added them.
+private final class Names: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [String] = []
+
+  var all: [String] { lock.withLock { names } }
+
+  func add(_ name: String) { lock.withLock { names.append(name) } }
+}
+
+/// A ledger that another thread uses.
+private struct Passed: @unchecked Sendable { let ledger: Ledger }
+
+private final class StatementCount { var count = 0 }

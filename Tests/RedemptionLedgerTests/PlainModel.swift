@@ -90,15 +90,17 @@ struct PlainModel {
   /// Whether the service had not met the new name.
   mutating func logIn(from old: String, to new: String) -> Bool {
     let isNew = person(named: new) == nil
-    guard old.hasPrefix("$RCAnonymousID:"), let mine = person(named: old), let me = persons[mine], !me.isIdentified
-    else {
+    guard old.hasPrefix("$RCAnonymousID:"), old != new else {
       _ = meet(new)
       return isNew
     }
-    if isNew {
-      persons[mine]?.names.insert(new)
-    } else if let theirs = person(named: new), let them = persons[theirs], !them.hasAnonymousName {
-      unite(theirs, mine)
+    if let theirs = person(named: new) {
+      guard persons[theirs]?.hasAnonymousName == false else { return false }
+      let mine = meet(old)
+      if mine != theirs, persons[mine]?.isIdentified == false { unite(theirs, mine) }
+    } else {
+      let mine = meet(old)
+      if persons[mine]?.isIdentified == true { _ = meet(new) } else { persons[mine]?.names.insert(new) }
     }
     return isNew
   }

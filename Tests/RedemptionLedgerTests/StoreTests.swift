@@ -1,3 +1,4 @@
+import MemoryStore
 import RedemptionCore
 import RedemptionLedger
 import RevenueCatAdapter
@@ -234,6 +235,58 @@ struct StoreTests {
       #expect(try tables.newestPurchases(of: Vendor(rawValue: "w")).isEmpty)
       #expect(try tables.firstCode(of: "1") == "y")
       #expect(try tables.firstCode(of: "2") == nil)
+    }
+  }
+
+  @Test(
+    "lists purchases and customers from any place on, newest first, and counts the rest", arguments: StoreKind.available
+  )
+  func lists(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    try store.write { tables throws(LedgerError) in
+      for number in Int64(1)...9 {
+        try tables.insert(customer(number, "name-\(number)"), of: number == 2 ? other : vendor)
+        try tables.insertAppUser(
+          "name-\(number)", of: number == 2 ? other : vendor, isAnonymous: false, customer: number)
+        var saved = purchase("\(number)", customer: number == 5 ? 2 : nil, appUserId: number == 7 ? "ada" : nil)
+        saved.record.buyerId = number.isMultiple(of: 3) ? "ada" : "buyer"
+        saved.record.email = number > 6 ? "a@b.io" : nil
+        try tables.save(saved)
+      }
+      for (code, purchase) in [("x", "3"), ("y", "1"), ("z", "3")] {
+        try tables.insertCode(code, purchase: purchase, expiresAt: StoreTests.now)
+      }
+      try tables.markUsed("z", by: .device(id: "d"), at: StoreTests.now)
+    }
+    try store.read { tables throws(LedgerError) in
+      func ids(_ filter: PurchaseFilter, _ limit: Int = 3) throws(LedgerError) -> [String] {
+        let listed = try tables.purchases(matching: filter, newest: limit).map(\.record.id)
+        let count = try tables.purchaseCount(matching: filter, atMost: 1_000)
+        #expect(try count == tables.purchases(matching: filter, newest: .max).count)
+        return listed
+      }
+      #expect(try ids(PurchaseFilter()) == ["9", "8", "7"])
+      #expect(try ids(PurchaseFilter(before: "7")) == ["6", "5", "4"])
+      #expect(try ids(PurchaseFilter(vendor: vendor, before: "2")) == ["1"])
+      #expect(try ids(PurchaseFilter(vendor: other)) == [])
+      #expect(try ids(PurchaseFilter(appUserId: "ada")) == ["9", "7", "6"])
+      #expect(try ids(PurchaseFilter(appUserId: "ada", before: "6")) == ["3"])
+      #expect(try ids(PurchaseFilter(appUserId: "name-2")) == ["5"])
+      #expect(try ids(PurchaseFilter(email: "a@b.io", appUserId: "ada")) == ["9", "7"])
+      #expect(try ids(PurchaseFilter(email: "a@b.io", before: "9")) == ["8", "7"])
+      func customers(_ filter: CustomerFilter) throws(LedgerError) -> [Int64] {
+        #expect(
+          try tables.customerCount(matching: filter, atMost: 1_000)
+            == tables.customers(matching: filter, newest: .max).count)
+        return try tables.customers(matching: filter, newest: 2).map(\.customer.id)
+      }
+      #expect(try customers(CustomerFilter()) == [9, 8])
+      #expect(try customers(CustomerFilter(before: 3)) == [2, 1])
+      #expect(try customers(CustomerFilter(vendor: vendor, before: 3)) == [1])
+      #expect(try customers(CustomerFilter(vendor: other)) == [2])
+      #expect(try tables.codes(ofPurchases: ["3", "1", "2"]).map(\.code) == ["y", "z", "x"])
+      #expect(try tables.codes(ofPurchases: []).isEmpty)
     }
   }
 

@@ -35,7 +35,7 @@ struct StoredTextTests {
   }
 
   private func count(_ store: any LedgerStore, _ filter: PurchaseFilter) throws -> Int {
-    try store.read { tables throws(LedgerError) in try tables.purchaseCount(matching: filter) }
+    try store.read { tables throws(LedgerError) in try tables.purchaseCount(matching: filter, atMost: .max) }
   }
 
   @Test("are no codes", arguments: StoreKind.available)

@@ -1,3 +1,4 @@
+import MemoryStore
 import QonversionAdapter
 import RedemptionCore
 import RedemptionScenario
@@ -5,7 +6,6 @@ import RedemptionServer
 import RedemptionStory
 import RedemptionTesting
 import RevenueCatAdapter
-import SQLiteStore
 import SharedCases
 import SuperwallAdapter
 import TestStores
@@ -28,7 +28,7 @@ struct ConformanceTests {
   func holds(_ conformanceCase: Case) throws {
     let server = Server(
       adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
-      store: try TestStores.make { try SQLiteStore(at: .memory) },
+      store: try TestStores.make { MemoryStore() },
       configuration: .init(hasVirtualClock: true))
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: LocalClient(server: server))
     for (number, step) in played.enumerated() {

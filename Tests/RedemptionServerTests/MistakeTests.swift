@@ -45,6 +45,20 @@ struct Mistake: CustomTestStringConvertible, Sendable {
       "a misspelt gateway", "session/open",
       ["vendor": "revenuecat", "sdk": "native", "platform": "ios", "gateway": "lve"], "`gateway`", "ledger", "`live`"),
     Mistake("a misspelt fault", "fault/inject", ["kind": "oflfine"], "`kind`", "one of offline", "`offline`"),
+    Mistake(
+      "an unknown param beside a missing one, which comes first", "clock/advance", ["minutes": 61],
+      "Unknown param: `minutes`. Missing param: `seconds` (a number)."),
+    Mistake(
+      "several unknown params", "redemption/redeem",
+      ["link": "rc-1://redeem_web_purchase?redemption_token=t", "appUser": "a"],
+      "Unknown params: `", "`link`", "`appUser`", "`. Missing param: `session` (a string)."),
+    Mistake(
+      "an unknown param inside another", "reply/render",
+      ["target": ["sku": 1, "vendor": "superwall"], "outcome": [:]],
+      "Unknown param: `/target/sku`. Missing params: `/target/sdk`"),
+    Mistake(
+      "a param with a description that helps", "clock/advance", ["seconds": "3600"],
+      "Wrong param `seconds`: expected a number, found string. The contract says: Seconds to advance"),
     Mistake("a text for a number", "clock/advance", ["seconds": "5"], "`seconds`", "a number, found string"),
     Mistake(
       "a text for a length of time", "store/purchase",
@@ -92,6 +106,28 @@ struct MistakeTests {
     let error = try #require(try message(.open("revenuecat"), redeem).error)
     #expect(error.message.contains("a link of Superwall"))
     #expect(error.message.contains("`vendor` \"superwall\""))
+  }
+
+  @Test(
+    "does not repeat an unknown param that may be a secret",
+    arguments: [
+      "redemption_3f2c9a1e-77aa-4b1c-9d2e-000000000000", "appl_QwErTyUiOp", "3f2c9a1e77aa4b1c9d2e", "hunterzwei",
+      "a\u{1B}[31m", "",
+    ])
+  func secretParams(name: String) throws {
+    let request = ServerRequest("clock/advance", .object([name: 1]))
+    let error = try #require(try message(request).error)
+    #expect(error.message.hasPrefix("Unknown param: 1 whose name is not repeated here. Missing param: `seconds`"))
+  }
+
+  @Test(
+    "has no description of three words or less", arguments: ["vendor", "product", "session", "seconds", "purchase"])
+  func fragments(name: String) throws {
+    for method in ["store/purchase", "session/close", "clock/advance", "store/update"] {
+      guard let error = try message(ServerRequest(method, .object([name: [:]]))).error else { continue }
+      guard let meaning = error.message.split(separator: "The contract says: ").dropFirst().first else { continue }
+      #expect(meaning.split(separator: " ").count > 3, "\(error.message)")
+    }
   }
 
   @Test("does not repeat what may be a secret", arguments: ["link/3f2c9a1e77aa4b1c9d2e", "a\u{1B}[31m", ""])

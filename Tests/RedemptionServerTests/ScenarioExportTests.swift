@@ -1,11 +1,11 @@
 import Foundation
+import MemoryStore
 import QonversionAdapter
 import RedemptionCore
 import RedemptionScenario
 import RedemptionStory
 import RedemptionTesting
 import RevenueCatAdapter
-import SQLiteStore
 import SharedCases
 import SuperwallAdapter
 import TestStores
@@ -27,7 +27,7 @@ struct ScenarioExportTests {
       configuration.recordsLog = true
       server = Server(
         adapters: ScenarioExportTests.adapters, methods: .all,
-        store: try TestStores.make { try SQLiteStore(at: .memory) }, configuration: configuration)
+        store: try TestStores.make { MemoryStore() }, configuration: configuration)
       client = LocalClient(server: server)
     }
 
@@ -89,11 +89,14 @@ struct ScenarioExportTests {
     let recorder = try Recorder()
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: recorder.client)
     let exported = try recorder.export()
-    #expect(!exported.steps.isEmpty)
+    // An export is of one space, and the log of a copy begins at the copy: it knows no session that was there before.
+    let changesSpace = conformanceCase.scenario.steps.contains { $0.method.hasPrefix("space/") }
+    #expect(!exported.steps.isEmpty || changesSpace)
     let isAboutTexts = conformanceCase.scenario.steps.contains { step in
       if case .error(_, kind: "invalid", _) = step.expectation { true } else { step.method == "reply/read" }
     }
-    #expect(Set(exported.omitted).isSubset(of: isAboutTexts ? ["masked", "underWay"] : ["underWay"]))
+    let expected = ["underWay"] + (isAboutTexts ? ["masked"] : []) + (changesSpace ? ["unknownSession"] : [])
+    #expect(Set(exported.omitted).isSubset(of: expected))
     for step in played where ["store/purchase", "store/issueLink"].contains(step.step.method) {
       guard case .result(let result)? = step.reply, let code = result["link"]?["code"]?.string else { continue }
       #expect(!exported.text.contains(code), "a code is in the scenario")
@@ -396,7 +399,7 @@ struct ScenarioExportTests {
       try recorder.send("scenario/export", ["session": "session-1"])?["data"]?["kind"] == "unknownSession")
     let server = Server(
       adapters: ScenarioExportTests.adapters, methods: .all,
-      store: try TestStores.make { try SQLiteStore(at: .memory) },
+      store: try TestStores.make { MemoryStore() },
       configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     guard case .error(let error)? = try client.reply(to: client.send("scenario/export", [:])) else {

@@ -116,7 +116,7 @@ struct BoundedAdvanceTests {
     }
     _ = try client.call(ServerRequest("clock/advance", ["seconds": 9_999]))
     // Without the bound: 12 times 9,999. The moment that reaches it is finished, and each session waits once more.
-    #expect((100_000...100_024).contains(client.server.endedWaits))
+    #expect((100_000...100_024).contains(client.server.space.value.endedWaits))
     #expect(client.server.nextMoments.first.map { $0.due > client.server.clock.now } == true)
   }
 }

@@ -24,7 +24,8 @@ struct UnknownCommandTests {
   @Test("is named, with the nearest command")
   func nearest() {
     #expect(
-      message("doctro") == "Unknown command `doctro`. Did you mean `doctor`? `redemption --help` lists all commands.")
+      message("doctro")
+        == "Unknown command `doctro`. Did you mean `redemption doctor`? `redemption --help` lists all commands.")
     #expect(message("bogus") == "Unknown command `bogus`. `redemption --help` lists all commands.")
   }
 

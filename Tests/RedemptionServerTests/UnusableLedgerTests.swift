@@ -56,9 +56,12 @@ struct UnusableLedgerTests {
     try expectRefusal("schema version 77")
   }
 
-  @Test("says that a file is damaged")
+  @Test("says that a file is damaged which a server has not closed")
   func damaged() throws {
     _ = try makeLedger()
+    let queue = try DatabaseQueue(path: path)
+    try queue.inDatabase { try $0.execute(sql: "UPDATE usage SET writers = 1") }
+    try queue.close()
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     bytes.replaceSubrange(8192..<12288, with: Data(repeating: 0x5A, count: 4096))
     try bytes.write(to: URL(fileURLWithPath: path))

@@ -1,4 +1,5 @@
 import QRCode
+import QonversionAdapter
 import RedemptionCore
 import RevenueCatAdapter
 import SuperwallAdapter
@@ -9,23 +10,66 @@ import Testing
 
 @Suite("The explanation of a link")
 struct LinkExplanationTests {
-  private func lines(_ url: String, style: TextStyle = .plain) -> [String] {
-    LinkExplanation(of: url, adapters: [RevenueCatAdapter(), SuperwallAdapter()]).text(
-      TextLayout(width: 100, style: style)
-    )
-    .split(separator: "\n").map(String.init)
+  private func lines(_ url: String, style: TextStyle = .plain, width: Int = 100) -> [String] {
+    LinkExplanation(of: url, adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()])
+      .text(TextLayout(width: width, style: style)).split(separator: "\n").map(String.init)
   }
 
   @Test("names the code where an SDK redeems the link")
   func redeems() {
     let text = lines("rc-0123456789://redeem_web_purchase?redemption_token=abc")
-    #expect(text.contains("revenuecat ios      redeems it, with the code \"abc\""))
+    #expect(text.first == "revenuecat          redeems it, with the code \"abc\"")
+    #expect(!text.contains { $0.hasPrefix("superwall") || $0.hasPrefix("qonversion") })
   }
 
-  @Test("gives the reason of a platform that leaves the link to the app")
-  func leavesToTheApp() throws {
-    let text = lines("rc-0123456789://redeem_web_purchase?redemption_token=abc")
-    #expect(text.contains { $0.hasPrefix("superwall android   leaves it to the app: ") })
+  @Test("has a row for each platform only if they differ")
+  func platforms() throws {
+    let text = lines("rc-0123456789://redeem_web_purchase?redemption_token=%20")
+    #expect(text[0] == "revenuecat ios      redeems it, with the code \" \"")
+    #expect(text[1].hasPrefix("revenuecat android  ignores it: The first `redemption_token` is empty or blank"))
+  }
+
+  @Test(
+    "names what the link has, and what it must have, in one row of the nearest vendor",
+    arguments: [
+      (
+        "rc-d458f1e3a2://redeem-web-purchase?redemption_token=abc",
+        "revenuecat          The host is `redeem-web-purchase`; it must be `redeem_web_purchase`."
+      ),
+      (
+        "rc-d458f1e3a2:redeem_web_purchase?redemption_token=abc",
+        "revenuecat          The link has no host; the host must be `redeem_web_purchase`."
+      ),
+      (
+        "rc-1://redeem_web_purchase?token=abc&redemptionToken=abc&token=1",
+        "revenuecat          The query has `token, redemptionToken`; it must have `redemption_token`, in lower case."
+      ),
+      (
+        "rc-1://redeem_web_purchase%1B%5B31m?redemption_token=abc",
+        "revenuecat          The host is `redeem_web_purchase\\u{1B}[31m`; it must be `redeem_web_purchase`."
+      ),
+      (
+        "https://screen.qonversion.io/r/project/abc",
+        "qonversion          returns invalidCode without asking the service: "
+          + "The host is `screen.qonversion.io`; it must be `screens.qonversion.io`."
+      ),
+    ])
+  func namesWhatItFound(url: String, row: String) {
+    let text = lines(url, width: 200)
+    #expect(text.prefix(3) == ["No SDK redeems this link.", row, "The nearest link that an SDK redeems:"])
+  }
+
+  @Test("names the path that Superwall's SDKs want under its host")
+  func path() {
+    let text = lines("https://shop.superwall.app/app-link/redeem?code=1", width: 200)
+    let rule = "The path is `/app-link/redeem`; it must be `/app-link/superwall/redeem`."
+    #expect(text.contains("superwall ios       ignores it: " + rule))
+  }
+
+  @Test("says one sentence once", arguments: ["https://shop.example/tea", "shop.example", "https://[/tea"])
+  func noRepetition(url: String) {
+    let text = lines(url)
+    #expect(Set(text).count == text.count && text.count <= 7, "\(text)")
   }
 
   @Test("says once that no SDK redeems the link, and names the nearest one that an SDK redeems")
@@ -38,7 +82,7 @@ struct LinkExplanationTests {
       #expect(!LinkExplanation(of: url, adapters: adapters).isHandled)
       let text = lines(url)
       #expect(text.filter { $0.contains("No SDK redeems this link.") }.count == 1)
-      #expect(!text.contains { $0.contains("leaves it") })
+      #expect(!text.contains { $0.contains("ignores it") })
       #expect(text.last?.hasPrefix(prefix) == true, "\(text)")
     }
   }
@@ -47,7 +91,8 @@ struct LinkExplanationTests {
   func noForm() {
     let text = lines("https://a.example/x")
     #expect(text.contains("Links that an SDK redeems:"))
-    #expect(text.suffix(2).map { $0.prefix(9) } == ["revenueca", "superwall"])
+    #expect(text.suffix(3).map { $0.prefix(9) } == ["revenueca", "superwall", "qonversio"])
+    #expect(text[1] == "The host is `a.example`; it must be one of those below.")
   }
 
   @Test("fits the width, except for links", arguments: [80, 100, 140, 200])

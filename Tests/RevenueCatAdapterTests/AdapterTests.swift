@@ -96,6 +96,24 @@ struct AdapterTests {
     #expect(refusal(.notConfigured, .flutter, .android).message.hasPrefix("There is no singleton instance."))
   }
 
+  @Test("a failed call of a native SDK has the details of the failed redemption")
+  func nativeDetails() throws {
+    for reason in RedemptionFailure.Reason.allCases {
+      let failure = RedemptionFailure(reason: reason, message: "Why.", httpStatus: 401, backendCode: 7225)
+      for platform in Platform.allCases {
+        let target = target(.native, platform)
+        let reply = try JSONValue(
+          encoding: adapter.replies.render(.failed(code: nil, failure: failure), for: target, now: anyMoment).body)
+        let details = adapter.renderFailure(failure, for: target).details
+        if platform == .ios {
+          #expect(details == reply["error"]?["userInfo"] && details["rc_root_error"]?["domain"] != nil, "\(reason)")
+        } else {
+          #expect(details["underlyingErrorMessage"] == reply["error"]?["underlyingErrorMessage"], "\(reason)")
+        }
+      }
+    }
+  }
+
   @Test("tell a failed call as the failed redemption is told")
   func tellFailure() throws {
     let failure = RedemptionFailure(reason: .offline, message: "Offline.")

@@ -184,7 +184,8 @@ struct DerivationTests {
     "formats a price as an American phone does",
     arguments: [
       (9_990_000, "USD", "$9.99"), (1_234_567_890_000, "JPY", "¥1,234,568"), (-50_000, "EUR", "-€0.05"),
-      (1_000_500_000_000, "CHF", "CHF\u{A0}1,000,500.00"), (0, "GBP", "£0.00"),
+      (1_000_500_000_000, "CHF", "CHF\u{A0}1,000,500.00"), (0, "GBP", "£0.00"), (1_234_500, "KWD", "KWD\u{A0}1.234"),
+      (500_000, "IDR", "IDR\u{A0}0"), (1_500_000, "ISK", "ISK\u{A0}2"), (125_000, "TWD", "NT$0.12"),
     ] as [(Int64, String, String)])
   func formatsPrice(_ micros: Int64, _ currency: String, _ text: String) throws {
     let grant = Grant(

@@ -63,8 +63,8 @@ struct LinkGrammarTests {
     guard
       case .notRedeemable(let reason) = RevenueCatAdapter().links.read(text, on: linkCase.platform, unwrapping: true)
     else { return }
-    #expect(reason.hasSuffix("."))
-    #expect(!reason.contains("SECRET"))
+    #expect(reason.rule.hasSuffix(".") && reason.quoting.hasSuffix("."))
+    #expect(!reason.rule.contains("SECRET"))
   }
 
   @Test("writes links that both platforms read back", arguments: ["0f8a2c", "a+b", "a b&c=d%2B#", "é日本"])

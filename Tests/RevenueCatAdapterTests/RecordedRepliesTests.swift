@@ -12,7 +12,7 @@ struct RecordedRepliesTests {
     arguments: allTargets)
   func replaysCustomers(_ target: Target) throws {
     var customers = ServiceCustomerGenerator()
-    for _ in 0..<100 {
+    for _ in 0..<SeededGenerator.rounds(100) {
       let reader = CustomerReader(platform: target.platform, requestTime: nil)
       let outcome = RedemptionOutcome.redeemed(code: "c", grant: try reader.grant(from: customers.next(), owner: nil))
       let replay = try Replay(of: RevenueCatAdapter().replies.render(outcome, for: target, now: anyMoment).body, target)
@@ -23,7 +23,7 @@ struct RecordedRepliesTests {
   @Test("of any other result is the same text too, unless a loss is named", arguments: allTargets)
   func replaysResults(_ target: Target) throws {
     var outcomes = OutcomeGenerator()
-    for _ in 0..<100 {
+    for _ in 0..<SeededGenerator.rounds(100) {
       let outcome = outcomes.next()
       if outcome.grant != nil { continue }
       let replay = try Replay(of: RevenueCatAdapter().replies.render(outcome, for: target, now: anyMoment).body, target)

@@ -147,7 +147,7 @@ struct ReplyReadingTests {
   @Test("calls an entitlement or transaction lost as a whole only when it is not there at all")
   func losesWholesOnly() {
     var outcomes = OutcomeGenerator()
-    for number in 0..<150 {
+    for number in 0..<SeededGenerator.rounds(150) {
       let outcome = outcomes.outcome(of: .redeemed)
       for target in allTargets {
         let rendered = RevenueCatAdapter().replies.render(outcome, for: target, now: anyMoment)

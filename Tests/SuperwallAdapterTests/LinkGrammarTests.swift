@@ -45,8 +45,8 @@ struct LinkGrammarTests {
     let text = linkCase.text.replacing("code=", with: "code=SECRET-")
     guard case .notRedeemable(let reason) = SuperwallAdapter().links.read(text, on: linkCase.platform, unwrapping: true)
     else { return }
-    #expect(reason.hasSuffix("."))
-    #expect(!reason.contains("SECRET"))
+    #expect(reason.rule.hasSuffix(".") && reason.quoting.hasSuffix("."))
+    #expect(!reason.rule.contains("SECRET"))
   }
 
   @Test(

@@ -13,7 +13,7 @@ struct RecordedRepliesTests {
   func replays(_ target: Target) throws {
     let seed = SeededGenerator()
     var outcomes = OutcomeGenerator(seed)
-    for _ in 0..<400 {
+    for _ in 0..<SeededGenerator.rounds(400) {
       let recorded = try ReplyReading.reply(to: outcomes.next(), for: target).body
       let read = try ReplyReading.read(text(recorded), as: target)
       let (rendered, losses) = try ReplyReading.reply(to: read.outcome, for: target)

@@ -147,7 +147,7 @@ struct SuperwallTests {
     let listener = Listener()
     superwall.delegate = listener
     superwall.handleDeepLink(try link("c1"))
-    let message = RedemptionResult.ErrorInfo(message: "Timeout occured.")
+    let message = RedemptionResult.ErrorInfo(message: "timeout")
     #expect(await listener.result() == .error(code: "c1", error: message))
     #expect(superwall.subscriptionStatus == .inactive)
   }

@@ -35,9 +35,9 @@ export function voidCallsOf(app: ChannelApp): PluginCall {
   };
 }
 
-// By its name: after a reset of the modules, the app throws the error of another copy of the client.
+// By their names: after a reset of the modules, the app throws the error of another copy of the client.
 function orNothing(error: unknown): undefined {
-  if (!(error instanceof Error) || error.name !== 'ChannelSilent') throw error;
+  if (!(error instanceof Error) || !['ChannelSilent', 'PhoneReset'].includes(error.name)) throw error;
 }
 
 /** Capacitor keeps a callback in JavaScript, and sends no options in its place (`nativeCallback` in `core/native-bridge.ts`, 8.4.2). */

@@ -23,7 +23,7 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
   app.listen((event) => {
     if (event.name !== 'customerInfoUpdated') return;
     for (const listener of [...listeners.get(event.session)?.values() ?? []]) listener(event.params);
-  }, generation);
+  }, generation, () => { listeners.clear(); });
 
   const members = {
     async addCustomerInfoUpdateListener(listener: (customerInfo: unknown) => void): Promise<string> {

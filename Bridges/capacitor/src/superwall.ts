@@ -15,7 +15,7 @@ export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
   const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor', package: '@capawesome/capacitor-superwall' }, options);
   const call = callsOf(app);
   const emitter = new Emitter();
-  app.listen((event) => { emitter.emit(event.name, event.params); }, generation);
+  app.listen((event) => { emitter.emit(event.name, event.params); }, generation, () => { emitter.removeAllListeners(); });
 
   const members = {
     addListener(name: string, listener: (body: unknown) => void): Promise<PluginListenerHandle> {

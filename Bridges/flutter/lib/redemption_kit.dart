@@ -6,6 +6,7 @@ library;
 
 export 'src/channel.dart';
 export 'src/connection.dart' show PendingCall;
+export 'src/default_platform.dart' show platformVariable;
 export 'src/errors.dart' hide quotedTail;
 export 'src/executable.dart' show commandVariable, executableVariable;
 export 'src/framing.dart' show Framing;

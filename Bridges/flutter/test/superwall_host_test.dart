@@ -123,7 +123,7 @@ void main() {
   test('a host that is closed tells nothing more', () async {
     final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
     await host.close();
-    await expectLater(host.handleDeepLink('myapp://superwall/redeem?code=c'), throwsA(isA<CallRefused>()));
+    await expectLater(host.handleDeepLink('myapp://superwall/redeem?code=c'), throwsA(isA<PhoneReset>()));
     expect(delegate.told, isEmpty);
   });
 }

@@ -96,16 +96,6 @@ void main() {
     expect(sameJson(Gateway.fromJson({'script': script}).toJson(), {'script': script}), isTrue);
     expect(() => Gateway.fromJson(4), throwsA(isA<UnreadableJson>()));
   });
-
-  test('each target has its type of reply', () {
-    const Target ios = Target(vendor: Vendor.revenuecat, sdk: Sdk.flutter, platform: Platform.ios);
-    const Target android = Target(vendor: Vendor.revenuecat, sdk: Sdk.flutter, platform: Platform.android);
-    const Map<String, Object?> json = {'result': 'EXPIRED', 'obfuscatedEmail': 'j***@e***e.com'};
-    expect(readReply(ios, json), isA<RevenueCatFlutterIosExpired>());
-    expect(readReply(android, json), isA<RevenueCatHybridAndroidExpired>());
-    final Target other = Target(vendor: Vendor.fromJson('acme'), sdk: Sdk.flutter, platform: Platform.ios);
-    expect(readReply(other, json), isNull);
-  });
 }
 
 String describeReason(FailureReason reason) {

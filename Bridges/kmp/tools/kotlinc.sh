@@ -1,4 +1,6 @@
-# Sourced by ../check: the compiler and the paths it needs. Expects TOOLS, the folder that toolchain.py filled.
+# Sourced by ../check: the compiler, the paths it needs, and the parts of the check. Expects TOOLS, the folder that toolchain.py filled; the
+# parts also expect OUT, the folder for what is compiled.
+CASES=org.redemptionkit.conformance.ConformanceTest
 jars=$TOOLS/jars
 LIBRARIES=$jars/kotlin-stdlib.jar:$jars/annotations.jar:$jars/kotlinx-coroutines.jar:$jars/kotlinx-serialization-core-jvm.jar:$jars/kotlinx-serialization-json-jvm.jar
 java=/usr/share/java
@@ -38,14 +40,46 @@ compile_tests() {
     -module-name "redemptionkit_${jar%.jar}" -d "$out/$jar" "$@"
 }
 
-# run_tests OUT JAR [CLASS]: prints JUnit's own account; fails when a test does, or when there is none.
+# run_tests OUT JAR [CLASS | OPTION...]: prints JUnit's own account; fails when a test does, or when there is none.
 run_tests() {
-  local chosen=(--scan-classpath "$1/$2")
-  [ $# -lt 3 ] || chosen=(--select-class "$3")
+  local chosen=(--scan-classpath "$1/$2" "${@:3}")
+  case "${3:---}" in --*) ;; *) chosen=(--select-class "$3") ;; esac
   java -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dconformance="$PWD/../../Tests/Conformance" -Dknown.gaps="$PWD/known-gaps.txt" \
     -cp "$LIBRARIES:$REFLECT:$1/main.jar:$1/kotlin-test.jar:$1/$2:$JUNIT_ALL" org.junit.platform.console.ConsoleLauncher \
     "${chosen[@]}" --fail-if-no-tests --disable-banner --details="${DETAILS:-tree}" --disable-ansi-colors
 }
+
+# junit JAR OPTION...: the tests; the last line counts them.
+junit() {
+  local output good bad
+  output="$(run_tests "$OUT" "$@" 2>&1)"
+  good="$(sed -nE 's/^\[ *([0-9]+) tests successful.*/\1/p' <<< "$output")" bad="$(sed -nE 's/^\[ *([0-9]+) tests failed.*/\1/p' <<< "$output")"
+  [ -n "$good" ] || tail -3 <<< "$output"
+  [ "${bad:-0}" -eq 0 ] || sed -n '/^Failures/,/^Test run finished/p' <<< "$output" | cut -c1-400 | head -80
+  echo "${good:-0} passed, ${bad:-1} failed"
+}
+
+# MARK: parts of the check
+
+common_is_common() {
+  ! grep -rnE '\b(java|javax|kotlin\.jvm)\.' src/commonMain src/commonTest | grep -vE '^[^:]+:[0-9]+:\s*(\*|//)'
+}
+
+# once JAR INPUTS -- COMMAND...: compiles again when the sources, or what they are compiled with, have changed.
+once() {
+  local jar=$1 inputs=() sum
+  shift
+  while [ "$1" != -- ]; do inputs+=("$1"); shift; done
+  shift
+  sum=$(find "${inputs[@]}" tools "$TOOLS/jars.of" -type f | sort | xargs sha256sum | sha256sum)
+  [ -f "$OUT/$jar" ] && [ "$(cat "$OUT/$jar.of" 2>/dev/null)" = "$sum" ] && return 0
+  mkdir -p "$OUT"
+  rm -f "$OUT/$jar.of"
+  "$@" && echo "$sum" > "$OUT/$jar.of"
+}
+compile_main_once() { once main.jar src/commonMain src/jvmMain -- compile_main "$OUT" && once kotlin-test.jar -- compile_shim "$OUT"; }
+compile_tests_once() { once tests.jar src -- compile_tests "$OUT" tests.jar src/commonTest src/jvmTest; }
+compile_readme_once() { python3 tools/readme.py "$OUT/readme" && once readme.jar src "$OUT/readme" -- compile_tests "$OUT" readme.jar "$OUT/readme"; }
 
 # compile_release OUT: the same for a release: in the language of the newest stable compiler, so that this one can read the classes.
 compile_release() {

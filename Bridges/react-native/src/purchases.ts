@@ -8,6 +8,7 @@ import type { LinkingMock } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { purchasesMethods } from './purchases-methods.ts';
 import { report } from './report.ts';
+import { SDKListeners } from './sdk-listeners.ts';
 
 /** The native module of react-native-purchases. It has all methods of the real one; those that affect a redemption are declared. */
 export interface RNPurchasesModule {
@@ -103,16 +104,24 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
   const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native', package: 'react-native-purchases' }, options);
   const emitter = new Emitter();
   const sink = options.emitter ?? emitter;
-  app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); }, generation);
+  const listeners = new SDKListeners();
+  if (options.emitter !== undefined) listeners.watchSink(options.emitter);
+  app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); }, generation, () => {
+    listeners.removeAll();
+  });
 
   installExpoLinking();
   const RNPurchases = {
-    // React Native's emitter calls these two of every module that sends events.
-    addListener: () => undefined,
+    // React Native's emitter calls these two of every module that sends events: the SDK, when it is loaded.
+    addListener: () => { listeners.sdkIsCalling(); },
     removeListeners: () => undefined,
     ...functionsOf(purchasesMethods, app.platform, {
-      call: async (method, args) => valueOf(
-        await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]), (code) => rejectionMembers(app.platform, code)),
+      call: async (method, args) => {
+        listeners.sdkIsCalling();
+        listeners.watch();
+        return valueOf(
+          await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]), (code) => rejectionMembers(app.platform, code));
+      },
       failed: (method, error) => { report(`RNPurchases.${method}`, error); },
     }),
     ...options.methods,
@@ -121,8 +130,8 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
   return {
     RNPurchases,
     NativeModules: { RNPurchases },
-    NativeEventEmitter: eventEmitterOn(emitter),
-    DeviceEventEmitter: emitter,
+    NativeEventEmitter: eventEmitterOn(emitter, listeners),
+    DeviceEventEmitter: listeners.watchedEmitter(emitter),
     Linking,
     Platform: { OS: app.platform, select: (values) => values[app.platform] ?? values['native'] ?? values['default'] },
     server: () => app.server(),
@@ -133,10 +142,11 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
   };
 }
 
-function eventEmitterOn(emitter: Emitter): NativeEventEmitterClass {
+function eventEmitterOn(emitter: Emitter, listeners: SDKListeners): NativeEventEmitterClass {
   return class {
     addListener(eventType: string, listener: (body: unknown) => void, context?: unknown): EmitterSubscription {
-      return emitter.addListener(eventType, (body) => { listener.call(context, body); });
+      listeners.sdkIsCalling();
+      return listeners.added(emitter.addListener(eventType, (body) => { listener.call(context, body); }));
     }
     removeAllListeners(eventType: string): void { emitter.removeAllListeners(eventType); }
     listenerCount(eventType: string): number { return emitter.listenerCount(eventType); }

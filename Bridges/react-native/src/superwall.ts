@@ -9,6 +9,7 @@ import { installExpoLinking } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { report } from './report.ts';
 import { declaredEvents } from './superwall-events.ts';
+import { SuperwallListeners } from './superwall-listeners.ts';
 import { superwallMethods } from './superwall-methods.ts';
 
 /** The Expo module of expo-superwall. It has all functions of the real one; those that affect a redemption are declared. */
@@ -134,10 +135,11 @@ function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
     return present;
   }
   const emitter = new (expoGlobal().EventEmitter)();
-  app.listen(({ name, params }) => { if (declaredEvents.includes(name)) emitter.emit(name, params); });
+  const listeners = new SuperwallListeners();
+  app.listen(({ name, params }) => { if (declaredEvents.includes(name)) emitter.emit(name, params); }, undefined, () => { listeners.removeAll(); });
   // All members are the module's own and enumerable: the preset of jest-expo copies them from here.
   const module = {
-    addListener: emitter.addListener.bind(emitter),
+    addListener: (name: string, listener: (...parts: unknown[]) => void) => listeners.added(emitter.addListener(name, listener)),
     removeListener: emitter.removeListener.bind(emitter),
     removeAllListeners: emitter.removeAllListeners.bind(emitter),
     listenerCount: emitter.listenerCount.bind(emitter),

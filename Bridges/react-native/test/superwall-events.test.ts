@@ -15,13 +15,14 @@ after(async () => { await phone.close(); });
 
 for (const platform of ['ios', 'android'] as const) {
   const sent: { name: string; body: Record<string, unknown> }[] = [];
-  const mock = watched(mockSuperwall({ platform, phone: 'events' }), sent);
+  const mock = mockSuperwall({ platform, phone: 'events' });
   const tracked = (): string[] => sent.filter(({ name }) => name === 'handleSuperwallEvent')
     .map(({ body }) => (body as { eventInfo: { event: { event: string } } }).eventInfo.event.event);
 
   const start = async (): Promise<void> => {
     await mock.reset();
     sent.length = 0;
+    watched(mock, sent);
     await mock.SuperwallExpo.configure('pk', {}, false, '1.2.0');
   };
 

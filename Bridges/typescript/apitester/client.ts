@@ -2,14 +2,14 @@
 import {
   assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, commandVariable, Connection, decode, decodeCustomerReply, decodeEventParams,
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, executableVariable,
-  expectedVersions, findCommand, findExecutable, frame, isKnown, isKnownEvent, isObject, isTargetName, linkDelivery, messageReader,
-  nativeModule, outcomes, phone, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
+  expectedVersions, FakeTimersOn, findCommand, findExecutable, frame, isKnown, isKnownEvent, isObject, isTargetName, linkDelivery, messageReader,
+  nativeModule, outcomes, phone, PhoneReset, platformVariable, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
   ServerVersionMismatch, containerAdvice, installedProgram, programPackage, splitWords, tooOld, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
   LaunchCommand, LinkDelivery, MessageReader, Methods, NativeModule, OutcomeCase, OutcomeName, Outlet, Phone, RedemptionOutcome, RedemptionRecord,
-  ServerOptions, ServerSource, SessionEvent,
+  RedemptionWait, ServerOptions, ServerSource, SessionEvent,
 } from '@redemptionkit/client';
 
 export async function server(signal: CallSignal): Promise<void> {
@@ -88,7 +88,7 @@ export async function app(target: AppTarget, source: ServerSource): Promise<void
   else void [answer.error.code, answer.error.message, answer.error.details];
   const end: () => void = app.listen((event) => { void event.name; });
   end();
-  app.listen((event) => { void event.name; }, Symbol('generation'))();
+  app.listen((event) => { void event.name; }, Symbol('generation'), () => undefined)();
   const shared: ChannelApp = ChannelApp.shared(target, options);
   void [
     app.platform, await app.server(), await app.session(), await app.install({}), await app.reset({}), await app.uninstall(),
@@ -128,10 +128,12 @@ export async function wholePhone(server: RedemptionServer): Promise<void> {
   await phone.launch();
   await phone.launch({ url: 'x' });
   await phone.open('x');
+  await phone.open('x', { within: 10 });
+  const wait: RedemptionWait = { within: 1_000, quiet: 250 };
   await phone.settled();
   const records: readonly RedemptionRecord[] = await phone.redemptions();
-  const { vendor, platform, session, url, code, outcome, error } = await phone.expectRedeemedOnce('x', 'redeemed');
-  void [records, vendor, platform, session, url, code, outcome, error, await phone.expectRedeemedOnce({ url: 'x' })];
+  const { vendor, platform, session, url, code, outcome, error, after } = await phone.expectRedeemedOnce('x', 'redeemed', wait);
+  void [records, vendor, platform, session, url, code, outcome, error, after, new FakeTimersOn().name, new PhoneReset('x').method, platformVariable, server.isClosed, await server.restart(), linkDelivery().isDeaf, await phone.expectRedeemedOnce({ url: 'x' })];
   const cases: readonly OutcomeCase[] = [...outcomes.revenuecat, ...outcomes.superwall];
   for (const { name, outcome, url } of cases) {
     const expected: OutcomeName = outcome;

@@ -65,10 +65,11 @@ export class DropIns {
     const { vendor, sdk, platform } = params;
     const dropIn = dropIns[`${vendor}/${sdk}`];
     const traffic = watched(this.#server);
-    const mock = this.#client[dropIn.mock]({ server: traffic.server, platform, phone: `case ${phones += 1}`, timeout });
+    const session = { configured: true, ...params };
+    const mock = this.#client[dropIn.mock]({ server: traffic.server, platform, phone: `case ${phones += 1}`, timeout, session });
     const app = { dropIn, mock, traffic, platform, heard: [] };
     for (const name of dropIn.events) dropIn.listen(mock, name, (body) => { app.heard.push({ name, params: body }); });
-    await mock.install({ configured: true, ...params });
+    await mock.session();
     const opened = await traffic.opened;
     this.#apps.set(opened.session, app);
     return opened;

@@ -1,12 +1,13 @@
-import { ChannelSilent, UnreadableReply } from './errors.ts';
+import { ChannelSilent, PhoneReset, UnreadableReply } from './errors.ts';
 import type { ChannelError, ChannelValue, SessionEvent, SessionOpenParams } from './generated/types.ts';
 import { installedVersion, warnOnce } from './installed.ts';
 import type { JSONValue } from './json.ts';
 import type { RedemptionInProgress } from './redemptions.ts';
 import { leaseServer, nameOf, registry } from './registry.ts';
 import type { ServerLease, ServerSource } from './registry.ts';
+import { resetStore, unlessGone } from './revival.ts';
 import type { RedemptionServer } from './server.ts';
-import { afterRealTime } from './timers.ts';
+import { afterRealTime, pause } from './timers.ts';
 
 export type { ServerSource } from './registry.ts';
 
@@ -15,7 +16,7 @@ export type AppSession = Partial<Omit<SessionOpenParams, 'vendor' | 'sdk' | 'pla
 
 /** How a stand-in for an app's native side is made. */
 export interface AppOptions {
-  /** The phone whose native SDK is simulated; `ios` by default. */
+  /** The phone whose native SDK is simulated; by default the one in the environment variable REDEMPTION_PLATFORM, else `ios`. */
   readonly platform?: 'ios' | 'android';
   /** The server. By default the one of the test process: started at the first call, shared by all apps, and closed when the last
    * app that used it is closed. */
@@ -42,6 +43,14 @@ export interface AppTarget {
   readonly package?: string;
 }
 
+/** A call that has no answer yet. */
+interface Flight {
+  readonly method: string;
+  isOver: boolean;
+  redemption?: RedemptionInProgress | undefined;
+  fail(error: PhoneReset): void;
+}
+
 interface Installation {
   readonly server: RedemptionServer;
   readonly session: string;
@@ -57,7 +66,9 @@ export class ChannelApp {
   /** The phone whose native SDK is simulated. */
   readonly platform: 'ios' | 'android';
   readonly #target: AppTarget;
-  readonly #listeners = new Set<(event: SessionEvent) => void>();
+  readonly #listeners = new Map<(event: SessionEvent) => void, (() => void) | undefined>();
+  readonly #flights = new Set<Flight>();
+  #holds = 0;
   #options: AppOptions;
   #isClosed = false;
   #generation: symbol | undefined;
@@ -66,7 +77,7 @@ export class ChannelApp {
 
   /** An app that is not started yet. */
   constructor(target: AppTarget, options: AppOptions = {}) {
-    this.platform = options.platform ?? 'ios';
+    this.platform = platformOf(options);
     this.#target = target;
     this.#options = options;
   }
@@ -79,8 +90,8 @@ export class ChannelApp {
    */
   static shared(target: AppTarget, options: AppOptions = {}): ChannelApp {
     const { apps } = registry();
-    const { platform = 'ios', phone = '', server } = options;
-    const name = JSON.stringify([target.vendor, target.sdk, platform, phone, nameOf(server)]);
+    const { phone = '', server } = options;
+    const name = JSON.stringify([target.vendor, target.sdk, platformOf(options), phone, nameOf(server)]);
     const app = apps.get(name) ?? new ChannelApp(target, options);
     app.adopt(options);
     apps.set(name, app);
@@ -108,28 +119,60 @@ export class ChannelApp {
 
   /** A fresh install of the app: the session ends, and the next call opens another one, with these params of `session/open`. */
   async install(session: AppSession = {}): Promise<void> {
-    await this.uninstall();
-    this.#installation = this.#open(session);
-    await this.#installation;
+    const release = this.hold();
+    try {
+      await this.uninstall();
+      this.#installation = this.#open(session);
+      await this.#installation;
+    } finally {
+      release();
+    }
   }
 
-  /** Ends the session, if there is one. */
+  /** Ends the session, if there is one. A call in progress is rejected with `PhoneReset`, and what the app listened to is over. */
   async uninstall(): Promise<void> {
-    const installation = await this.#installation?.catch(() => undefined);
-    this.#installation = undefined;
-    if (installation === undefined) return;
-    await installation.server.session.close({ session: installation.session });
-    installation.unsubscribe();
+    const release = this.hold();
+    try {
+      for (const ended of this.#listeners.values()) ended?.();
+      for (const flight of this.#flights) {
+        const error = new PhoneReset(flight.method);
+        flight.isOver = true;
+        flight.redemption?.failed(error);
+        flight.fail(error);
+      }
+      const installation = await this.#installation?.catch(() => undefined);
+      this.#installation = undefined;
+      installation?.unsubscribe();
+      await installation?.server.session.close({ session: installation.session }).catch(unlessGone);
+    } finally {
+      release();
+    }
+  }
+
+  /** @internal Rejects calls until the returned function is called: they come from JavaScript that an installation has ended. */
+  hold(): () => void {
+    this.#holds += 1;
+    return () => { this.#holds -= 1; };
+  }
+
+  /** @internal Starts the server again if it has ended. */
+  async revive(): Promise<void> {
+    await this.server();
+    await this.#lease?.revive();
   }
 
   /** Resets the vendor's part of the ledger (`store/reset`), which deletes purchases and customers. Then reinstalls the app. */
   async reset(session: AppSession = {}): Promise<void> {
-    // A redemption in progress would forbid the reset; it ends with its session.
-    await this.uninstall();
-    const server = await this.server();
-    await server.store.reset({ vendor: this.#target.vendor });
-    registry().redemptions.clear(this.#target.vendor);
-    await this.install(session);
+    const release = this.hold();
+    try {
+      // A redemption in progress would forbid the reset; it ends with its session.
+      await this.uninstall();
+      await resetStore(await this.server(), () => this.revive(), { vendor: this.#target.vendor });
+      registry().redemptions.clear(this.#target.vendor);
+      await this.install(session);
+    } finally {
+      release();
+    }
   }
 
   /** Ends the session, and the server if no other app uses it. A server that was started elsewhere keeps running. */
@@ -137,7 +180,7 @@ export class ChannelApp {
     const lease = this.#lease;
     this.#lease = undefined;
     this.#isClosed = true;
-    if (lease?.isShared === true) await this.uninstall().catch(unlessExited);
+    if (lease?.isShared === true) await this.uninstall();
     (await this.#installation?.catch(() => undefined))?.unsubscribe();
     this.#installation = undefined;
     await lease?.release();
@@ -148,37 +191,56 @@ export class ChannelApp {
    *
    * @param generation The copy of the JavaScript that listens. A listener of another generation ends those of the one before: on a
    *   phone, the JavaScript that was loaded before a reload is gone.
+   * @param ended Called when the app is uninstalled: forget what the app's JavaScript listens to. The listener itself stays, for the next
+   *   installation.
    */
-  listen(listener: (event: SessionEvent) => void, generation?: symbol): () => void {
+  listen(listener: (event: SessionEvent) => void, generation?: symbol, ended?: () => void): () => void {
     if (generation !== this.#generation) this.#listeners.clear();
     this.#generation = generation;
-    this.#listeners.add(listener);
+    this.#listeners.set(listener, ended);
     return () => { this.#listeners.delete(listener); };
   }
 
   /**
    * Makes a call of the channel.
    *
-   * @throws ChannelSilent, after the time limit, where the real native side never answers; what `RedemptionServer.call` throws.
+   * @throws ChannelSilent, after the time limit, where the real native side never answers; PhoneReset if the app is installed afresh
+   *   meanwhile; what `RedemptionServer.call` throws.
    */
   async call(method: string, args: JSONValue): Promise<ChannelAnswer> {
     const shared = registry();
     shared.waitingCalls += 1;
+    const flight: Flight = { method, isOver: false, fail: () => undefined };
     try {
-      const { server, session } = await this.#installed();
-      const redemption = this.#redemption(server, session, method, args);
-      try {
-        const answer = await this.#send(server, session, method, args);
-        if ('error' in answer) redemption?.failed(new Error(answer.error.message));
-        // Superwall's SDK answers whether the link is its own; the result is an event.
-        else if (this.#target.vendor === 'revenuecat') redemption?.answered(answer.value);
-        return answer;
-      } catch (error) {
-        redemption?.failed(error);
-        throw error;
+      if (this.#holds > 0) {
+        // In a turn of its own: an app that tries again at once would keep everything else from running.
+        await pause(0);
+        shared.rejectedCalls += 1;
+        throw new PhoneReset(method);
       }
+      this.#flights.add(flight);
+      const reset = new Promise<never>((_, reject) => { flight.fail = reject; });
+      return await Promise.race([this.#answer(flight, args), reset]);
     } finally {
+      this.#flights.delete(flight);
       shared.waitingCalls -= 1;
+    }
+  }
+
+  async #answer(flight: Flight, args: JSONValue): Promise<ChannelAnswer> {
+    const { method } = flight;
+    const { server, session } = await this.#installed();
+    if (flight.isOver) throw new PhoneReset(method);
+    flight.redemption = this.#redemption(server, session, method, args);
+    try {
+      const answer = await this.#send(server, session, method, args);
+      if ('error' in answer) flight.redemption?.failed(new Error(answer.error.message));
+      // Superwall's SDK answers whether the link is its own; the result is an event.
+      else if (this.#target.vendor === 'revenuecat') flight.redemption?.answered(answer.value);
+      return answer;
+    } catch (error) {
+      flight.redemption?.failed(error);
+      throw error;
     }
   }
 
@@ -237,8 +299,18 @@ export class ChannelApp {
 
   #tell(event: SessionEvent): void {
     if (event.name === 'didRedeemLink') registry().redemptions.delivered(event);
-    for (const listener of [...this.#listeners]) listener(event);
+    for (const listener of [...this.#listeners.keys()]) listener(event);
   }
+}
+
+/** The environment variable that names the platform of the tests' phones. */
+export const platformVariable: string = 'REDEMPTION_PLATFORM';
+
+function platformOf({ platform }: AppOptions): 'ios' | 'android' {
+  const name = platform ?? process.env[platformVariable];
+  if (name === undefined || name === '') return 'ios';
+  if (name === 'ios' || name === 'android') return name;
+  throw new RangeError(`${platform === undefined ? platformVariable : 'platform'} is ${name}; it must be ios or android.`);
 }
 
 /** The method by which each vendor's wrappers redeem a link. */
@@ -253,9 +325,4 @@ function firstText(args: JSONValue): string | undefined {
     if (text !== undefined) return text;
   }
   return undefined;
-}
-
-// A session ends with its server.
-function unlessExited(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== 'ServerExited') throw error;
 }

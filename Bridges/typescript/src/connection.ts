@@ -51,7 +51,7 @@ interface Waiter {
  */
 export class Connection {
   /** The server's `session/event` notifications. */
-  readonly events: EventStream = new EventStream();
+  readonly events: EventStream;
   readonly #outlet: Outlet;
   readonly #framing: Framing;
   readonly #reader: MessageReader;
@@ -62,12 +62,16 @@ export class Connection {
   #ended: Error | undefined;
 
   /** A connection that writes there. It passes what breaks it to `whenBroken`, after every call has ended. */
-  constructor(outlet: Outlet, framing: Framing, whenBroken: (error: UnreadableReply) => void) {
+  constructor(outlet: Outlet, framing: Framing, whenBroken: (error: UnreadableReply) => void, events: EventStream = new EventStream()) {
+    this.events = events;
     this.#outlet = outlet;
     this.#framing = framing;
     this.#reader = messageReader(framing);
     this.#whenBroken = whenBroken;
   }
+
+  /** True after `end`. */
+  get hasEnded(): boolean { return this.#ended !== undefined; }
 
   /** Messages of more bytes are refused here: the server could not tell which call it could not read. */
   limitMessages(bytes: number): void { this.#longestMessage = bytes; }

@@ -101,10 +101,10 @@ export class ServerExited extends RedemptionError {
     super('ServerExited',
       address !== undefined
         ? `The connection to ${address} has ${status === 0 ? 'been closed' : 'ended: the server was stopped, or dropped this client'}. ` +
-          'Connect again with RedemptionServer.start().'
+          '`phone.reset()` connects again; without a phone, call `server.restart()`.'
         : status === 0
-        ? 'The redemption server has been closed. Start another one with RedemptionServer.start().'
-        : `The redemption server ended with ${how}.${quoted(stderr)} Start another one with RedemptionServer.start().`);
+        ? 'The redemption server has been closed. `phone.reset()` starts another one; without a phone, call RedemptionServer.start().'
+        : `The redemption server ended with ${how}.${quoted(stderr)} \`phone.reset()\` starts it again; without a phone, call \`server.restart()\`.`);
     this.status = status;
     this.signal = signal;
     this.stderr = stderr;
@@ -178,6 +178,18 @@ export class ChannelSilent extends RedemptionError {
     super('ChannelSilent', `${method} is never answered by the real SDK: ${reason}`);
     this.method = method;
     this.reason = reason;
+  }
+}
+
+/** The app was waiting for its SDK when the phone was reset or the app was installed afresh. */
+export class PhoneReset extends RedemptionError {
+  /** The channel's call. */
+  readonly method: string;
+
+  /** With the call that has no answer any more. */
+  constructor(method: string) {
+    super('PhoneReset', `${method} was in progress when the phone was reset. Await the app's calls before the test ends.`);
+    this.method = method;
   }
 }
 

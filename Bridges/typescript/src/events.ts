@@ -78,6 +78,9 @@ export class EventStream {
     }
   }
 
+  /** @internal The server runs again. */
+  resume(): void { this.#ended = undefined; }
+
   /** @internal No event comes any more. */
   end(reason: Error): void {
     this.#ended ??= reason;

@@ -25,4 +25,5 @@ export { RedeemedOnceFailed } from './redemptions.ts';
 export type { OutcomeName, RedemptionRecord } from './redemptions.ts';
 export { linkDelivery } from './registry.ts';
 export * from './server.ts';
+export { FakeTimersOn } from './timers.ts';
 export * from './version.ts';

@@ -5,12 +5,16 @@ export class LinkDelivery {
   #launchURL: string | null = null;
   #lastURL: string | null = null;
   #unheard: string[] = [];
+  #hasDeaf = false;
 
   /** The URL that started the app; null if none did. */
   get launchURL(): string | null { return this.#launchURL; }
 
   /** The URL that came last, at the start or later; null if none came. */
   get lastURL(): string | null { return this.#lastURL; }
+
+  /** True if nothing listens, but something did before the last `forget`. */
+  get isDeaf(): boolean { return this.#hasDeaf && this.#listeners.size === 0; }
 
   /**
    * Calls the listener for each URL that opens the running app. Returns a function that ends this.
@@ -36,10 +40,10 @@ export class LinkDelivery {
     for (const listener of [...this.#listeners]) listener(url);
   }
 
-  /** Forgets the URLs so far: a fresh install. Listeners stay, as the app's JavaScript does. */
+  /** Forgets the URLs so far and all listeners: a fresh install. */
   forget(): void {
-    this.#launchURL = this.#lastURL = null;
-    this.#unheard = [];
+    this.#hasDeaf ||= this.#listeners.size > 0;
+    this.launch(null);
   }
 
   /** Starts the app anew: what listened is gone. With a URL, it is the one that started the app. */

@@ -2,37 +2,59 @@ import type { AppSession, ChannelApp } from './channel.ts';
 import { redeemedOnce } from './redemptions.ts';
 import type { OutcomeName, RedemptionRecord } from './redemptions.ts';
 import { leaseServer, registry } from './registry.ts';
+import { resetStore } from './revival.ts';
 import type { RedemptionServer } from './server.ts';
-import { afterRealTime } from './timers.ts';
+import { pause, turn } from './timers.ts';
+
+/** How long to wait for a redemption, in milliseconds of real time. */
+export interface RedemptionWait {
+  /** How long the app may take until it asks its SDK to redeem the link; 1,000 by default. The SDK's answer may take longer, up to 2,000 or `within`. */
+  readonly within?: number;
+  /**
+   * How long the app must not redeem the link again; 250 by default. Effects that run twice, listeners that are there twice, debounces and delayed
+   * navigation are faster. Pass more if a timer of the app is longer.
+   */
+  readonly quiet?: number;
+}
 
 /** The phone of a test process: every app that a drop-in has made, and their server. */
 export interface Phone {
   /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */
   server(): Promise<RedemptionServer>;
-  /** A fresh install of every app, with these params of `session/open`. What was bought stays. */
+  /**
+   * A fresh install of every app, with these params of `session/open`. What was bought stays. Everything that the app's JavaScript added before is
+   * deaf: listeners for links and for the events of the SDKs, and delegates. A call of an SDK in progress is rejected with `PhoneReset`.
+   */
   install(session?: AppSession): Promise<void>;
-  /** Resets the ledger (`store/reset`), and installs every app afresh: for `beforeEach`. */
+  /**
+   * Resets the ledger (`store/reset`), and installs every app afresh, as `install` does: for `beforeEach`. Starts the server again if it has ended.
+   */
   reset(session?: AppSession): Promise<void>;
   /**
-   * Opens a URL while the app runs, as the operating system does, and waits as `settled` does. With `delay`, do not await it: the app's
-   * call waits for `clock.advance`.
+   * Opens a URL while the app runs, as the operating system does. If it is a redemption link, waits until the app has asked its SDK to
+   * redeem it, for at most `within`, and until the SDK has answered. Then waits as `settled` does.
+   *
+   * With the fault `delay`, do not await it: the app's call waits for `clock.advance`.
    */
-  open(url: string): Promise<void>;
+  open(url: string, options?: Pick<RedemptionWait, 'within'>): Promise<void>;
   /**
    * Starts the app anew, by that URL or by its icon. The operating system's listeners of the last run are gone; load the app afterwards
    * (render it, or `require` it after `jest.resetModules()`). What the SDK has on the phone stays.
    */
   launch(start?: { readonly url?: string }): Promise<void>;
-  /** Waits until no app waits for its SDK any more, for at most 2 s of real time. */
+  /** Waits until no app waits for its SDK any more, for at most 2 s. Like all waits of the phone, it counts real time, and moves a fake clock by it. */
   settled(): Promise<void>;
   /** The redemptions that the apps asked their SDKs for since the last `reset`, in that order. */
   redemptions(): Promise<readonly RedemptionRecord[]>;
   /**
-   * Waits as `settled` does, and returns the only redemption of that link.
+   * Returns the only redemption of that link.
+   *
+   * It passes if the app asks its SDK to redeem the link within 1 s (`within`), the SDK answers, and the app does not ask again for 250 ms
+   * (`quiet`) in which no call of an SDK is in progress. It does not see a second redemption that comes later.
    *
    * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another outcome. It lists what the app did.
    */
-  expectRedeemedOnce(link: string | { readonly url: string }, outcome?: OutcomeName): Promise<RedemptionRecord>;
+  expectRedeemedOnce(link: string | { readonly url: string }, outcome?: OutcomeName, options?: RedemptionWait): Promise<RedemptionRecord>;
   /** Ends every session, and the servers that this package started: for `afterAll`. */
   close(): Promise<void>;
 }
@@ -51,21 +73,24 @@ export const phone: Phone = {
   },
 
   async install(session: AppSession = {}): Promise<void> {
-    for (const app of apps()) await app.install(session);
+    await afresh(session, () => Promise.resolve());
   },
 
   async reset(session: AppSession = {}): Promise<void> {
-    for (const app of apps()) await app.uninstall();
-    const servers = new Set(await Promise.all(apps().map((app) => app.server())));
-    if (servers.size === 0) servers.add(await this.server());
-    for (const server of servers) await server.store.reset();
-    registry().redemptions.clear();
-    registry().links.forget();
-    await this.install(session);
+    await afresh(session, async () => {
+      const servers = new Map<RedemptionServer, () => Promise<void>>();
+      for (const app of apps()) servers.set(await app.server(), () => app.revive());
+      if (servers.size === 0) servers.set(await this.server(), async () => { await registry().phone?.revive(); });
+      for (const [server, revive] of servers) await resetStore(server, revive);
+      registry().redemptions.clear();
+    });
   },
 
-  async open(url: string): Promise<void> {
+  async open(url: string, { within = defaultWithin }: Pick<RedemptionWait, 'within'> = {}): Promise<void> {
+    check({ within });
     registry().links.open(url);
+    const code = await this.server().then((server) => codeOf(server, url)).catch(() => undefined);
+    if (code !== undefined) await answered(url, code, within);
     await this.settled();
   },
 
@@ -76,19 +101,28 @@ export const phone: Phone = {
 
   async settled(): Promise<void> {
     let quietTurns = 0;
-    for (let turn = 0; turn < settleLimit / turnLength && quietTurns < 3; turn += 1) {
-      await new Promise<void>((resolve) => { afterRealTime(turnLength, resolve); });
+    for (let waited = 0; waited < answerLimit && quietTurns < 3;) {
+      waited += await turn();
       quietTurns = registry().waitingCalls === 0 ? quietTurns + 1 : 0;
     }
   },
 
   redemptions(): Promise<readonly RedemptionRecord[]> { return registry().redemptions.records(); },
 
-  async expectRedeemedOnce(link: string | { readonly url: string }, outcome?: OutcomeName): Promise<RedemptionRecord> {
-    await this.settled();
+  async expectRedeemedOnce(
+    link: string | { readonly url: string }, outcome?: OutcomeName, { within = defaultWithin, quiet = defaultQuiet }: RedemptionWait = {},
+  ): Promise<RedemptionRecord> {
+    check({ within, quiet });
     const url = typeof link === 'string' ? link : link.url;
-    const parsed = await (await this.server()).link.parse({ url });
-    return redeemedOnce(url, parsed.link?.code, outcome, await this.redemptions());
+    const code = await codeOf(await this.server(), url);
+    const hint = registry().links.isDeaf
+      ? ' Nothing listens for links: listeners from before phone.reset() are deaf. Start the app after the reset.' : '';
+    const verdict = async (): Promise<RedemptionRecord> => redeemedOnce(url, code, outcome, within, await this.redemptions(), hint);
+    await answered(url, code, within);
+    // Nothing that comes later mends what is wrong now.
+    await verdict();
+    await stayedQuiet(url, code, quiet);
+    return await verdict();
   },
 
   async close(): Promise<void> {
@@ -99,8 +133,60 @@ export const phone: Phone = {
   },
 };
 
-// In milliseconds of real time. Between two calls of its SDK, an app may await timers of its own.
-const turnLength = 5;
-const settleLimit = 2_000;
+// In milliseconds of real time.
+const defaultWithin = 1_000;
+const defaultQuiet = 250;
+const answerLimit = 2_000;
+
+/** Uninstalls every app, does something while no code of the app can call its SDK, and installs all of them. */
+async function afresh(session: AppSession, action: () => Promise<void>): Promise<void> {
+  const releases = apps().map((app) => app.hold());
+  try {
+    registry().links.forget();
+    for (const app of apps()) await app.uninstall();
+    await action();
+    for (const app of apps()) await app.install(session);
+    // An app may try a call again that the reset has ended.
+    for (let [rounds, before] = [0, -1]; rounds < 20 && before !== registry().rejectedCalls; rounds += 1) {
+      before = registry().rejectedCalls;
+      await pause(1);
+    }
+  } finally {
+    for (const release of releases) release();
+  }
+}
+
+async function codeOf(server: RedemptionServer, url: string): Promise<string | undefined> {
+  return (await server.link.parse({ url })).link?.code;
+}
+
+/** Waits until a redemption of that link has a result or there are two, for at most `within` until the app asks for the first. */
+async function answered(url: string, code: string | undefined, within: number): Promise<void> {
+  const { redemptions } = registry();
+  for (let waited = 0; redemptions.progress(url, code).asked === 0 && waited < within;) waited += await turn();
+  const limit = Math.max(answerLimit, within);
+  for (let waited = 0; waited < limit;) {
+    const { asked, ended } = redemptions.progress(url, code);
+    if (asked !== 1 || ended === 1) return;
+    waited += await turn();
+  }
+}
+
+/** Waits for a second redemption of that link, for so long without a call of an SDK: a slow answer must not use up the time. */
+async function stayedQuiet(url: string, code: string | undefined, quiet: number): Promise<void> {
+  const shared = registry();
+  for (let [idle, busy] = [0, 0]; idle < quiet && busy < answerLimit;) {
+    const passed = await turn();
+    if (shared.redemptions.progress(url, code).asked > 1) return;
+    if (shared.waitingCalls === 0) idle += passed;
+    else busy += passed;
+  }
+}
+
+function check(wait: RedemptionWait): void {
+  for (const [name, value] of Object.entries(wait) as [string, number][]) {
+    if (!Number.isFinite(value) || value < 0) throw new RangeError(`${name} is ${value}; it must be a number of milliseconds, 0 or more.`);
+  }
+}
 
 function apps(): ChannelApp[] { return [...registry().apps.values()].filter((app) => !app.isClosed); }

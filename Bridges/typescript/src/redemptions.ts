@@ -3,6 +3,7 @@ import type { RedemptionOutcome, SessionEvent } from './generated/types.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
 import type { RedemptionServer } from './server.ts';
+import { realTime } from './timers.ts';
 
 /** The result of a redemption, as the outcomes name it. */
 export type OutcomeName = RedemptionOutcome['kind'];
@@ -26,9 +27,12 @@ export interface RedemptionRecord {
   readonly outcome: OutcomeName | undefined;
   /** The message of the error that the call ended with; undefined if it had a result. */
   readonly error: string | undefined;
+  /** When the app asked: milliseconds of real time after the first redemption of the list. */
+  readonly after: number;
 }
 
-type Entry = { -readonly [member in keyof RedemptionRecord]: RedemptionRecord[member] } & {
+type Entry = { -readonly [member in Exclude<keyof RedemptionRecord, 'after'>]: RedemptionRecord[member] } & {
+  readonly time: number;
   readonly server: RedemptionServer;
   readonly sdk: 'react-native' | 'capacitor';
   parsed: Promise<void>;
@@ -53,14 +57,14 @@ export class RedemptionLog {
   ): RedemptionInProgress {
     const { vendor, platform } = target;
     const entry: Entry = {
-      ...target, server, session, url, code: null, outcome: undefined, error: undefined,
+      ...target, server, session, url, code: null, outcome: undefined, error: undefined, time: realTime(),
       parsed: Promise.resolve(), read: Promise.resolve(),
     };
     entry.parsed = server.link.parse({ url, vendor, platform }).then(({ link }) => { entry.code = link?.code ?? null; }).catch(ignore);
     this.#entries.push(entry);
     return {
-      answered: (reply) => { entry.read = entry.parsed.then(() => readReply(entry, reply)); },
-      failed: (error) => { entry.error = error instanceof Error ? error.message : String(error); },
+      answered: (reply) => { if (entry.error === undefined) entry.read = entry.parsed.then(() => readReply(entry, reply)); },
+      failed: (error) => { entry.error ??= error instanceof Error ? error.message : String(error); },
     };
   }
 
@@ -79,12 +83,19 @@ export class RedemptionLog {
     this.#entries = vendor === undefined ? [] : this.#entries.filter((entry) => entry.vendor !== vendor);
   }
 
+  /** How far the redemptions of that link are, at this moment. */
+  progress(url: string, code: string | undefined): { readonly asked: number; readonly ended: number } {
+    const own = this.#entries.filter((entry) => isOf(url, code, entry) && isRedemption(entry));
+    return { asked: own.length, ended: own.filter(({ outcome, error }) => outcome !== undefined || error !== undefined).length };
+  }
+
   /** The redemptions so far. A URL that Superwall's SDK leaves to the app is none. */
   async records(): Promise<readonly RedemptionRecord[]> {
     await Promise.all(this.#entries.map(async (entry) => { await entry.parsed; await entry.read; }));
-    return this.#entries
-      .filter(({ vendor, code }) => vendor !== 'superwall' || code !== null)
-      .map(({ vendor, platform, session, url, code, outcome, error }) => ({ vendor, platform, session, url, code, outcome, error }));
+    const entries = this.#entries.filter(isRedemption);
+    const start = entries[0]?.time ?? 0;
+    return entries.map(({ vendor, platform, session, url, code, outcome, error, time }) =>
+      ({ vendor, platform, session, url, code, outcome, error, after: Math.round(time - start) }));
   }
 }
 
@@ -93,29 +104,38 @@ export class RedeemedOnceFailed extends RedemptionError {
   /** All redemptions that the app asked for, in order. */
   readonly records: readonly RedemptionRecord[];
 
-  /** With what was expected, and what the app did. */
-  constructor(expected: string, records: readonly RedemptionRecord[]) {
+  /** With what was expected, what the app did, and what may be the reason. */
+  constructor(expected: string, records: readonly RedemptionRecord[], hint: string = '') {
     super('RedeemedOnceFailed', `Expected ${expected}. ${records.length === 0
       ? 'The app asked its SDK for no redemption.'
-      : `The app asked its SDK for:\n${records.map(line).join('\n')}`}`);
+      : `The app asked its SDK for:\n${records.map(line).join('\n')}`}${hint}`);
     this.records = records;
   }
 }
 
-/** Returns the only redemption of that link among the records, or throws `RedeemedOnceFailed`. */
+/**
+ * Returns the only redemption of that link among the records, or throws `RedeemedOnceFailed`. `limit` is how long the app had for it, `hint` why
+ * there may be none.
+ */
 export function redeemedOnce(
-  url: string, code: string | undefined, outcome: OutcomeName | undefined, records: readonly RedemptionRecord[],
+  url: string, code: string | undefined, outcome: OutcomeName | undefined, limit: number, records: readonly RedemptionRecord[], hint: string,
 ): RedemptionRecord {
-  const own = records.filter((record) => record.url === url || code !== undefined && record.code === code);
+  const own = records.filter((record) => isOf(url, code, record));
   const [record] = own;
-  if (record === undefined || own.length > 1) {
-    throw new RedeemedOnceFailed(`one redemption of ${url}, but there were ${own.length}`, records);
-  }
+  if (record === undefined) throw new RedeemedOnceFailed(`one redemption of ${url} within ${limit} ms, but there were 0`, records, hint);
+  if (own.length > 1) throw new RedeemedOnceFailed(`one redemption of ${url}, but there were ${own.length}`, records);
   if (outcome !== undefined && record.outcome !== outcome) {
     throw new RedeemedOnceFailed(`the outcome ${outcome} for ${url}, but it was ${resultOf(record)}`, records);
   }
   return record;
 }
+
+function isOf(url: string, code: string | undefined, record: { readonly url: string; readonly code: string | null }): boolean {
+  return record.url === url || code !== undefined && record.code === code;
+}
+
+// Superwall's SDK gets every URL of the app; without a code, it leaves it to the app.
+function isRedemption({ vendor, code }: Entry): boolean { return vendor !== 'superwall' || code !== null; }
 
 async function readReply(entry: Entry, reply: JSONValue): Promise<void> {
   const { vendor, sdk, platform, code } = entry;
@@ -140,7 +160,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 function line(record: RedemptionRecord, index: number): string {
-  return `${index + 1}. ${record.url}: ${resultOf(record)} (${record.vendor}, ${record.platform}, session ${record.session})`;
+  return `${index + 1}. ${record.url}${index === 0 ? '' : `, ${record.after} ms after the first`}: ${resultOf(record)} (${record.vendor}, ${record.platform}, session ${record.session})`;
 }
 
 function resultOf({ outcome, error }: RedemptionRecord): string {

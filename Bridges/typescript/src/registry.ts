@@ -14,12 +14,14 @@ export interface ServerLease {
   readonly server: Promise<RedemptionServer>;
   /** Whether the server runs on after this share is released. */
   readonly isShared: boolean;
+  /** Starts the server again if it has ended. Throws if it was started elsewhere and has been closed there. */
+  revive(): Promise<void>;
   /** Gives the share back. */
   release(): Promise<void>;
 }
 
 interface OwnServer {
-  readonly server: Promise<RedemptionServer>;
+  server: Promise<RedemptionServer>;
   /** Undefined while it is being started. */
   running?: RedemptionServer;
   leases: number;
@@ -40,6 +42,8 @@ interface Registry {
   readonly redemptions: RedemptionLog;
   /** How many calls of apps wait for their native sides. */
   waitingCalls: number;
+  /** How many calls of apps were rejected because their installation had ended. */
+  rejectedCalls: number;
   /** Warnings of `session/open` that were printed. */
   readonly warnings: Set<string>;
   /** The share of `phone` itself. */
@@ -56,6 +60,7 @@ export function registry(): Registry {
   const place = globalThis as { [key]?: Registry };
   return place[key] ??= {
     servers: new Map(), apps: new Map(), names: new WeakMap(), count: 0, links: new LinkDelivery(), redemptions: new RedemptionLog(), waitingCalls: 0,
+    rejectedCalls: 0,
     warnings: new Set(),
   };
 }
@@ -65,13 +70,26 @@ export function linkDelivery(): LinkDelivery { return registry().links; }
 
 /** A share of the server of that source. Equal options share one server. */
 export function leaseServer(source: ServerSource = {}): ServerLease {
-  if (isElsewhere(source)) return { server: Promise.resolve(source), isShared: true, release: () => Promise.resolve() };
+  if (isElsewhere(source)) {
+    const server = Promise.resolve(source);
+    return {
+      server, isShared: true, release: () => Promise.resolve(),
+      async revive() {
+        const there = await server;
+        // Who closed it wants it no more; the next call says so.
+        if (!there.isClosed) await there.restart();
+      },
+    };
+  }
   const name = nameOf(source);
-  const own = runningServer(name) ?? startServer(name, source);
+  const own = registry().servers.get(name) ?? startServer(name, source);
+  const { running } = own;
+  if (running?.isRunning === false) own.server = running.restart().then(() => running);
   own.leases += 1;
   let released = false;
   return {
-    server: own.server,
+    get server() { return own.server; },
+    async revive() { await (await own.server).restart(); },
     get isShared() { return own.leases > 1; },
     async release() {
       if (released) return;
@@ -92,12 +110,6 @@ export function nameOf(source: ServerSource = {}): string {
   const name = shared.names.get(source) ?? `server ${shared.count += 1}`;
   shared.names.set(source, name);
   return name;
-}
-
-function runningServer(name: string): OwnServer | undefined {
-  const own = registry().servers.get(name);
-  // Somebody may have closed the server itself, or it has crashed.
-  return own?.running?.isRunning === false ? undefined : own;
 }
 
 function startServer(name: string, options: ServerOptions): OwnServer {

@@ -1,5 +1,5 @@
 // The built client under Jest, whose fake timers stand still: what limits a call counts real time.
-const { CallTimedOut, ChannelApp, ChannelSilent, RedemptionServer, ServerStartFailed } = require('@redemptionkit/client');
+const { CallTimedOut, ChannelApp, ChannelSilent, linkDelivery, phone, RedemptionServer, ServerStartFailed } = require('@redemptionkit/client');
 
 let server;
 beforeAll(async () => { server = await RedemptionServer.start(); });
@@ -55,6 +55,38 @@ test('a silence of the native side is told after real time', async () => {
   await server.fault.inject({ kind: 'malformed' });
   const link = 'rc-1://redeem_web_purchase?redemption_token=t';
   await expect(app.call('redeemWebPurchase', [link])).rejects.toThrow(ChannelSilent);
+});
+
+describe.each([['modern', {}], ['legacy', { legacyFakeTimers: true }]])('under %s fake timers', (_, timers) => {
+  const open = async (...delays) => {
+    const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native' }, { server });
+    await phone.launch();
+    await phone.reset();
+    await app.call('setupPurchases', ['key', 'ada']);
+    const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'pro', entitlements: ['pro'] });
+    jest.useFakeTimers(timers);
+    linkDelivery().listen((url) => { for (const delay of delays) setTimeout(() => { void app.call('redeemWebPurchase', [url]).catch(() => undefined); }, delay); });
+    await phone.open(link.url);
+    return link;
+  };
+
+  test.each([0, 10, 100, 900])('a redemption %i ms after the link passes', async (delay) => {
+    await phone.expectRedeemedOnce(await open(delay), 'redeemed');
+  });
+
+  test.each([0, 10, 100, 200])('a second redemption %i ms after the first fails', async (delay) => {
+    await expect(phone.expectRedeemedOnce(await open(0, delay), 'redeemed')).rejects.toThrow('but there were 2');
+  });
+
+  test('a wait lasts as long on the fake clock as in real time', async () => {
+    const link = await open(0);
+    let ticks = 0;
+    setInterval(() => { ticks += 1; }, 10);
+    await phone.expectRedeemedOnce(link, 'redeemed', { quiet: 300 });
+    expect(ticks).toBeGreaterThanOrEqual(29);
+  });
+
+  afterAll(async () => { jest.useRealTimers(); await phone.close(); });
 });
 
 test('a server that nobody closes holds no test run', async () => {

@@ -2,6 +2,7 @@ using System;
 using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using RedemptionKit.Contract;
 using UnityEngine;
 
@@ -9,11 +10,18 @@ namespace RedemptionKit
 {
     /// <summary>A phone with a game on it: native sides under the SDKs' own components, and links as the system opens them.</summary>
     /// <remarks>
-    /// Each test starts one and disposes of it. Call it on the main thread. In an edit-mode test no frame passes, so `Open` and `Launch`
-    /// deliver at once whatever the native sides have answered. In play mode messages arrive with the frames, as on a phone.
+    /// Each test starts one and disposes of it. Call it on the main thread. In an edit-mode test no frame passes, so `Open`, `Launch` and
+    /// `ExpectRedeemedOnce` wait in real time, deliver messages and run continuations of `await`. In play mode messages arrive with the
+    /// frames, as on a phone.
     /// </remarks>
     public sealed class Phone : IDisposable
     {
+        /// <summary>The environment variable with the platform of a phone that is started without one: `ios` or `android`.</summary>
+        public const string PlatformVariable = "REDEMPTION_PLATFORM";
+
+        private static readonly TimeSpan ShortTurn = TimeSpan.FromMilliseconds(10);
+        private static readonly TimeSpan LongestFrame = TimeSpan.FromMilliseconds(50);
+
         /// <summary>A component that only Superwall's SDK has (Superwall-Unity 0.2.5).</summary>
         private const string SuperwallComponent = "Superwall.Internal.BridgeCallbackHandler";
 
@@ -42,13 +50,24 @@ namespace RedemptionKit
         }
 
         /// <summary>Starts a fresh phone against a fresh store: resets the server, and sets aside earlier handlers of links.</summary>
-        /// <param name="platform">The system whose native SDKs are simulated.</param>
+        /// <param name="platform">The system whose native SDKs are simulated; null for the one in `REDEMPTION_PLATFORM`, else iOS.</param>
         /// <param name="server">The server; null for the one of this test run.</param>
-        public static Phone Start(Platform platform, RedemptionServer server = null)
+        /// <exception cref="ArgumentException">`REDEMPTION_PLATFORM` is neither `ios` nor `android`.</exception>
+        public static Phone Start(Platform platform = null, RedemptionServer server = null)
         {
+            var system = platform ?? DefaultPlatform(Environment.GetEnvironmentVariable(PlatformVariable));
             var chosen = server ?? RedemptionServer.Shared().GetAwaiter().GetResult();
             chosen.Reset().GetAwaiter().GetResult();
-            return new Phone(chosen, platform);
+            return new Phone(chosen, system);
+        }
+
+        internal static Platform DefaultPlatform(string word)
+        {
+            if (!string.IsNullOrEmpty(word) && word != "ios" && word != "android")
+            {
+                throw new ArgumentException(PlatformVariable + " is \"" + word + "\". It must be ios or android.");
+            }
+            return string.IsNullOrEmpty(word) ? Platform.Ios : Platform.Of(word);
         }
 
         /// <summary>Puts a native side under RevenueCat's component; see `PurchasesInstaller`.</summary>
@@ -66,7 +85,7 @@ namespace RedemptionKit
 
         /// <summary>Puts a native side under Superwall's `BridgeCallbackHandler`, and configures it.</summary>
         /// <remarks>
-        /// The SDK compiles its calls to the native side out of the editor, so the test makes them on what this returns. The messages
+        /// In the editor the SDK has no native calls, so the test makes them on what this returns. The messages
         /// reach the SDK's component on the game object `SuperwallBridge`.
         /// </remarks>
         /// <param name="apiKey">Any key.</param>
@@ -83,9 +102,15 @@ namespace RedemptionKit
             return superwall;
         }
 
-        /// <summary>Opens a link while the game runs: raises `Application.deepLinkActivated`.</summary>
+        /// <summary>Opens a link while the game runs: raises `Application.deepLinkActivated`, and waits for the game.</summary>
+        /// <remarks>
+        /// In edit mode, this waits until the game redeems the link, if it is a redemption link, and then until its calls have ended, for at
+        /// most 2 s. It does not fail if the game does not redeem. In play mode it returns at once: the game goes on with the frames.
+        /// </remarks>
+        /// <param name="url">The link.</param>
+        /// <param name="within">How long to wait for the redemption; null for 1 s. Zero waits for nothing, as for a delayed answer.</param>
         /// <exception cref="InvalidOperationException">No game listens, so the link is lost, as on a phone.</exception>
-        public void Open(string url)
+        public void Open(string url, TimeSpan? within = null)
         {
             var handlers = DeepLinks.Exchange(null);
             DeepLinks.Exchange(handlers);
@@ -95,17 +120,149 @@ namespace RedemptionKit
                     "Nothing listens to `Application.deepLinkActivated`, so the game never sees the link. Subscribe in the game, or use `Launch`.");
             }
             DeepLinks.Activate(url);
-            DeliverInEditMode();
+            Await(url, within);
         }
 
-        /// <summary>Starts the game by a link: a cold start raises no event.</summary>
+        /// <summary>Starts the game by a link, and waits as `Open` does: a cold start raises no event.</summary>
         /// <remarks>`Application.absoluteURL` cannot be set in the editor, so the game's own start takes the link as an argument.</remarks>
         /// <param name="url">The link.</param>
         /// <param name="start">What the game calls with `Application.absoluteURL` when it starts.</param>
-        public void Launch(string url, Action<string> start)
+        /// <param name="within">How long to wait for the redemption; null for 1 s. Zero waits for nothing.</param>
+        public void Launch(string url, Action<string> start, TimeSpan? within = null)
         {
             start(url);
+            Await(url, within);
+        }
+
+        /// <summary>Waits until the game redeems a link and the SDK returns a result, and checks that the game redeems it exactly once.</summary>
+        /// <remarks>
+        /// Passes if the game asked its SDK to redeem the link within 1 s (`within`), the SDK returned a result, and the game did not ask
+        /// again for 250 ms (`quiet`) without an SDK call in progress. It does not see a second redemption that comes later: pass a longer
+        /// `quiet` if the game has a longer timer. All times are real. It blocks the main thread, and runs continuations of `await` there.
+        /// For a game with coroutines or `Update`, use `ExpectingRedeemedOnce` in a `[UnityTest]`.
+        /// </remarks>
+        /// <param name="link">The link, or its code.</param>
+        /// <param name="end">The expected end; null for any.</param>
+        /// <param name="within">How long to wait for the redemption; null for 1 s.</param>
+        /// <param name="quiet">How long no second one may come; null for 250 ms.</param>
+        /// <returns>The redemption.</returns>
+        /// <exception cref="UnexpectedRedemptions">It was asked for never or twice, has no result, or ended otherwise.</exception>
+        /// <exception cref="InvalidOperationException">In play mode, where the frames would stand still.</exception>
+        public Redemption ExpectRedeemedOnce(string link, RedemptionEnd? end = null, TimeSpan? within = null, TimeSpan? quiet = null)
+        {
+            if (Application.isPlaying)
+            {
+                throw new InvalidOperationException(
+                    "`ExpectRedeemedOnce` would stop the frames of play mode, and the game with them. Use `ExpectingRedeemedOnce` in a "
+                    + "`[UnityTest]`: `var expecting = phone.ExpectingRedeemedOnce(link); while (expecting.MoveNext()) yield return null;`.");
+            }
+            Block(Expecting(link, end, within, quiet, ShortTurn));
+            return Redemptions.ExpectOnce(link, end);
+        }
+
+        /// <summary>Waits and checks as `ExpectRedeemedOnce` does, a frame at a time, for a `[UnityTest]`.</summary>
+        /// <param name="link">The link, or its code.</param>
+        /// <param name="end">The expected end; null for any.</param>
+        /// <param name="within">How long to wait for the redemption; null for 1 s.</param>
+        /// <param name="quiet">How long no second one may come; null for 250 ms. A frame counts at most 50 ms.</param>
+        /// <exception cref="UnexpectedRedemptions">It was asked for never or twice, has no result, or ended otherwise.</exception>
+        public IEnumerator ExpectingRedeemedOnce(string link, RedemptionEnd? end = null, TimeSpan? within = null, TimeSpan? quiet = null)
+        {
+            var expecting = Expecting(link, end, within, quiet, LongestFrame);
+            while (expecting.MoveNext())
+            {
+                DeliverInEditMode();
+                yield return null;
+            }
+        }
+
+        private IEnumerator Expecting(string link, RedemptionEnd? end, TimeSpan? within, TimeSpan? quiet, TimeSpan longestTurn)
+        {
+            var limit = within ?? TimeSpan.FromSeconds(1);
+            var waiting = Awaiting(link, limit, longestTurn);
+            while (waiting.MoveNext())
+            {
+                yield return null;
+            }
+            if (Redemptions.Of(link).Count == 0)
+            {
+                throw new UnexpectedRedemptions(
+                    "Expected one redemption of " + link + " within " + (long)limit.TotalMilliseconds + " ms, but there were 0.", Redemptions.All);
+            }
+            Redemptions.ExpectOnce(link, end);
+            var time = new RealTime(longestTurn);
+            var calm = TimeSpan.Zero;
+            var busy = TimeSpan.Zero;
+            while (calm < (quiet ?? TimeSpan.FromMilliseconds(250)) && busy < RealTime.Patience)
+            {
+                yield return null;
+                Redemptions.ExpectOnce(link, end);
+                var passed = time.Turn();
+                calm += IsBusy ? TimeSpan.Zero : passed;
+                busy += IsBusy ? passed : TimeSpan.Zero;
+            }
+        }
+
+        /// <summary>Waits until the link is redeemed, for at most a limit, and then for the result. A second redemption ends it.</summary>
+        private IEnumerator Awaiting(string link, TimeSpan within, TimeSpan longestTurn)
+        {
+            var time = new RealTime(longestTurn);
+            var passed = TimeSpan.Zero;
+            while (Redemptions.Of(link).Count == 0 && passed < within)
+            {
+                yield return null;
+                passed += time.Turn();
+            }
+            passed = TimeSpan.Zero;
+            while (Redemptions.Of(link).Count == 1 && Redemptions.Of(link)[0].End == null && passed < RealTime.Longer(within, RealTime.Patience))
+            {
+                yield return null;
+                passed += time.Turn();
+            }
+        }
+
+        private bool IsBusy
+        {
+            get { return _messages.HasMessages || _sides.Any(one => !one.IsSettled); }
+        }
+
+        /// <summary>Waits for the game in edit mode.</summary>
+        private void Await(string url, TimeSpan? within)
+        {
             DeliverInEditMode();
+            if (Application.isPlaying || within == TimeSpan.Zero)
+            {
+                return;
+            }
+            if (Server.Link.Parse(url).GetAwaiter().GetResult().Link != null)
+            {
+                Block(Awaiting(url, within ?? TimeSpan.FromSeconds(1), ShortTurn));
+            }
+            Block(Quieting());
+        }
+
+        /// <summary>Waits until no call is in progress, for at most 2 s.</summary>
+        private IEnumerator Quieting()
+        {
+            var time = new RealTime(ShortTurn);
+            var passed = TimeSpan.Zero;
+            var quietTurns = 0;
+            while (quietTurns < 3 && passed < RealTime.Patience)
+            {
+                yield return null;
+                passed += time.Turn();
+                quietTurns = IsBusy ? 0 : quietTurns + 1;
+            }
+        }
+
+        private void Block(IEnumerator waiting)
+        {
+            while (waiting.MoveNext())
+            {
+                Thread.Sleep(5);
+                RealTime.RunContinuations();
+                DeliverInEditMode();
+            }
         }
 
         /// <summary>Waits for every call in progress and delivers its messages, until callbacks make no further call.</summary>

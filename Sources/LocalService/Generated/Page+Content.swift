@@ -245,6 +245,53 @@ async function call(method, params = {}) {
 await connection.opened;
 return send(method, params);
 }
+const followers = {};
+class Follower {
+constructor(panel, ask) {
+Object.assign(this, { ask, isStale: false, isSeen: false, asking: null, timer: 0, pause: 300 });
+const seen = (changes) => {
+this.isSeen = changes.at(-1).isIntersecting;
+this.plan();
+};
+new IntersectionObserver(seen, { rootMargin: "50%" }).observe(byId(panel));
+document.addEventListener("visibilitychange", () => this.plan());
+}
+notice() {
+this.isStale = true;
+this.plan();
+}
+plan() {
+if (this.isStale && this.isSeen && !document.hidden && !this.timer && !this.asking) {
+this.timer = setTimeout(() => {
+this.timer = 0;
+if (this.isStale) this.now().catch(() => {});
+else this.plan();
+}, this.pause);
+}
+byId("app").ariaBusy = String(Object.values(followers).some((other) => other.timer || other.asking));
+}
+async now() {
+this.isStale = true;
+while (this.asking) await this.asking.catch(() => {});
+if (!this.isStale) return;
+this.isStale = false;
+const start = performance.now();
+this.asking = this.ask();
+try {
+await this.asking;
+} catch (error) {
+this.isStale = true;
+throw error;
+} finally {
+this.asking = null;
+this.pause = Math.min(5000, Math.max(300, 10 * (performance.now() - start)));
+this.plan();
+}
+}
+}
+function follow(name, panel, ask) {
+followers[name] = new Follower(panel, ask);
+}
 function rpcRequest(method, params) {
 const headers = { "Content-Type": "application/json" };
 if (token) headers.Authorization = "Bearer " + token;
@@ -636,7 +683,7 @@ recorder.steps = [];
 recorder.mailsBefore = null;
 byId("exported").hidden = true;
 sayRecorded();
-refreshSoon();
+followers.mails.now().catch(() => {});
 });
 }
 const buying = { fields: null, settings: null, current: {} };
@@ -771,6 +818,7 @@ showVendor();
 onSubmit(form, openSession);
 onSubmit(byId("redeem-form"), redeem);
 byId("deep-link").addEventListener("click", () => attempt(byId("redeem-form"), openDeepLink));
+follow("sessions", "sessions", drawSessions);
 }
 function chooseVendor(vendor) {
 const target = byId("open-target");
@@ -788,7 +836,8 @@ const { session } = await act("session/open", { ...targetAt(byId("open-target").
 await refreshSessions();
 byId("redeem-session").value = session;
 }
-async function refreshSessions() {
+const refreshSessions = () => followers.sessions.now();
+async function drawSessions() {
 sessions.list = (await call("session/list")).sessions;
 if (isDrawn("sessions", sessions.list)) return;
 setOptions(byId("redeem-session"), sessions.list.map((session) => [session.session, `${session.session}: ${nameOf(session)}`]));
@@ -875,7 +924,7 @@ const focused = list.contains(document.activeElement) ? document.activeElement.g
 list.replaceChildren(...(items.length ? items : [make("li", { class: "dim" }, empty)]));
 if (focused) [...list.querySelectorAll("[aria-label]")].find((element) => element.getAttribute("aria-label") === focused)?.focus();
 }
-async function refreshMails() {
+async function drawMails() {
 const { messages, omitted } = await call("store/mailbox", { limit: 100 });
 if (recorder.mailsBefore === null || messages.length < recorder.mailsBefore) recorder.mailsBefore = recorder.steps.length ? 0 : messages.length;
 if (isDrawn("mails", messages)) return;
@@ -896,7 +945,8 @@ useLink(mail.url);
 }, { "aria-label": `Use the link of mail ${number}` });
 return make("li", {}, `${number}: to `, to, `, ${clockTime(mail.sentAt)}, ${words}. `, secretElement("span", mail.url, { class: "dim" }), " ", use);
 }
-async function refreshPurchases() {
+const refreshPurchases = () => followers.purchases.now();
+async function drawPurchases() {
 const result = await call("store/list", { reveal: isRevealed });
 if (isDrawn("purchases", result)) return;
 replaceItems("purchase-list", result.purchases.map(purchaseItem), "Nothing was bought.");
@@ -925,6 +975,8 @@ return item;
 }
 const customerItem = (customer) => make("li", {}, `${vendorName(customer.vendor)}: ${customer.appUserIds.join(", ")}, since ${dateTime(customer.firstSeenAt)}`);
 function prepareStore() {
+follow("mails", "mailbox", drawMails);
+follow("purchases", "purchases", drawPurchases);
 onSubmit(byId("reset-form"), async () => {
 await act("store/reset", {});
 recorder.mailsBefore = 0;
@@ -977,6 +1029,10 @@ return 0;
 };
 const [own, low, high] = [version, first, last].map(numbers);
 return compare(own, low) >= 0 && compare(own.slice(0, high.length), high) <= 0;
+}
+async function drawFromLog() {
+drawRequests();
+drawEvents();
 }
 function drawRequests() {
 if (isDrawn("requests", http.requests.at(-1)?.sequence)) return;
@@ -1106,7 +1162,6 @@ onSubmit(byId("clock-form"), () => advanceClock(Number(byId("clock-seconds").val
 setInterval(tick, 1000);
 }
 let isPrepared = false;
-let refreshTimer = 0;
 async function begin() {
 server = await send("server/describe", {});
 if (!isPrepared) schemas = (await send("rpc.discover", {})).components.schemas;
@@ -1128,6 +1183,8 @@ prepareScenario();
 prepareSessions();
 prepareStore();
 prepareTools();
+follow("log", "app", drawFromLog);
+follow("clock", "clock", async () => showClock((await call("clock/now")).now));
 byId("reveal").addEventListener("change", () => reveal(byId("reveal").checked));
 prepareBuying();
 }
@@ -1142,24 +1199,14 @@ await connection.opened;
 await subscribe();
 await refreshPurchases();
 }
+const CHANGES = { mail: ["mails"], event: ["sessions"], question: [], answer: ["purchases", "sessions"], request: ["purchases"] };
 function noticeEntry(entry) {
 if (entry.kind === "request") receiveRequest(entry);
-if (entry.kind !== "call" || !READS.test(entry.method)) refreshSoon();
-}
-function refreshSoon() {
-if (refreshTimer) return;
-byId("app").ariaBusy = "true";
-refreshTimer = setTimeout(async () => {
-refreshTimer = 0;
-await refresh().catch(() => {});
-if (!refreshTimer) byId("app").ariaBusy = "false";
-}, 300);
+if (entry.kind === "call" && READS.test(entry.method)) return;
+for (const name of new Set([...(CHANGES[entry.kind] ?? Object.keys(followers)), "clock", "log"])) followers[name].notice();
 }
 async function refresh() {
-drawRequests();
-drawEvents();
-showClock((await call("clock/now")).now);
-await Promise.all([refreshSessions(), refreshMails(), refreshPurchases()]);
+await Promise.all(Object.values(followers).map((follower) => follower.now()));
 }
 byId("status").textContent = "Connecting.";
 connect();
@@ -1168,5 +1215,5 @@ connect();
 </html>
 """#
   /// The content security policy: no other script, no other style, no other origin.
-  static let policy: StaticString = "default-src 'none'; script-src 'sha256-7mej9CreNM/80fWgIAaFdqE2Ebz1vFl92it2G9ORXFg='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  static let policy: StaticString = "default-src 'none'; script-src 'sha256-4gTprW0kIDhsbKlUvjDmo1nVJHuEJ/l6smGgln/Ahjs='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 }

@@ -128,6 +128,63 @@ async function call(method, params = {}) {
   return send(method, params);
 }
 
+/** What is drawn from the server's data, by name. */
+const followers = {};
+
+/** Asks for what a panel shows: only while it is on screen, one request at a time, and never most of the time. */
+class Follower {
+  constructor(panel, ask) {
+    Object.assign(this, { ask, isStale: false, isSeen: false, asking: null, timer: 0, pause: 300 });
+    const seen = (changes) => {
+      this.isSeen = changes.at(-1).isIntersecting;
+      this.plan();
+    };
+    new IntersectionObserver(seen, { rootMargin: "50%" }).observe(byId(panel));
+    document.addEventListener("visibilitychange", () => this.plan());
+  }
+
+  /** Something may have changed. */
+  notice() {
+    this.isStale = true;
+    this.plan();
+  }
+
+  plan() {
+    if (this.isStale && this.isSeen && !document.hidden && !this.timer && !this.asking) {
+      this.timer = setTimeout(() => {
+        this.timer = 0;
+        if (this.isStale) this.now().catch(() => {});
+        else this.plan();
+      }, this.pause);
+    }
+    byId("app").ariaBusy = String(Object.values(followers).some((other) => other.timer || other.asking));
+  }
+
+  /** Asks at once; an earlier request is waited for, and asked again, because its answer may be too old. */
+  async now() {
+    this.isStale = true;
+    while (this.asking) await this.asking.catch(() => {});
+    if (!this.isStale) return;
+    this.isStale = false;
+    const start = performance.now();
+    this.asking = this.ask();
+    try {
+      await this.asking;
+    } catch (error) {
+      this.isStale = true;
+      throw error;
+    } finally {
+      this.asking = null;
+      this.pause = Math.min(5000, Math.max(300, 10 * (performance.now() - start)));
+      this.plan();
+    }
+  }
+}
+
+function follow(name, panel, ask) {
+  followers[name] = new Follower(panel, ask);
+}
+
 function rpcRequest(method, params) {
   const headers = { "Content-Type": "application/json" };
   if (token) headers.Authorization = "Bearer " + token;

@@ -2,6 +2,9 @@
 """Puts page.html, style.css and the scripts of this folder into one page, and that one into the program, with its policy.
 
 Without arguments it writes the Swift file; `--check` only says whether that file is fresh (exit status 1 when it is not).
+
+The page is text in Swift and no embedded resource: SwiftPM writes those as a list of numbers, which takes the compiler 5 s (debug) or 10 s
+(release) of CPU for these 60 KB, and this file 0.1 s; and the policy's hashes would have to be computed by the program.
 """
 import base64
 import hashlib

@@ -1,7 +1,6 @@
 // The start, and what follows from new entries of the log.
 
 let isPrepared = false;
-let refreshTimer = 0;
 
 /** Runs whenever a connection is open. */
 async function begin() {
@@ -26,6 +25,8 @@ function prepare() {
   prepareSessions();
   prepareStore();
   prepareTools();
+  follow("log", "app", drawFromLog);
+  follow("clock", "clock", async () => showClock((await call("clock/now")).now));
   byId("reveal").addEventListener("change", () => reveal(byId("reveal").checked));
   prepareBuying();
 }
@@ -43,27 +44,19 @@ async function reveal(flag) {
   await refreshPurchases();
 }
 
+/** Which lists an entry of the log may have changed. */
+const CHANGES = { mail: ["mails"], event: ["sessions"], question: [], answer: ["purchases", "sessions"], request: ["purchases"] };
+
 /** Whatever may have changed a list draws it again, a little later. */
 function noticeEntry(entry) {
   if (entry.kind === "request") receiveRequest(entry);
-  if (entry.kind !== "call" || !READS.test(entry.method)) refreshSoon();
+  if (entry.kind === "call" && READS.test(entry.method)) return;
+  for (const name of new Set([...(CHANGES[entry.kind] ?? Object.keys(followers)), "clock", "log"])) followers[name].notice();
 }
 
-function refreshSoon() {
-  if (refreshTimer) return;
-  byId("app").ariaBusy = "true";
-  refreshTimer = setTimeout(async () => {
-    refreshTimer = 0;
-    await refresh().catch(() => {});
-    if (!refreshTimer) byId("app").ariaBusy = "false";
-  }, 300);
-}
-
+/** Everything, at once. */
 async function refresh() {
-  drawRequests();
-  drawEvents();
-  showClock((await call("clock/now")).now);
-  await Promise.all([refreshSessions(), refreshMails(), refreshPurchases()]);
+  await Promise.all(Object.values(followers).map((follower) => follower.now()));
 }
 
 byId("status").textContent = "Connecting.";

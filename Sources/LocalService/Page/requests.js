@@ -56,6 +56,12 @@ function isInRange(version, { first, last }) {
   return compare(own, low) >= 0 && compare(own.slice(0, high.length), high) <= 0;
 }
 
+/** No request: this is drawn from the log. */
+async function drawFromLog() {
+  drawRequests();
+  drawEvents();
+}
+
 function drawRequests() {
   if (isDrawn("requests", http.requests.at(-1)?.sequence)) return;
   replaceItems("sdk-list", [...http.callers.values()].map(callerItem), "No SDK has called yet.");

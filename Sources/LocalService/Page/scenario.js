@@ -150,6 +150,6 @@ function prepareScenario() {
     recorder.mailsBefore = null;
     byId("exported").hidden = true;
     sayRecorded();
-    refreshSoon();
+    followers.mails.now().catch(() => {});
   });
 }

@@ -13,6 +13,7 @@ function prepareSessions() {
   onSubmit(form, openSession);
   onSubmit(byId("redeem-form"), redeem);
   byId("deep-link").addEventListener("click", () => attempt(byId("redeem-form"), openDeepLink));
+  follow("sessions", "sessions", drawSessions);
 }
 
 /** Makes the forms choose an SDK and a session of a vendor, whose links no other can redeem. */
@@ -34,7 +35,9 @@ async function openSession() {
   byId("redeem-session").value = session;
 }
 
-async function refreshSessions() {
+const refreshSessions = () => followers.sessions.now();
+
+async function drawSessions() {
   sessions.list = (await call("session/list")).sessions;
   if (isDrawn("sessions", sessions.list)) return;
   setOptions(byId("redeem-session"), sessions.list.map((session) => [session.session, `${session.session}: ${nameOf(session)}`]));

@@ -18,7 +18,7 @@ function replaceItems(id, items, empty) {
   if (focused) [...list.querySelectorAll("[aria-label]")].find((element) => element.getAttribute("aria-label") === focused)?.focus();
 }
 
-async function refreshMails() {
+async function drawMails() {
   const { messages, omitted } = await call("store/mailbox", { limit: 100 });
   if (recorder.mailsBefore === null || messages.length < recorder.mailsBefore) recorder.mailsBefore = recorder.steps.length ? 0 : messages.length;
   if (isDrawn("mails", messages)) return;
@@ -41,7 +41,9 @@ function mailItem(mail, index, messages, omitted) {
   return make("li", {}, `${number}: to `, to, `, ${clockTime(mail.sentAt)}, ${words}. `, secretElement("span", mail.url, { class: "dim" }), " ", use);
 }
 
-async function refreshPurchases() {
+const refreshPurchases = () => followers.purchases.now();
+
+async function drawPurchases() {
   const result = await call("store/list", { reveal: isRevealed });
   if (isDrawn("purchases", result)) return;
   replaceItems("purchase-list", result.purchases.map(purchaseItem), "Nothing was bought.");
@@ -73,6 +75,8 @@ function purchaseItem({ purchase, appUserIds, deviceIds, codes }) {
 const customerItem = (customer) => make("li", {}, `${vendorName(customer.vendor)}: ${customer.appUserIds.join(", ")}, since ${dateTime(customer.firstSeenAt)}`);
 
 function prepareStore() {
+  follow("mails", "mailbox", drawMails);
+  follow("purchases", "purchases", drawPurchases);
   onSubmit(byId("reset-form"), async () => {
     await act("store/reset", {});
     recorder.mailsBefore = 0;

@@ -13,8 +13,8 @@ enum Checklist {
       ChecklistItem(
         id: "older-installs",
         text:
-          "Before anonymous checkout is switched on: installs in the field that are older than this build cannot open"
-          + " links. Release the update, wait, or let buyers sign in before they pay."),
+          "Before anonymous checkout is switched on: users with an older version cannot open links."
+          + " Release the update, wait, or let buyers sign in before they pay."),
       ChecklistItem(
         id: "invalid-token-link",
         text:

@@ -17,7 +17,7 @@ extension DoctorReport {
     for group in causes { lines += [""] + describe(group, layout, folder) }
     lines.append("")
     if hasChecklist {
-      lines.append("What no file shows:")
+      lines.append("Check by hand:")
       for item in checklist { lines += layout.wrapped(item.text.printable, first: "  [ ] ", rest: "      ") }
       lines.append("")
     }

@@ -2,10 +2,10 @@ extension Rule {
   /// What the rule finds, in one sentence.
   public var summary: String {
     switch self {
-    case .iosSchemeMissing: "No URL type of the iOS app takes the links."
-    case .androidSchemeMissing: "No intent filter of the Android app takes the links."
+    case .iosSchemeMissing: "No URL type of the iOS app handles the links."
+    case .androidSchemeMissing: "No intent filter of the Android app handles the links."
     case .iosDomainMissing: "The iOS app is not associated with the domain of the links."
-    case .androidDomainMissing: "No intent filter of the Android app takes the domain of the links."
+    case .androidDomainMissing: "No intent filter of the Android app handles the domain of the links."
     case .schemeTypo: "A scheme is a misspelling of the one of the links."
     case .schemePlaceholder: "A scheme is the example of a guide or a template."
     case .schemeInvalid: "A scheme has invalid characters, or is not in an array."

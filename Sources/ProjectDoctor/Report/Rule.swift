@@ -1,12 +1,12 @@
 /// What a finding is about, by a name that stays the same for ever, so that CI can match it.
 public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
-  /// No URL type of the iOS app takes the links.
+  /// No URL type of the iOS app handles the links.
   case iosSchemeMissing = "ios-scheme-missing"
-  /// No intent filter of the Android app takes the links.
+  /// No intent filter of the Android app handles the links.
   case androidSchemeMissing = "android-scheme-missing"
   /// The iOS app is not associated with the domain of the links.
   case iosDomainMissing = "ios-domain-missing"
-  /// No intent filter of the Android app takes the links of a domain.
+  /// No intent filter of the Android app handles the links of a domain.
   case androidDomainMissing = "android-domain-missing"
   /// A scheme is a misspelling of the one of the links.
   case schemeTypo = "scheme-typo"
@@ -133,7 +133,7 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
       "The SDK ignores redemption links. Installs in the field that were built with it open the link and do nothing, or do"
         + " not open it: release an update and wait until most have it before anonymous checkout is switched on."
     case .sdkVersionUnknown: "Versions before the first one with redemption ignore the link."
-    case .sdkMissing: "Without an SDK that redeems, the app opens and the purchase stays where it is."
+    case .sdkMissing: "Without an SDK that redeems, the app opens and nothing is redeemed."
     case .sdkWithoutRedemption: "No version of this SDK redeems links; use a native SDK."
     case .configIsCode: "Its values are known only when it runs, so they were not checked."
     case .malformedFile: "The build reads this file too; what it says of links could not be checked."

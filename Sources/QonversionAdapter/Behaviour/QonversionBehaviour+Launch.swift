@@ -86,9 +86,10 @@ extension QonversionBehaviour {
 
 // The user.
 extension QonversionBehaviour {
-  /// `identify`: returns at once for the current id, and waits for a launch that has not ended.
+  /// `identify`: returns at once for the current id (`isEqualToString:` and Kotlin compare characters), and waits for
+  /// a launch that has not ended.
   mutating func identify(_ name: String, _ id: CallID?, _ turn: inout SDKTurn) {
-    guard user.identity != name else { return turn.finish(id, .done) }
+    guard !user.identity.isIdentical(to: name) else { return turn.finish(id, .done) }
     if let id { user.waiting.append((name, id)) }
     user.hasUnhandledLogout = false
     user.pending = name

@@ -49,6 +49,8 @@ extension QonversionBehaviour {
     case .success: .failed(code: code, failure: .otherAnswer)
     case .failure(let failure) where failure.reason == .unreadable && platform == .ios:
       .redeemed(code: code, grant: Grant())
+    // A status of the question after a 409 says nothing about the token: that failure is one of the transport.
+    case .failure(let failure) where failure.reason == .transport: .failed(code: code, failure: failure)
     case .failure(let failure):
       QonversionStatus.outcome(of: failure.httpStatus, code, on: platform) ?? .failed(code: code, failure: failure)
     }

@@ -18,6 +18,15 @@ struct QonversionLinks: LinksDoor {
     return .link(RedemptionLink(vendor: .qonversion, code: token, url: url.text))
   }
 
+  func reason(for url: PlatformURL) -> LinkReason? {
+    guard QonversionLinks.token(in: url) == nil else { return nil }
+    guard url.host?.lowercased() == QonversionLinks.host else {
+      return LinkReason(part: "host", found: url.host, mustBe: [QonversionLinks.host])
+    }
+    guard url.hasScheme("https") else { return LinkReason(part: "scheme", found: url.scheme, mustBe: ["https"]) }
+    return LinkReason(part: "path", found: url.path, mustBe: [], rule: "be `/r/`, a project, `/` and a token")
+  }
+
   /// With another scheme or host than the SDKs', `store/policy` makes links that they reject.
   func link(to code: String, under settings: LinkSettings) -> String {
     let token = PercentEncoding.queryValue(code)

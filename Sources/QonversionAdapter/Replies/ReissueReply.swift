@@ -43,11 +43,14 @@ struct ReissueReply: Encodable, Sendable {
     }
   }
 
-  /// The SDK rejects an empty address by itself: `QONRedemptionErrorCodeEmptyEmail`, `InvalidEmail`.
+  /// The SDK rejects an empty address by itself: `QONRedemptionErrorCodeEmptyEmail`, `InvalidEmail`
+  /// (qonversion-ios-sdk 6.13.1 `QONRedemptionManager.m`, `reissueWithEmail:completion:`).
   static func emptyAddress(on platform: Platform) -> ReissueReply {
     ReissueReply(
       status: 0,
-      error: AppleError(domain: "com.qonversion.redemption", code: 1, message: "The e-mail address is empty."),
+      error: AppleError(
+        domain: "com.qonversion.redemption", code: 1,
+        message: "A non-empty email is required to reissue a redemption link."),
       word: .invalidEmail, platform: platform)
   }
 

@@ -14,9 +14,11 @@ extension CSharpWriting {
       methodTable("Result", "The result of a method; null for an unknown one.", \.result, in: &text)
       text.blank()
       notificationTable(in: &text)
-      text.blank()
-      eventTable(in: &text)
-      for table in model.targetTables {
+      if !model.events.isEmpty {
+        text.blank()
+        eventTable(in: &text)
+      }
+      for table in model.targetTables where !table.rows.isEmpty {
         text.blank()
         targetTable(table, in: &text)
       }

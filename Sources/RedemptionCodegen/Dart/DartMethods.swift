@@ -93,8 +93,8 @@ extension DartWriter {
         text.line("_ => null,")
       }
     }
-    for table in model.targetTables { write(table, to: &text) }
-    write(model.events, of: model, to: &text)
+    for table in model.targetTables where !table.rows.isEmpty { write(table, to: &text) }
+    if !model.events.isEmpty { write(model.events, of: model, to: &text) }
     return text.string
   }
 

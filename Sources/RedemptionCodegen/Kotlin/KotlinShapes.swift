@@ -11,7 +11,7 @@ extension KotlinTypes {
       }
       text.line("else -> null")
     }
-    for table in model.targetTables {
+    for table in model.targetTables where !table.rows.isEmpty {
       let example = table.rows.first { $0.sdk == "kmp" }?.target ?? table.rows.first?.target ?? ""
       text.line()
       doc(
@@ -25,6 +25,7 @@ extension KotlinTypes {
         text.line("else -> null")
       }
     }
+    guard !model.events.isEmpty else { return }
     text.line()
     doc(
       "Reads the params of an event of the session's target: `vendor/sdk/platform`. Null for an event that this client does not "

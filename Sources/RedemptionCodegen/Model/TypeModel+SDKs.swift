@@ -16,6 +16,22 @@ extension TypeModel {
     }
     model.ownTypes = ownTypes.filter { sdks.contains($0.key) }
     let kept = model.reachedNames()
+    return model.keeping(kept)
+  }
+
+  /// Returns the part of the model that calls and their results need: no replies of SDKs, which are plain JSON then,
+  /// and no bodies of events.
+  /// - Parameter names: definitions that stay all the same, with what they refer to.
+  public func withoutReplies(keeping names: [String] = []) -> TypeModel {
+    var model = self
+    // The tables keep their names: a reply is JSON and no type of its own.
+    model.targetTables = targetTables.map { TargetTable(name: $0.name, rows: []) }
+    model.events = []
+    return model.keeping(model.reachedNames(and: names))
+  }
+
+  private func keeping(_ kept: Set<String>) -> TypeModel {
+    var model = self
     model.definitions = definitions.filter { kept.contains($0.name) }
     model.vendors = vendors.map { vendor in
       VendorTypes(id: vendor.id, name: vendor.name, definitions: vendor.definitions.intersection(kept))

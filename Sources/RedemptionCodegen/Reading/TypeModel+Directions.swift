@@ -24,10 +24,11 @@ extension TypeModel {
     }
   }
 
-  /// The names of the definitions that something refers to, that either side sends, or that an SDK has for itself.
-  func reachedNames() -> Set<String> {
+  /// The names of the definitions that something refers to, that either side sends, or that an SDK has for itself,
+  /// and of further ones with what they refer to.
+  func reachedNames(and names: [String] = []) -> Set<String> {
     let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
-    let roots = sentRoots + receivedRoots + ownTypes.values.joined()
+    let roots = sentRoots + receivedRoots + ownTypes.values.joined() + names
     return reached(from: roots.filter { byName[$0] != nil }, byName)
   }
 

@@ -44,12 +44,19 @@
 public protocol SDKBehaviour: Sendable {
   /// The SDK's state, in neutral words. It is computed.
   var state: SDKState { get }
+  /// The SDK's state as the app sees it at a moment, if what it has cached changes with time. Defaults to ``state``.
+  func state(at now: Timestamp) -> SDKState
   /// The wait that ends first; nil if the SDK only waits for answers.
   var nextWait: SDKWait? { get }
   /// The number of questions without an answer and of waiting links. The server limits it.
   var workInProgress: Int { get }
   /// Handles an input, and appends the effects to the turn.
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn)
+}
+
+extension SDKBehaviour {
+  /// The state, which does not depend on the time.
+  public func state(at now: Timestamp) -> SDKState { state }
 }
 
 /// A wait of an SDK; it ends with ``SDKInput/due``.

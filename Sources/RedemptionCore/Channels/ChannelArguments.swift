@@ -30,7 +30,7 @@ public struct ChannelArguments: Sendable {
   public func checkObject() throws(Mismatch) {
     switch arguments {
     case .object, .null: return
-    default: throw Mismatch(path: "", expected: "an object, or none")
+    default: throw Mismatch(path: "", expected: "an object or nothing")
     }
   }
 
@@ -38,7 +38,7 @@ public struct ChannelArguments: Sendable {
   public func checkList() throws(Mismatch) {
     switch arguments {
     case .array, .null: return
-    default: throw Mismatch(path: "", expected: "a list, or none")
+    default: throw Mismatch(path: "", expected: "an array or nothing")
     }
   }
 

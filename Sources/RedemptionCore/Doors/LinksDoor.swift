@@ -5,8 +5,11 @@
 ///   let defaultSettings = LinkSettings(scheme: "plain")
 ///
 ///   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
-///     guard url.host == "redeem", let code = url.firstQueryItem(named: "code")?.value, !code.isEmpty else {
-///       return .notRedeemable(reason: "plain://redeem with a code is wanted.")
+///     guard url.host == "redeem" else {
+///       return .notRedeemable(reason: LinkReason(part: "host", found: url.host, mustBe: ["redeem"]))
+///     }
+///     guard let code = url.firstQueryItem(named: "code")?.value, !code.isEmpty else {
+///       return .notRedeemable(reason: "The query must have a `code`.")
 ///     }
 ///     return .link(RedemptionLink(vendor: .plain, code: code, url: url.text))
 ///   }
@@ -37,6 +40,9 @@ public protocol LinksDoor: Sendable {
   ///   - unwrapping: true to open a success page or an HTTPS redirect first; the SDKs themselves do not.
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading
 
+  /// Returns why ``read(_:unwrapping:)`` returns a result for a URL without asking the service, for `explain`.
+  func reason(for url: PlatformURL) -> LinkReason?
+
   /// Reads the URL of the page that a checkout is set to lead to; nil for any other URL.
   ///
   /// It is called if ``read(_:unwrapping:)`` finds nothing.
@@ -55,6 +61,9 @@ public protocol LinksDoor: Sendable {
 extension LinksDoor {
   /// Nil: the SDK's links are all that there is.
   public func redirect(_ url: PlatformURL, under settings: CheckoutSettings) -> CheckoutRedirect? { nil }
+
+  /// Nil: no link is a result by itself.
+  public func reason(for url: PlatformURL) -> LinkReason? { nil }
 
   /// False: the phone says that it cannot open the link.
   public var opensStoreWithoutApp: Bool { false }

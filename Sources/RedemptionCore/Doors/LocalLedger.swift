@@ -14,6 +14,18 @@ public protocol LocalLedger: AnyObject {
   /// Makes two app user ids names of one customer, who then has what both had. Creates the customer on first sight.
   func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError)
 
+  /// Changes what apps have set for a customer, each attribute by its name; null removes one. It is kept until the
+  /// server ends.
+  ///
+  /// - Parameters:
+  ///   - attributes: the new values by name.
+  ///   - customer: the customer's original app user id.
+  ///   - vendor: whose customer it is.
+  func setAttributes(_ attributes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor)
+
+  /// Returns what apps have set for a customer.
+  func attributes(ofCustomer customer: String, at vendor: Vendor) -> [String: JSONValue]
+
   /// Returns whether a code still works; nil if the vendor has no such code. Redeems nothing.
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState?
 

@@ -3,18 +3,32 @@ public struct LocalRequest: Sendable {
   /// Path segments in braces and query items by name, percent-decoded.
   private let parameters: [String: String]
   private let headers: [String: String]
+  private let query: [(name: String, value: String)]
   /// The undecoded body.
   public let body: any ServiceBody
 
   /// Creates a request. Of header fields with the same name, the last is used.
-  public init(parameters: [String: String], headers: [(String, String)], body: any ServiceBody) {
+  ///
+  /// - Parameters:
+  ///   - parameters: path segments, and the first query item of each other name.
+  ///   - query: all query items, percent-decoded.
+  ///   - headers: names, in any case, and values.
+  ///   - body: the undecoded body.
+  public init(
+    parameters: [String: String], query: [(name: String, value: String)] = [], headers: [(String, String)],
+    body: any ServiceBody
+  ) {
     self.parameters = parameters
+    self.query = query
     self.headers = Dictionary(headers.map { ($0.0.lowercased(), $0.1) }, uniquingKeysWith: { _, last in last })
     self.body = body
   }
 
   /// Returns a path segment or a query item.
   public subscript(name: String) -> String? { parameters[name] }
+
+  /// Returns the values of all query items with a name, also if a path segment has that name.
+  public func queryValues(_ name: String) -> [String] { query.filter { $0.name == name }.map(\.value) }
 
   /// Returns a header field's value; names are case-insensitive.
   public func header(_ name: String) -> String? { headers[name.lowercased()] }

@@ -54,6 +54,12 @@ public protocol RedemptionAdapter: Sendable {
   /// The vendor's HTTP service as the local service simulates it; empty if the vendor's SDKs cannot use it.
   var endpoints: [LocalEndpoint] { get }
 
+  /// Returns the page where the buyer manages a purchase, as the vendor's service tells it if the store named none.
+  func managementURL(of purchase: PurchaseRecord) -> String?
+
+  /// What the vendor's service and the phone say when a request fails.
+  var faults: any FaultsDoor { get }
+
   /// Words of the SDKs that apps send as texts, such as names of attributes. They are no secrets: an exported scenario
   /// shows them. The words of ``links`` need not be here.
   var publicWords: Set<String> { get }
@@ -71,6 +77,12 @@ extension RedemptionAdapter {
 
   /// Empty: the vendor's SDKs cannot use the local service.
   public var endpoints: [LocalEndpoint] { [] }
+
+  /// Nil: the vendor's service tells no such page.
+  public func managementURL(of purchase: PurchaseRecord) -> String? { nil }
+
+  /// Errors without a body, and the texts of iOS.
+  public var faults: any FaultsDoor { StandardFaults() }
 
   /// Empty: the SDKs know no such words.
   public var publicWords: Set<String> { [] }

@@ -4,6 +4,8 @@ public enum GatewayError: Error, Hashable, Sendable {
   case failed(RedemptionFailure, retry: RetryAdvice? = nil)
   /// The ledger cannot be used: its file is missing, full, locked or damaged. The text says why.
   case unavailable(String)
+  /// The ledger may have kept an earlier answer about the same code or not, and cannot find out now. The text says why.
+  case notKnown(String)
   /// No outcome of the script is left.
   case scriptEnded
 

@@ -1,23 +1,39 @@
-/// A gateway with prepared answers, one for each redemption of a new code, in order.
-///
-/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown, and a
-/// checkout stays pending.
+/// A gateway with prepared answers: a ``Script`` for hosts that want an object.
 public final class ScriptedGateway: RedemptionGateway {
-  private var remaining: ArraySlice<ScriptedAnswer>
-  private var customer = Grant()
-  private var told: [String: RedemptionOutcome] = [:]
+  private var script: Script
 
   /// Creates a gateway that returns these answers in order.
-  public init(answers: [ScriptedAnswer]) { remaining = answers[...] }
+  public init(answers: [ScriptedAnswer]) { script = Script(answers) }
 
   /// Creates a gateway that returns these outcomes in order.
   public convenience init(outcomes: [RedemptionOutcome]) { self.init(answers: outcomes.map { .outcome($0) }) }
 
   /// The number of unused answers.
+  public var remainingCount: Int { script.remainingCount }
+
+  /// Returns the next answer.
+  public func answer(_ question: Question, at now: Timestamp) throws(GatewayError) -> Answer {
+    try script.answer(question)
+  }
+}
+
+/// Prepared answers, one for each redemption of a new code, in order, and what was told so far: a value.
+///
+/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown, and a
+/// checkout stays pending.
+public struct Script: Sendable {
+  private var remaining: ArraySlice<ScriptedAnswer>
+  private var customer = Grant()
+  private var told: [String: RedemptionOutcome] = [:]
+
+  /// Creates a script with these answers; none by default.
+  public init(_ answers: [ScriptedAnswer] = []) { remaining = answers[...] }
+
+  /// The number of unused answers.
   public var remainingCount: Int { remaining.count }
 
   /// Returns the next answer. A failure in a script is final: it is not retried.
-  public func answer(_ question: Question, at now: Timestamp) throws(GatewayError) -> Answer {
+  public mutating func answer(_ question: Question) throws(GatewayError) -> Answer {
     switch question {
     case .customer: return .customer(customer)
     case .logIn: return .logIn(customer, created: false)

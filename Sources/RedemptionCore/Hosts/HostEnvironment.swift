@@ -109,6 +109,8 @@ extension RedemptionFailure {
     case let failure as RedemptionFailure: self = failure
     case GatewayError.failed(let failure, _): self = failure
     case GatewayError.unavailable: self.init(reason: .transport, message: "The ledger is unavailable.")
+    case GatewayError.notKnown:
+      self.init(reason: .transport, message: "It is not known whether the ledger has kept an earlier answer.")
     case GatewayError.scriptEnded: self.init(reason: .transport, message: "The script has no outcome left.")
     default: self.init(reason: .transport, message: "The service could not be asked (\(type(of: error))).")
     }

@@ -10,7 +10,7 @@ public struct PlatformURL: Sendable {
   }
 
   /// Why a text gives no object, for people.
-  static let unreadable = "iOS cannot make a URL of this text."
+  public static let unreadable: LinkReason = "Not a valid URL on iOS."
 
   /// The text, verbatim.
   public let text: String

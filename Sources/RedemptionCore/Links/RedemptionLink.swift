@@ -40,7 +40,7 @@ public struct CheckoutRedirect: Hashable, Sendable, Codable {
   }
 }
 
-/// What a grammar makes of a text.
+/// How an SDK reads a text.
 public enum LinkReading: Hashable, Sendable {
   /// A link that the SDK redeems.
   case link(RedemptionLink)
@@ -48,8 +48,8 @@ public enum LinkReading: Hashable, Sendable {
   indirect case result(RedemptionOutcome)
   /// A success URL that carries the purchase instead of a code; the SDK is not involved.
   case redirect(CheckoutRedirect)
-  /// Neither; the SDK leaves it to the app. The text says which rule it failed, without quoting the link.
-  case notRedeemable(reason: String)
+  /// Neither; the SDK ignores it.
+  indirect case notRedeemable(reason: LinkReason)
 
   /// The link, where it is one.
   public var link: RedemptionLink? {

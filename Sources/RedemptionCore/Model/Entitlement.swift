@@ -65,7 +65,7 @@ public struct Entitlement: Hashable, Sendable, Codable, Identifiable {
   /// Adds products to ``productIds``.
   public mutating func unite(productIds others: [String]) { productIds = Entitlement.ordered(productIds + others) }
 
-  private static func ordered(_ ids: [String]) -> [String] { ids.count < 2 ? ids : Set(ids).sorted() }
+  private static func ordered(_ ids: [String]) -> [String] { ids.count < 2 ? ids : ids.distinctIdentifiers }
 
   private enum CodingKeys: String, CodingKey {
     case id, isActive, productId, planId, productIds, store, startsAt, renewedAt, expiresAt, gracePeriodExpiresAt

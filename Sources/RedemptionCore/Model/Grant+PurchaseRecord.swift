@@ -14,8 +14,8 @@ extension Grant {
       case .oneTime: oneTimePurchases.insert(OneTimePurchase(purchase))
       }
     }
-    for id in Set(purchases.flatMap(\.entitlements)) {
-      let givers = purchases.filter { $0.entitlements.contains(id) }
+    for id in purchases.flatMap(\.entitlements).distinctIdentifiers {
+      let givers = purchases.filter { $0.entitlements.containsIdentical(id) }
       guard let best = givers.max(by: { $0.givesLess(than: $1, at: now) }) else { continue }
       var entitlement = best.entitlement(id: id, at: now)
       entitlement.unite(productIds: givers.map(\.product))

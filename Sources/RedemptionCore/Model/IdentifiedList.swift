@@ -14,7 +14,7 @@ where Element.ID == String {
   /// Takes values that are in order as they are, which those of a store and of a reply mostly are.
   private init(_ values: [Element]) {
     elements = values
-    let isInOrder = values.indices.dropFirst().allSatisfy { values[$0 - 1].id < values[$0].id }
+    let isInOrder = values.indices.dropFirst().allSatisfy { values[$0 - 1].id.precedes(values[$0].id) }
     if isInOrder { return }
     elements = []
     for value in values { insert(value) }
@@ -25,7 +25,7 @@ where Element.ID == String {
     let index = firstIndex(notBelow: value.id)
     if index == elements.count {
       elements.append(value)
-    } else if elements[index].id == value.id {
+    } else if elements[index].id.isIdentical(to: value.id) {
       elements[index] = value
     } else {
       elements.insert(value, at: index)
@@ -35,7 +35,7 @@ where Element.ID == String {
   /// The value with an identifier, nil when there is none.
   public subscript(id: String) -> Element? {
     let index = firstIndex(notBelow: id)
-    return index < elements.count && elements[index].id == id ? elements[index] : nil
+    return index < elements.count && elements[index].id.isIdentical(to: id) ? elements[index] : nil
   }
 
   private func firstIndex(notBelow id: String) -> Int {
@@ -43,7 +43,7 @@ where Element.ID == String {
     var high = elements.count
     while low < high {
       let middle = (low + high) / 2
-      if elements[middle].id < id { low = middle + 1 } else { high = middle }
+      if elements[middle].id.precedes(id) { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -70,7 +70,7 @@ extension IdentifiedList: Codable {
     elements = []
     for key in container.allKeys {
       let value = try container.decode(Element.self, forKey: key)
-      guard value.id == key.stringValue else {
+      guard value.id.isIdentical(to: key.stringValue) else {
         // The path of the decoder below: it may leave out the key, which is the caller's own.
         throw DecodingError.dataCorrupted(
           DecodingError.Context(

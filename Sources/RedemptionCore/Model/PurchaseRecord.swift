@@ -71,7 +71,7 @@ public struct PurchaseRecord: Hashable, Sendable, Codable, Identifiable {
     self.store = store
     self.storeCustomerId = storeCustomerId
     self.storeTransactionId = storeTransactionId
-    self.entitlements = Set(entitlements).sorted()
+    self.entitlements = entitlements.distinctIdentifiers
     self.buyerId = buyerId
     self.email = email
     self.purchasedAt = purchasedAt

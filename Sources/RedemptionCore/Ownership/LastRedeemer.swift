@@ -14,9 +14,9 @@ extension PurchaseFacts {
   /// Removes every other holder, then adds this one if it is not a holder already.
   fileprivate func changes(toMoveTo owner: Owner) -> [OwnershipChange] {
     let (user, device) = (owner.appUserId, owner.deviceId)
-    var changes = deviceIds.filter { $0 != device }.map { OwnershipChange.removeDevice($0) }
-    if appUserId != user { changes.append(.setAppUser(user)) }
-    if let device, !deviceIds.contains(device) { changes.append(.addDevice(device)) }
+    var changes = deviceIds.filter { !device.isIdentical(to: $0) }.map { OwnershipChange.removeDevice($0) }
+    if !appUserId.isIdentical(to: user) { changes.append(.setAppUser(user)) }
+    if let device, !deviceIds.containsIdentical(device) { changes.append(.addDevice(device)) }
     return changes
   }
 }

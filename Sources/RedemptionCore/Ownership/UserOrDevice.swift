@@ -21,8 +21,8 @@ extension Redeemer {
   /// Whether this redeemer is that owner.
   fileprivate func `is`(_ owner: Owner) -> Bool {
     switch owner {
-    case .appUser(let id): appUserId == id
-    case .device(let id): deviceId == id
+    case .appUser(let id): appUserId.isIdentical(to: id)
+    case .device(let id): deviceId.isIdentical(to: id)
     }
   }
 }
@@ -30,8 +30,8 @@ extension Redeemer {
 extension PurchaseFacts {
   fileprivate func isHeld(by owner: Owner) -> Bool {
     switch owner {
-    case .appUser(let id): appUserId == id
-    case .device(let id): deviceIds.contains(id)
+    case .appUser(let id): appUserId.isIdentical(to: id)
+    case .device(let id): deviceIds.containsIdentical(id)
     }
   }
 

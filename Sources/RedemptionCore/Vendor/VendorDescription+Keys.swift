@@ -6,11 +6,14 @@ extension VendorDescription {
   /// - Parameters:
   ///   - key: the key.
   ///   - platform: where the SDK runs, as its header field `X-Platform` says; nil if it does not.
+  ///   - isApp: false for a request of the app's own server, where a secret key belongs.
   ///   - vendors: all vendors of the service.
   public func warning(
-    about key: SentKey, from platform: String?, among vendors: [VendorDescription]
+    about key: SentKey, from platform: String?, isApp: Bool = true, among vendors: [VendorDescription]
   ) -> String? {
-    if let form = prefixedForm(of: key) { return warning(about: form, key, from: platform) }
+    if let form = prefixedForm(of: key) {
+      return form.use == .secret && !isApp ? nil : warning(about: form, key, from: platform)
+    }
     let others = vendors.filter { $0.id != id }.compactMap { other in
       other.prefixedForm(of: key).map { (name: other.name, prefix: $0.prefix) }
     }
@@ -47,5 +50,21 @@ extension VendorDescription {
           + "any short text works, such as `\(form.prefix)any`.")
     }
     return sentences.isEmpty ? nil : "\(name): " + sentences.joined(separator: " ")
+  }
+}
+
+extension VendorDescription {
+  /// True if a request comes from an app or a page, false if it comes from the app's own server.
+  ///
+  /// Every SDK names its version in a header field (`X-Version`, `X-SDK-Version`, `Platform-Version`). A request
+  /// without one comes from an app all the same if its `User-Agent` is a browser's or a phone's.
+  ///
+  /// - Parameter fields: the header fields that name the caller.
+  public static func isApp(_ fields: [(name: String, value: String)]) -> Bool {
+    fields.contains { field in
+      let name = field.name.lowercased()
+      guard name == "user-agent" else { return name.contains("version") }
+      return ["Mozilla/", "CFNetwork/", "Dalvik/"].contains { field.value.contains($0) }
+    }
   }
 }

@@ -55,7 +55,8 @@ struct ExportedStep: Encodable {
 /// Entries of one kind that could not become steps.
 struct OmittedEntries: Encodable {
   enum Reason: String, Encodable {
-    case dropped, underWay, ledgerUnavailable, httpRequest, otherServer, liveSession, paramsNotKept, unknownMethod,
+    case dropped, underWay, ledgerUnavailable, resultNotKnown, httpRequest, otherServer, liveSession, paramsNotKept,
+      unknownMethod,
       masked, unknownSession, unknownPurchase, unknownCode, serverState, tooLong
 
     /// The same in words.
@@ -64,6 +65,7 @@ struct OmittedEntries: Encodable {
       case .dropped: "The log does not have these entries any more."
       case .underWay: "The log has no reply: the scenario sends the call and expects nothing."
       case .ledgerUnavailable: "The ledger was not available, so the call changed nothing."
+      case .resultNotKnown: "It is not known whether the ledger has kept what the call did."
       case .httpRequest: "A scenario has no HTTP requests; what they changed is missing."
       case .otherServer: "Another server on the same database was called; what it changed is missing."
       case .liveSession: "A scenario has no live service."

@@ -161,6 +161,7 @@ struct ScenarioWriter {
     let error = ending?.error
     if call.client.hasPrefix("server-") { throw .init(reason: .otherServer) }
     if call.method == "unknown" { throw .init(reason: .unknownMethod) }
+    if error?.kind == "resultNotKnown" { throw .init(reason: .resultNotKnown) }
     if entry.isUndone || error?.kind == "ledgerUnavailable" { throw .init(reason: .ledgerUnavailable) }
     if let kind = error?.kind, ScenarioWriter.kindsOfServer.contains(kind) { throw .init(reason: .serverState) }
     let isTooLong = steps.count >= ScenarioExport.limit || bytes >= ScenarioExport.resultBytes

@@ -32,6 +32,10 @@ final class ActivityLog {
   /// The oldest sequence that is still kept.
   var first: Int { last - (entries.count - head) + 1 }
 
+  /// The sequences of the answers about each code, up to the entry ``indexed``.
+  private var answersByCode: [String: [Int]] = [:]
+  private var indexed = 0
+
   /// Adds an entry, and drops the oldest ones beyond the limits.
   ///
   /// - Returns: its sequence.
@@ -62,6 +66,25 @@ final class ActivityLog {
 
   /// Entries that are kept, oldest first.
   var all: ArraySlice<LogEntry> { entries[head...] }
+
+  /// The answers that have an outcome of this code and were not undone, oldest first.
+  ///
+  /// The index grows when it is asked: only readers pay for it, and each entry is read once.
+  func answers(about code: String) -> [LogEntry] {
+    if answersByCode.count > 2 * entryLimit {
+      answersByCode = [:]
+      indexed = 0
+    }
+    for sequence in max(indexed + 1, first)..<(last + 1) {
+      guard let entry = entry(sequence), case .answer(_, let answered) = entry.fact else { continue }
+      for code in Set(answered.outcomes.compactMap(\.code)) { answersByCode[code, default: []].append(sequence) }
+    }
+    indexed = last
+    guard let known = answersByCode[code] else { return [] }
+    let kept = known.drop { $0 < first }
+    if kept.count < known.count { answersByCode[code] = kept.isEmpty ? nil : Array(kept) }
+    return kept.compactMap(entry).filter { !$0.isUndone }
+  }
 
   /// Entries that the next commit confirms or undoes, oldest first.
   var open: ArraySlice<LogEntry> { entries.suffix(min(last - settled, entries.count - head)) }

@@ -138,6 +138,7 @@ extension LogEntry.Answered {
     case .success: break
     case .failure(.failed(let error, _)): failure = error.reason.rawValue
     case .failure(.unavailable): failure = "ledgerUnavailable"
+    case .failure(.notKnown): failure = "resultNotKnown"
     case .failure(.scriptEnded): failure = "scriptEnded"
     }
   }

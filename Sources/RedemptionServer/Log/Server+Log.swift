@@ -5,8 +5,8 @@ import RedemptionLedger
 
 /// What the server records. Nothing here costs anything if it records nothing.
 extension Server {
-  /// The prefixes of the methods that read the log: they are not recorded, or a reader would fill it by reading.
-  private static let ownMethods = ["log/", "scenario/"]
+  /// The prefixes of methods that are not recorded: a reader would fill the log, and a scenario has one space.
+  private static let ownMethods = ["log/", "scenario/", "space/"]
 
   /// The entry of the call that is being handled; nil for none.
   var currentEntry: Int? {
@@ -55,7 +55,7 @@ extension Server {
     guard let log else { return answer }
     let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
     log.add(
-      .answer(asked, LogEntry.Answered(answer)), at: clock.now, isProvisional: ledger.hasUncommittedChanges)
+      .answer(asked, LogEntry.Answered(answer)), at: clock.now, isProvisional: space.hasProvisionalChanges)
     return answer
   }
 
@@ -70,7 +70,8 @@ extension Server {
 
   func record(_ message: MailMessage, of vendor: Vendor) {
     log?.add(
-      .mail(vendor: vendor, message.reason, to: message.to, url: message.url), at: clock.now, isProvisional: true)
+      .mail(vendor: vendor, message.reason, to: message.to, url: message.url), at: clock.now,
+      isProvisional: space.isMain)
   }
 
   /// Records an HTTP request on a vendor's path.

@@ -12,9 +12,6 @@ enum ClockAdvance: Method {
   /// Largest number of waits that one `clock/advance` ends at their own moments, of all sessions together.
   fileprivate static let mostWaits = 100_000
 
-  /// 10000-01-01T00:00:00Z: dates in replies have four digits for the year.
-  fileprivate static let end = Timestamp(milliseconds: 253_402_300_800_000)
-
   struct Params: Decodable {
     let seconds: Double
   }
@@ -37,13 +34,15 @@ extension Server {
   /// and its waits end after it.
   fileprivate func advanceClock(byMilliseconds milliseconds: Int64) throws(RPCError) {
     let end = clock.now.advanced(byMilliseconds: milliseconds)
-    guard end < ClockAdvance.end else {
+    guard end < ServerClock.end else {
       throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
     }
     var rest = milliseconds
-    let last = endedWaits + ClockAdvance.mostWaits
+    let last = space.value.endedWaits + ClockAdvance.mostWaits
     for _ in 0..<ClockAdvance.mostStops {
-      guard let due = nextMoments.first?.due, due <= end, endedWaits < last, StandardStreams.caughtSignal == nil else {
+      guard let due = nextMoments.first?.due, due <= end, space.value.endedWaits < last,
+        StandardStreams.caughtSignal == nil
+      else {
         break
       }
       let step = min(rest, due.milliseconds - clock.now.milliseconds)
@@ -51,9 +50,9 @@ extension Server {
         try clock.advance(byMilliseconds: step)
         rest -= step
       }
-      wake()
+      wakeSpace()
     }
     if rest > 0 { try clock.advance(byMilliseconds: rest) }
-    if StandardStreams.caughtSignal == nil { wake() }
+    if StandardStreams.caughtSignal == nil { wakeSpace() }
   }
 }

@@ -11,6 +11,9 @@ enum FaultInject: Method {
   struct Params: Decodable {
     let kind: Kind
     let status: Int?
+    let code: Int?
+    let message: String?
+    let retryAfter: Double?
     let seconds: Double?
     /// Number of requests that it affects. Without it, `offline` lasts until `none`, and any other fault affects one.
     let count: Int?
@@ -33,9 +36,7 @@ enum FaultInject: Method {
 
   /// Returns the fault to inject; nil for `none`.
   private static func fault(_ params: Params) throws(RPCError) -> Fault? {
-    if params.status != nil, params.kind != .http {
-      throw .invalid("/status", expected: "no status: only the kind http has one")
-    }
+    try checkResponse(params)
     if params.seconds != nil, params.kind != .delay {
       throw .invalid("/seconds", expected: "no seconds: only the kind delay has them")
     }
@@ -47,8 +48,26 @@ enum FaultInject: Method {
       throw .invalid("/count", expected: "a whole number greater than 0")
     }
     return Fault(
-      kind: kind, status: try status(params), seconds: try seconds(params),
+      kind: kind, status: try status(params), code: params.code, message: params.message,
+      retryAfter: params.retryAfter, seconds: try seconds(params),
       count: params.count ?? (kind == .offline ? nil : 1), session: params.session)
+  }
+
+  /// Rejects what only an `http` fault has, and what no response can carry.
+  private static func checkResponse(_ params: Params) throws(RPCError) {
+    let given = [
+      ("status", params.status != nil), ("code", params.code != nil), ("message", params.message != nil),
+      ("retryAfter", params.retryAfter != nil),
+    ]
+    for (name, isGiven) in given where isGiven && params.kind != .http {
+      throw .invalid("/" + name, expected: "no \(name): only the kind http has one")
+    }
+    if let seconds = params.retryAfter, !(0...Seconds.longest).contains(seconds) {
+      throw .invalid("/retryAfter", expected: "a number of seconds from 0 to 3155760000")
+    }
+    if params.code != nil || params.message != nil, (params.status ?? Fault.defaultStatus) < 400 {
+      throw .invalid("/status", expected: "an HTTP status from 400: a redirection has no error")
+    }
   }
 
   private static func status(_ params: Params) throws(RPCError) -> Int? {

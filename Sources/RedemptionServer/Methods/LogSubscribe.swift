@@ -22,8 +22,8 @@ enum LogSubscribe: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let log = try server.recordedLog(after: params.after)
     guard let connection = request.connection.client.connection else { throw .noNotifications }
-    server.subscribers.removeAll { $0.connection === connection }
-    server.subscribers.append(
+    for open in server.allSpaces { open.subscribers.removeAll { $0.connection === connection } }
+    server.space.subscribers.append(
       LogSubscriber(connection, next: (params.after ?? 0) + 1, LogMask(reveals: params.reveal ?? false)))
     return .result(Result(last: log.last))
   }

@@ -1,4 +1,5 @@
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// `redemption/redeem`: redeems a link or a code in the app, and returns the outcome and the SDK's reply.
@@ -53,11 +54,17 @@ enum RedemptionRedeem: Method {
         if let owner = vendor(of: url, otherThan: session, server) {
           throw .linkOfOtherVendor(owner, session: session.adapter.vendor)
         }
-        throw .notARedemptionLink(reason: reason)
+        throw .notARedemptionLink(reason: text(of: reason))
       }
     case (nil, nil): throw .missing("/url", expected: "`url` or `code`")
     case (_?, _?): throw .invalid("/code", expected: "either `url` or `code`, found both")
     }
+  }
+
+  /// Returns what the link has only if it is near to what the SDK accepts: anything else may be a secret.
+  private static func text(of reason: LinkReason) -> String {
+    guard let found = reason.found else { return reason.quoting }
+    return NearestName.to(found, among: reason.accepted) == nil ? reason.rule : reason.quoting
   }
 
   /// Returns the other vendor whose SDK redeems a link; nil if there is none.

@@ -34,11 +34,11 @@ struct CustomerResult: Encodable {
     switch result {
     case .customer(let customer): grant = customer
     case .logIn(let customer, let created): (grant, isNew) = (customer, created)
-    case .done: return SessionState(session)
+    case .done: return SessionState(session, at: now)
     default: throw session.error(insteadOf: result)
     }
     let reply = session.adapter.replies.customer(grant, for: session.target, now: now)
-    return CustomerResult(state: SessionState(session), reply: reply, created: isNew)
+    return CustomerResult(state: SessionState(session, at: now), reply: reply, created: isNew)
   }
 
   private enum CodingKeys: String, CodingKey { case reply, created }

@@ -19,6 +19,9 @@ enum SessionOpen: Method {
 
     private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway, sdkVersion }
 
+    /// The prepared answers; none for another gateway.
+    var script: Script { if case .script(let answers) = gateway { Script(answers) } else { Script() } }
+
     /// Throws `RPCError` for an unknown target: which options there are depends on it.
     init(from decoder: any Decoder) throws {
       target = try Target(from: decoder)
@@ -86,11 +89,13 @@ enum SessionOpen: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
+    guard server.sessionCount < server.configuration.sessionLimit else { throw .tooManySessions }
     let session = OpenSession(
-      id: server.nextSessionName(), target: params.target, adapter: params.adapter,
-      gateway: try gateway(params, server), owner: request.connection.client, behaviour: params.behaviour)
-    server.sessions[session.id] = session
+      id: server.space.value.nextSessionName(), generation: server.sessions.generation, target: params.target,
+      adapter: params.adapter,
+      gateway: try gateway(params, server), owner: request.connection.client, behaviour: params.behaviour,
+      script: params.script)
+    server.sessions.insert(session)
     let start = { (call: CallID) in
       SDKInput.began(
         SDKStart(
@@ -108,7 +113,7 @@ enum SessionOpen: Method {
   private static func gateway(_ params: Params, _ server: Server) throws(RPCError) -> OpenSession.Gateway {
     switch params.gateway {
     case .ledger: return .ledger
-    case .script(let answers): return .script(ScriptedGateway(answers: answers))
+    case .script: return .script
     case .live:
       guard let gateways = server.configuration.remoteGateways else { throw .liveNotBuilt }
       do throws(RemoteUnavailable) { return .remote(try gateways.gateway(for: params.target)) } catch {

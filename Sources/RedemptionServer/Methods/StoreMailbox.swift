@@ -28,7 +28,7 @@ enum StoreMailbox: Method {
     }
     let result = try server.withLedger { ledger throws(LedgerError) in
       let messages = try ledger.mailbox(of: params.email, newest: limit)
-      let omitted = messages.count < limit ? 0 : try ledger.messageCount(of: params.email) - messages.count
+      let omitted = messages.count < limit ? 0 : try ledger.omittedMessages(of: params.email, listed: messages.count)
       return Result(messages: messages, omitted: omitted > 0 ? omitted : nil)
     }
     return server.ledgerAnswer(result)

@@ -37,6 +37,7 @@ enum StorePurchase: Method {
     let gracePeriod: Double?
     let billingIssue: Bool?
     let sandbox: Bool?
+    let managementURL: String?
     let paywall: PaywallContext?
     let checkout: CheckoutKind?
   }
@@ -94,7 +95,8 @@ enum StorePurchase: Method {
       expiresIn: try Seconds.check(params.expiresIn, at: "/expiresIn") ?? Order.defaultExpiresIn,
       gracePeriod: try Seconds.check(params.gracePeriod, at: "/gracePeriod"),
       hasBillingIssue: params.billingIssue ?? false, periodType: params.trial == true ? .trial : .normal,
-      isSandbox: params.sandbox ?? false, price: params.price, paywall: params.paywall)
+      isSandbox: params.sandbox ?? false, price: params.price,
+      managementURL: params.managementURL, paywall: params.paywall)
   }
 }
 

@@ -37,8 +37,10 @@ enum StoreReset: Method {
     guard !server.delaysRedemption(of: params.vendor) else { throw .delayedRedemption }
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
     // A failed commit restores them, as they were before the first reset of the transaction.
-    server.beforeReset = server.beforeReset ?? (server.faults, server.openCheckouts)
+    server.space.beforeReset =
+      server.space.beforeReset ?? (server.faults, server.openCheckouts, server.customerAttributes)
     server.openCheckouts.removeAll(of: params.vendor)
+    server.customerAttributes.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(
       Result(
@@ -51,7 +53,8 @@ enum StoreReset: Method {
 extension Server {
   /// True if a fault delays an HTTP request that redeems a code of this vendor, or of any if there is none.
   fileprivate func delaysRedemption(of vendor: Vendor?) -> Bool {
-    delayedEndpoints.contains { $0.redeems && (vendor == nil || self.vendor(of: $0) == vendor) }
+    // The services of the vendors answer from `main`.
+    space.isMain && delayedEndpoints.contains { $0.redeems && (vendor == nil || self.vendor(of: $0) == vendor) }
   }
 
   /// Clears the faults of these sessions.

@@ -64,7 +64,7 @@ extension StoreUpdate.Params {
     record.price = price ?? record.price
     record.isSandbox = sandbox ?? record.isSandbox
     record.managementURL = managementURL ?? record.managementURL
-    if let entitlements { record.entitlements = Set(entitlements).sorted() }
+    if let entitlements { record.entitlements = entitlements.distinctIdentifiers }
     if let trial { record.periodType = trial ? .trial : .normal }
   }
 

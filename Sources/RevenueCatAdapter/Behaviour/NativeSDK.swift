@@ -25,6 +25,13 @@ final class NativeSDK: Sendable {
   /// Source: the time for an app in the foreground in `CustomerInfoManager` (iOS) and `DeviceCache` (Android).
   static let customerFreshness: Int64 = 300_000
 
+  /// Whether the SDK takes two app user ids for one user: Swift's `==` does not tell "é" as one letter from "é" as two,
+  /// Kotlin's compares characters (purchases-ios 5.86 `IdentityManager.performLogIn`, purchases-android 10.17
+  /// `PurchasesOrchestrator.logIn`).
+  func isSameUser(_ one: String?, _ other: String?) -> Bool {
+    target.platform == .ios ? one == other : one.isIdentical(to: other)
+  }
+
   /// True if a redemption joins one in progress and gets its result.
   ///
   /// iOS joins requests of one user with one code, Android all requests of the path whatever their code (the callback

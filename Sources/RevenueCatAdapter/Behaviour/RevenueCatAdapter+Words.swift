@@ -14,12 +14,17 @@ extension RevenueCatAdapter {
 
   /// True for an id that RevenueCat's service blocks (documentation "Identifying Customers").
   static func isBlocked(_ id: String) -> Bool {
-    id.count > 100 || id.contains("/") || id.contains("\0") || blockedIds.contains(id)
+    id.unicodeScalars.count > 100 || id.utf8.contains(UInt8(ascii: "/")) || id.utf8.contains(0)
+      || blockedIds.contains(id)
   }
+
+  /// The service's answer to a blocked id, whose number is ``BackendCode/invalidUser``.
+  static let blockedStatus = 400
+  static let blockedUserMessage = "The app user ID is blocked."
 
   private static let blockedIds: Set<String> = [
     "no_user", "null", "none", "nil", "(null)", "NaN", "unidentified", "undefined", "unknown", "anonymous", "guest",
-    "-1", "0", "[]", "{}", "[object Object]",
+    "-1", "0", "[]", "{}", "[object Object]", "\\x00",
   ]
 
   /// An error of a call as the channel of a target tells it: RevenueCat's number as text, the message, and the info
@@ -80,8 +85,13 @@ extension RevenueCatAdapter {
     case (.hybrid, .ios) where target.sdk == .capacitor:
       return SDKError(code: String(error.code), message: error.message, details: .null)
     case (.hybrid, _): return SDKError(code: String(error.code), message: error.message, details: error.details)
-    case (.native, .ios): return SDKError(code: String(error.code), message: error.message)
-    case (.native, .android): return SDKError(code: error.constantName, message: error.message)
+    case (.native, .ios):
+      return SDKError(code: String(error.code), message: error.message, details: NativeErrorReply(error: error).json)
+    case (.native, .android):
+      let beneath = error.underlyingErrorMessage
+      return SDKError(
+        code: error.constantName, message: error.message,
+        details: ["underlyingErrorMessage": beneath.isEmpty ? .null : .string(beneath)])
     // On iOS the error's own description stands beneath: purchases-kmp 3.5.1 `errors.apple.kt`.
     case (.kmp, .ios): return .kmp(error.errorCode ?? .unknownError, underlyingErrorMessage: error.message)
     case (.kmp, .android):
@@ -163,11 +173,7 @@ extension PublicError {
     }
     if let backendErrorCode { members["rc_backend_error_code"] = .integer(Int64(backendErrorCode)) }
     if let responseStatusCode { members["rc_response_status_code"] = .integer(Int64(responseStatusCode)) }
-    let root = NativeErrorReply(error: self).root
-    members["rc_root_error"] = [
-      "code": .integer(Int64(root.code)), "domain": .string(root.domain),
-      "localizedDescription": .string(root.localizedDescription),
-    ]
+    members["rc_root_error"] = NativeErrorReply(error: self).root.json
     return .object(members)
   }
 

@@ -96,7 +96,7 @@ extension RevenueCatBehaviour {
   /// Another user than the one before starts with an empty cache.
   private mutating func configure(as appUserId: String?) {
     isConfigured = true
-    guard let appUserId, appUserId != redeemer.appUserId else { return }
+    guard let appUserId, !sdk.isSameUser(appUserId, redeemer.appUserId) else { return }
     redeemer.appUserId = appUserId
     isAnonymous = RevenueCatAdapter().isAnonymous(appUserId, on: sdk.target.platform)
     customer.invalidate()

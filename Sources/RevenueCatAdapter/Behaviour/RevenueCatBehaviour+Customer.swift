@@ -21,7 +21,8 @@ extension RevenueCatBehaviour {
   var blockedUser: RedemptionFailure? {
     guard let id = redeemer.appUserId, RevenueCatAdapter.isBlocked(id) else { return nil }
     return RedemptionFailure(
-      reason: .refused, message: "The app user ID is blocked.", httpStatus: 400, backendCode: BackendCode.invalidUser)
+      reason: .refused, message: RevenueCatAdapter.blockedUserMessage, httpStatus: RevenueCatAdapter.blockedStatus,
+      backendCode: BackendCode.invalidUser)
   }
 
   /// A stale copy is returned, and a new one is fetched after it.
@@ -39,7 +40,8 @@ extension RevenueCatBehaviour {
     }
   }
 
-  private func judged(_ grant: Grant, at now: Timestamp) -> Grant {
+  /// The cached copy at a moment.
+  func judged(_ grant: Grant, at now: Timestamp) -> Grant {
     guard let fetchedAt = customer.fetchedAt else { return grant }
     return grant.judged(at: now, fetchedAt: fetchedAt, on: sdk.target.platform)
   }
@@ -51,8 +53,10 @@ extension RevenueCatBehaviour {
   private mutating func askForCustomer(_ id: CallID?, _ turn: inout SDKTurn) {
     if let blockedUser { return finish(id, .failed(blockedUser), &turn) }
     if sdk.target.platform == .android { customer.confirm(at: turn.now) }
-    let user = redeemer.appUserId
-    if questions.join(id, where: { $0.purpose.isCustomerInfo && $0.question.appUserId == user }) { return }
+    let (sdk, user) = (sdk, redeemer.appUserId)
+    if questions.join(id, where: { $0.purpose.isCustomerInfo && sdk.isSameUser($0.question.appUserId, user) }) {
+      return
+    }
     ask(.customer(sdk.target.vendor, redeemer), for: .customerInfo, call: id, &turn)
   }
 
@@ -63,9 +67,13 @@ extension RevenueCatBehaviour {
   mutating func logIn(_ appUserId: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
     if let blockedUser { return finish(id, .failed(blockedUser), &turn) }
-    guard appUserId != redeemer.appUserId else { return logInAgain(id, &turn) }
-    let user = redeemer.appUserId
-    if questions.join(id, where: { $0.purpose.isLogIn(as: appUserId) && $0.question.appUserId == user }) { return }
+    guard !sdk.isSameUser(appUserId, redeemer.appUserId) else { return logInAgain(id, &turn) }
+    let (sdk, user) = (sdk, redeemer.appUserId)
+    let joins = { (entry: Questions.Entry) in
+      guard case .logIn(let name) = entry.purpose else { return false }
+      return sdk.isSameUser(name, appUserId) && sdk.isSameUser(entry.question.appUserId, user)
+    }
+    if questions.join(id, where: joins) { return }
     let question = Question.logIn(sdk.target.vendor, redeemer, newAppUserId: appUserId)
     ask(question, for: .logIn(appUserId: appUserId), call: id, &turn)
   }
@@ -110,7 +118,7 @@ extension RevenueCatBehaviour {
   /// `CustomerInfoManager.fetchAndCacheCustomerInfoData`, purchases-android 10.17
   /// `CustomerInfoHelper.getCustomerInfoFetchOnly`, `CustomerInfoUpdateHandler.cacheAndNotifyListeners`.
   mutating func hear(_ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, _ turn: inout SDKTurn) {
-    let isSameUser = entry.question.appUserId == redeemer.appUserId
+    let isSameUser = sdk.isSameUser(entry.question.appUserId, redeemer.appUserId)
     switch answer {
     case .success(.customer(let grant)) where isSameUser || sdk.target.platform == .android: keep(grant, &turn)
     case .success(.customer(let grant)): if customer.send(grant) { tell(grant, &turn) }
@@ -158,10 +166,6 @@ extension RevenueCatBehaviour {
 
 extension RevenueCatBehaviour.Purpose {
   fileprivate var isCustomerInfo: Bool { if case .customerInfo = self { true } else { false } }
-
-  fileprivate func isLogIn(as appUserId: String) -> Bool {
-    if case .logIn(appUserId) = self { true } else { false }
-  }
 }
 
 extension Question {

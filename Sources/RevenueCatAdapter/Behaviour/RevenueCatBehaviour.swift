@@ -46,6 +46,13 @@ public struct RevenueCatBehaviour: SDKBehaviour {
     return state
   }
 
+  /// The state with the cached copy judged anew, as each read of it does.
+  public func state(at now: Timestamp) -> SDKState {
+    var state = state
+    state.entitlements = customer.grant.map { SDKEntitlements(judged($0, at: now).entitlements) } ?? SDKEntitlements()
+    return state
+  }
+
   /// The wait before a retry; the SDK plans nothing else.
   public var nextWait: SDKWait? { questions.nextWait }
 

@@ -44,28 +44,17 @@ public struct ProductPaidPrice: Hashable, Sendable {
     amountMicros = isNext && (next % 10_000 == 0 || !isSame) ? next : sdkMicros
   }
 
-  /// The amount for people, as an American phone shows it: `$9.99`, `¥1,200`, `CHF 9.99`.
+  /// The amount for people, as an American iPhone shows it: `$9.99`, `¥1,200`, `CHF 9.99`.
+  public var formatted: String { formatted(on: .ios) }
+
+  /// The amount for people, as an American phone of a platform shows it.
   ///
-  /// The SDKs ask the phone for its own locale's form; a process on Linux has none, so this one stands in.
-  public var formatted: String {
-    let digits = ProductPaidPrice.wholeCurrencies.contains(currency) ? 0 : 2
-    let unit: UInt64 = digits == 0 ? 1_000_000 : 10_000
-    let rounded = (amountMicros.magnitude + unit / 2) / unit
-    let (whole, rest) = digits == 0 ? (rounded, 0) : (rounded / 100, rounded % 100)
-    var text = ProductPaidPrice.grouped(whole)
-    if digits > 0 { text += (rest < 10 ? ".0" : ".") + String(rest) }
-    let symbol = ProductPaidPrice.symbols[currency] ?? currency + "\u{A0}"
-    return (amountMicros < 0 ? "-" : "") + symbol + text
-  }
-
-  private static let wholeCurrencies: Set<String> = ["JPY", "KRW", "VND", "CLP"]
-  private static let symbols = [
-    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "INR": "₹", "BRL": "R$", "CAD": "CA$", "AUD": "A$",
-  ]
-
-  private static func grouped(_ number: UInt64) -> String {
-    guard number >= 1000 else { return String(number) }
-    let tail = String(number % 1000)
-    return grouped(number / 1000) + "," + String(repeating: "0", count: 3 - tail.utf8.count) + tail
+  /// The SDKs ask the phone for its own locale's form; a process on Linux has none, so that of `en_US` stands in. iOS
+  /// has the currency's digits, Android always two: its `DecimalFormat.setCurrency` keeps the locale's (purchases-ios
+  /// 5.86 `ProductPaidPrice.formatPrice`, purchases-android 10.17 `PriceResponse.toPrice`). Both round half to even.
+  func formatted(on platform: Platform) -> String {
+    let digits = platform == .ios ? CurrencyForm.digits(of: currency) : 2
+    let amount = CurrencyForm.amount(amountMicros.magnitude, digits: digits)
+    return (amountMicros < 0 ? "-" : "") + CurrencyForm.symbol(of: currency) + amount
   }
 }

@@ -9,9 +9,11 @@ extension RevenueCatEndpoints {
     LocalEndpoint("GET", "/v1/product_entitlement_mapping") { _, ledger throws(GatewayError) in
       respond(mapping(try ledger.products(of: .revenueCat)), ledger)
     },
-    // Products that were not asked for do no harm: the SDKs look each of theirs up.
-    LocalEndpoint("GET", "/rcbilling/v1/subscribers/{id}/products") { _, ledger throws(GatewayError) in
+    // The products that the request names, all if it names none (purchases-js 1.53.1, `endpoints.ts`).
+    LocalEndpoint("GET", "/rcbilling/v1/subscribers/{id}/products") { request, ledger throws(GatewayError) in
+      let names = request.queryValues("id").map { Array($0.utf8) }
       let products = try ledger.products(of: .revenueCat)
+        .filter { names.isEmpty || names.contains(Array($0.product.utf8)) }
       return respond(["product_details": .array(products.map(details))] as JSONValue, ledger)
     },
   ]
@@ -24,14 +26,15 @@ extension RevenueCatEndpoints {
   // MARK: Offerings
 
   /// One offering, which is the current one. It is there without products too, because the SDKs log an error at
-  /// configuration otherwise.
+  /// configuration otherwise. A `web_checkout_url` of null would be the text "null" on Android (purchases-android 10.17
+  /// `OfferingParser`, `optString`), so it is left out.
   private static func offerings(_ products: [PurchaseRecord]) -> JSONValue {
     [
       "current_offering_id": "default",
       "offerings": [
         [
           "identifier": "default", "description": "What the ledger has sold", "metadata": [:],
-          "packages": .array(packages(products)), "paywall_components": .null, "web_checkout_url": .null,
+          "packages": .array(packages(products)), "paywall_components": .null,
         ]
       ],
       "placements": ["fallback_offering_id": "default", "offering_ids_by_placement": [:]],
@@ -47,7 +50,6 @@ extension RevenueCatEndpoints {
       let identifier = usual.flatMap { taken.insert($0).inserted ? $0 : nil } ?? product.product
       var package: [String: JSONValue] = [
         "identifier": .string(identifier), "platform_product_identifier": .string(product.product),
-        "web_checkout_url": .null,
       ]
       package["platform_product_plan_identifier"] = product.plan.map { .string($0) }
       return .object(package)
@@ -105,7 +107,7 @@ struct WebPrice {
     ]
     if product.kind == .subscription {
       option["base"] = [
-        "period_duration": .string("P\(product.periodDays)D"), "price": price, "cycle_count": 1,
+        "period_duration": .string(product.period.duration), "price": price, "cycle_count": 1,
       ]
       (option["trial"], option["intro_price"]) = (.null, .null)
     } else {
@@ -116,23 +118,36 @@ struct WebPrice {
 }
 
 extension PurchaseRecord {
-  /// The paid time in whole days, at least one: the web SDK has no shorter period.
-  fileprivate var periodDays: Int64 {
+  fileprivate var period: BillingPeriod {
     let milliseconds = expiresAt.map { $0.milliseconds - purchasedAt.milliseconds } ?? 0
-    return max(1, milliseconds / 86_400_000)
+    return BillingPeriod(days: max(1, milliseconds / 86_400_000))
   }
 
   /// The identifier that the SDKs know for a package of this period; nil if there is none.
-  fileprivate var usualPackage: String? {
-    guard kind == .subscription else { return "$rc_lifetime" }
-    switch periodDays {
-    case 7: return "$rc_weekly"
-    case 28...31: return "$rc_monthly"
-    case 59...62: return "$rc_two_month"
-    case 89...92: return "$rc_three_month"
-    case 180...184: return "$rc_six_month"
-    case 365...366: return "$rc_annual"
-    default: return nil
+  fileprivate var usualPackage: String? { kind == .subscription ? period.package : "$rc_lifetime" }
+}
+
+/// A paid time in whole days, at least one: the web SDK has no shorter period.
+///
+/// Periods of web products are weeks, months and years (docs, "Configure Web Products"), and the SDKs know a package
+/// for some of them (purchases-js 1.53.1 `PackageType`). A time that is none of them stays a number of days.
+struct BillingPeriod: Hashable {
+  let days: Int64
+
+  /// ISO 8601.
+  var duration: String { usual?.duration ?? (days % 7 == 0 ? "P\(days / 7)W" : "P\(days)D") }
+  /// The identifier of the SDKs' package; nil if there is none.
+  var package: String? { usual?.package }
+
+  private var usual: (duration: String, package: String)? {
+    switch days {
+    case 7: ("P1W", "$rc_weekly")
+    case 28...31: ("P1M", "$rc_monthly")
+    case 59...62: ("P2M", "$rc_two_month")
+    case 89...92: ("P3M", "$rc_three_month")
+    case 180...184: ("P6M", "$rc_six_month")
+    case 365...366: ("P1Y", "$rc_annual")
+    default: nil
     }
   }
 }

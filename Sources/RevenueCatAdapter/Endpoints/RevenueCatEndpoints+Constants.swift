@@ -14,7 +14,6 @@ extension RevenueCatEndpoints {
       constant("GET", "/v1/subscribers/{id}/workflows", ["workflows": [], "ui_config": [:]]),
       constant(
         "GET", "/v1/subscribers/{id}/restore/eligibility", ["is_purchase_allowed_by_restore_behavior": true]),
-      constant("POST", "/v1/subscribers/{id}/attributes", ["attribute_errors": []]),
       constant("GET", "/rcbilling/v1/branding", branding),
     ] + missing
     + [

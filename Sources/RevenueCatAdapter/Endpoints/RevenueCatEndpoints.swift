@@ -3,8 +3,8 @@ public import RedemptionCore
 extension RevenueCatAdapter {
   /// `api.revenuecat.com` as its SDKs use it; `RevenueCatDialect` is the other side.
   public var endpoints: [LocalEndpoint] {
-    RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog + RevenueCatEndpoints.checkout
-      + RevenueCatEndpoints.constants
+    (RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog + RevenueCatEndpoints.checkout
+      + RevenueCatEndpoints.constants).map(RevenueCatEndpoints.rejectingBlockedUsers)
   }
 }
 
@@ -35,22 +35,44 @@ enum RevenueCatEndpoints {
     LocalEndpoint("POST", "/v1/subscribers/{id}/alias") { request, ledger throws(GatewayError) in
       try alias(request["id"], request.json["new_app_user_id"]?.string, ledger)
     },
+    LocalEndpoint("POST", "/v1/subscribers/{id}/attributes") { request, ledger throws(GatewayError) in
+      let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: request["id"], deviceId: ""))
+      keepAttributes(in: request.json, of: grant, ledger)
+      return respond(["attribute_errors": []] as JSONValue, ledger)
+    },
     LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
   ]
 
+  /// The endpoint with status 400 and 7256 for an id that RevenueCat blocks, wherever a request has one.
+  static func rejectingBlockedUsers(_ endpoint: LocalEndpoint) -> LocalEndpoint {
+    LocalEndpoint(endpoint.method, endpoint.template, redeems: endpoint.redeems) {
+      request, ledger throws(GatewayError) in
+      let body = request.json
+      let ids = [request["id"], body["app_user_id"]?.string, body["new_app_user_id"]?.string]
+      guard !ids.contains(where: { $0.map(RevenueCatAdapter.isBlocked) ?? false }) else {
+        return refuse(
+          BackendCode.invalidUser, RevenueCatAdapter.blockedUserMessage, ledger, status: RevenueCatAdapter.blockedStatus
+        )
+      }
+      return try endpoint.respond(request, ledger)
+    }
+  }
+
   private static func customer(_ id: String?, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
     let (grant, isNew) = try ledger.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
-    return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: isNew ? 201 : 200)
+    return respond(grant, ledger, status: isNew ? 201 : 200)
   }
 
   private static func logIn(
     _ user: String?, _ newUser: String?, _ ledger: any LocalLedger
   ) throws(GatewayError) -> LocalResponse {
-    guard let user, let newUser, !newUser.isEmpty else { return refuse(7220, "An app user id is needed.", ledger) }
+    guard let user, let newUser, !user.isEmpty, !newUser.isEmpty else {
+      return refuse(7220, "An app user id is needed.", ledger)
+    }
     let question = Question.logIn(
       .revenueCat, Redeemer(appUserId: user, deviceId: ""), newAppUserId: newUser)
     guard case .logIn(let grant, let created) = try ledger.answer(question) else { return .status(500) }
-    return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: created ? 201 : 200)
+    return respond(grant, ledger, status: created ? 201 : 200)
   }
 
   /// Joins two users for good, unlike a login. After a reinstall, purchases-android 10.17 so gives its new anonymous
@@ -61,7 +83,7 @@ enum RevenueCatEndpoints {
     guard let user, let newUser, !newUser.isEmpty else { return refuse(7220, "An app user id is needed.", ledger) }
     try ledger.alias(user, newUser, of: .revenueCat)
     let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: newUser, deviceId: ""))
-    return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: 201)
+    return respond(grant, ledger, status: 201)
   }
 
   private static func receipt(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse
@@ -70,7 +92,7 @@ enum RevenueCatEndpoints {
     let door = RevenueCatReceipts()
     let token = body["fetch_token"]?.string ?? ""
     let answer = try door.answer(for: body["app_user_id"]?.string ?? "") { user throws(GatewayError) in
-      try buyInTestStore(token, body["product_id"]?.string, user, ledger)
+      try buyInTestStore(token, body, user, ledger)
       let question = Question.receipt(
         .revenueCat, Redeemer(appUserId: user, deviceId: ""), storeTransactionId: token)
       guard case .receipt(let answer) = try ledger.answer(question) else {
@@ -78,16 +100,26 @@ enum RevenueCatEndpoints {
       }
       return answer
     }
+    if case .success(.granted(let grant)) = answer {
+      keepAttributes(in: body, of: grant, ledger)
+      return respond(grant, ledger)
+    }
     let reply = door.render(answer, now: ledger.now)
     return respond(reply.body, ledger, status: reply.status)
   }
 
   /// The Test Store has no server of its own: its receipt is the purchase (purchases-js 1.53.1,
   /// `simulated-store-post-receipt-helper.ts`; purchases-android 10.17, `SimulatedStoreBillingWrapper.kt`).
+  ///
+  /// The native SDKs send what was paid (purchases-ios 5.86 `PostReceiptDataOperation`, purchases-android 10.17
+  /// `Backend.postReceiptData`), purchases-js the currency alone; without both, it is the price of the latest sale.
   private static func buyInTestStore(
-    _ token: String, _ productId: String?, _ user: String, _ ledger: any LocalLedger
+    _ token: String, _ body: JSONValue, _ user: String, _ ledger: any LocalLedger
   ) throws(GatewayError) {
-    guard token.hasPrefix("test_"), let productId, let product = try product(productId, ledger) else { return }
+    guard token.hasPrefix("test_"), let productId = body["product_id"]?.string,
+      var product = try product(productId, ledger)
+    else { return }
+    if let paid = Price(paidAs: body) { product.price = paid }
     let checkout = WebCheckout(
       product: product, appUserId: user, isSandbox: true, store: Store(rawValue: "test_store"))
     _ = try ledger.sell(checkout, as: token)
@@ -106,7 +138,7 @@ enum RevenueCatEndpoints {
     guard case .redemption(let answer) = try ledger.answer(.redeem(request)) else { return .status(500) }
     switch answer.outcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
-      return respond(SubscriberResponse(grant, now: ledger.now), ledger)
+      return respond(grant, ledger)
     case .linkExpired(_, _, _, let email):
       var refusal = Refusal(7853, "The link has expired.")
       refusal.email = email ?? ""
@@ -149,11 +181,56 @@ enum RevenueCatEndpoints {
     }
   }
 
+  /// The customer, with what apps have set.
+  private static func respond(_ grant: Grant, _ ledger: any LocalLedger, status: Int = 200) -> LocalResponse {
+    let id = grant.customer?.originalAppUserId ?? ""
+    let attributes = ledger.attributes(ofCustomer: id, at: .revenueCat)
+    return respond(SubscriberResponse(grant, attributes: attributes, now: ledger.now), ledger, status: status)
+  }
+
+  /// Keeps the attributes of a request, each `{"value", "updated_at_ms"}`. One without a value is removed, an older one
+  /// ignored (purchases-ios 5.86 `SubscriberAttribute.swift`, purchases-android 10.17 `SubscriberAttribute.kt`).
+  private static func keepAttributes(in body: JSONValue, of grant: Grant, _ ledger: any LocalLedger) {
+    guard case .object(let sent)? = body["attributes"], let id = grant.customer?.originalAppUserId else { return }
+    let known = ledger.attributes(ofCustomer: id, at: .revenueCat)
+    var changes: [String: JSONValue] = [:]
+    for (name, attribute) in sent {
+      guard case .object = attribute else { continue }
+      if case .integer(let old)? = known[name]?["updated_at_ms"], case .integer(let new)? = attribute["updated_at_ms"],
+        new < old
+      {
+        continue
+      }
+      let isRemoved = attribute["value"] == nil || attribute["value"] == .null || attribute["value"] == ""
+      changes[name] = isRemoved ? .null : attribute
+    }
+    ledger.setAttributes(changes, ofCustomer: id, at: .revenueCat)
+  }
+
   /// Adds the request time, which iOS prefers to the body's `request_date` (`HTTPClient.swift`): both must be equal.
   static func respond(
     _ body: any Encodable & Sendable, _ ledger: any LocalLedger, status: Int = 200
   ) -> LocalResponse {
     LocalResponse(
       body, status: status, headers: [("X-RevenueCat-Request-Time", String(ledger.now.milliseconds))])
+  }
+}
+
+extension Price {
+  /// The price of a receipt; nil if it does not say amount and currency.
+  fileprivate init?(paidAs receipt: JSONValue) {
+    let amount: Double
+    switch receipt["price"] {
+    case .integer(let number)?: amount = Double(number)
+    case .real(let number)?: amount = number
+    case .string(let text)?:
+      guard let number = Double(text) else { return nil }
+      amount = number
+    default: return nil
+    }
+    guard let currency = receipt["currency"]?.string, !currency.isEmpty,
+      let micros = Int64(exactly: (amount * 1_000_000).rounded()), micros >= 0
+    else { return nil }
+    self.init(amountMicros: micros, currency: currency)
   }
 }

@@ -30,18 +30,17 @@ struct RevenueCatLinks: LinksDoor {
   }
 
   private static func read(_ url: PlatformURL) -> LinkReading {
-    guard let found = url.host, !found.isEmpty else {
-      return .notRedeemable(reason: "It has no host; `\(host)` must follow `://`.")
+    guard url.host == host else {
+      return .notRedeemable(reason: LinkReason(part: "host", found: url.host, mustBe: [host]))
     }
-    guard found == host else { return .notRedeemable(reason: "Its host is not `\(host)`, spelled in lower case.") }
     guard let token = url.firstQueryItem(named: item) else {
-      return .notRedeemable(reason: "Its query has no item `\(item)`, spelled in lower case.")
+      return .notRedeemable(reason: LinkReason(queryOf: url, mustHave: [item]))
     }
     switch (token, url.platform) {
     case (.noValue, _): return .notRedeemable(reason: "The first `\(item)` has no `=` and so no value.")
     case (.undecodable, _): return .notRedeemable(reason: "The escapes in `\(item)` are not UTF-8.")
     case (.value(let code), .android) where code.isBlankInKotlin:
-      return .notRedeemable(reason: "The first `\(item)` is empty or blank, which Android refuses and iOS does not.")
+      return .notRedeemable(reason: "The first `\(item)` is empty or blank, which Android rejects and iOS accepts.")
     case (.value(let code), _): return .link(RedemptionLink(vendor: .revenueCat, code: code, url: url.text))
     }
   }

@@ -19,12 +19,22 @@ struct NativeErrorReply: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(error.message, forKey: .description)
-    try container.encodeIfPresent(error.readableErrorCode, forKey: .deprecatedReadableErrorCode)
-    try container.encodeIfPresent(error.backendErrorCode, forKey: .backendErrorCode)
-    try container.encodeIfPresent(error.responseStatusCode, forKey: .responseStatusCode)
-    try container.encodeIfPresent(beneath, forKey: .underlyingError)
-    try container.encode(root, forKey: .rootError)
+    for (key, value) in members { try container.encode(value, forKey: key) }
+  }
+
+  /// The user info of an error that a call fails with (purchases-ios 5.86 `PurchasesError.asPublicError`).
+  var json: JSONValue {
+    .object(Dictionary(members.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private var members: [(key: CodingKeys, value: JSONValue)] {
+    var members: [(key: CodingKeys, value: JSONValue)] = [(.description, .string(error.message))]
+    if let name = error.readableErrorCode { members.append((.deprecatedReadableErrorCode, .string(name))) }
+    if let code = error.backendErrorCode { members.append((.backendErrorCode, .integer(Int64(code)))) }
+    if let status = error.responseStatusCode { members.append((.responseStatusCode, .integer(Int64(status)))) }
+    if let beneath { members.append((.underlyingError, beneath.json)) }
+    members.append((.rootError, root.json))
+    return members
   }
 
   /// The error beneath: of URL loading, the service's own, or of the customer that could not be read.
@@ -55,6 +65,12 @@ struct NativeErrorReply: Encodable {
 
     init(code: Int, domain: String, localizedDescription: String) {
       (self.code, self.domain, self.localizedDescription) = (code, domain, localizedDescription)
+    }
+
+    var json: JSONValue {
+      [
+        "code": .integer(Int64(code)), "domain": .string(domain), "localizedDescription": .string(localizedDescription),
+      ]
     }
 
     init(_ error: PublicError.StoreError) {

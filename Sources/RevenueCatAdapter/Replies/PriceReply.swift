@@ -4,6 +4,8 @@ import RedemptionCore
 struct PriceReply: Encodable {
   let price: ProductPaidPrice
   let form: Form
+  /// Whose way of formatting it has.
+  let platform: Platform
 
   /// The members of a price.
   enum Form: Sendable {
@@ -20,14 +22,14 @@ struct PriceReply: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if form == .micros {
-      try container.encode(price.formatted, forKey: .formatted)
+      try container.encode(price.formatted(on: platform), forKey: .formatted)
       try container.encode(price.sdkMicros, forKey: .amountMicros)
       try container.encode(price.currency, forKey: .currencyCode)
       return
     }
     try container.encode(price.currency, forKey: .currency)
     try container.encode(price.amount, forKey: .amount)
-    if form == .iOS { try container.encode(price.formatted, forKey: .formatted) }
+    if form == .iOS { try container.encode(price.formatted(on: platform), forKey: .formatted) }
   }
 
   /// A price; nil for null and absence. The formatted amount is not looked at.

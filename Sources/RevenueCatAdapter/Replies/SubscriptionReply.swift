@@ -36,7 +36,9 @@ struct SubscriptionReply: Encodable {
       case .displayName: try container.encodeText(info.displayName, forKey: key)
       case .management: try container.encodeText(info.managementURL, forKey: key)
       case .plan: try container.encodeText(info.productPlanIdentifier, forKey: key)
-      case .price: try container.encode(info.price.map { PriceReply(price: $0, form: shape.price) }, forKey: key)
+      case .price:
+        try container.encode(
+          info.price.map { PriceReply(price: $0, form: shape.price, platform: shape.platform) }, forKey: key)
       }
     }
   }

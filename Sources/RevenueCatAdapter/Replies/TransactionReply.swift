@@ -22,7 +22,9 @@ struct TransactionReply: Encodable {
       case .originalPurchase:
         try container.encode(transaction.$originalPurchaseDate, as: column.form, forKey: column.key)
       case .price:
-        try container.encode(transaction.price.map { PriceReply(price: $0, form: shape.price) }, forKey: column.key)
+        try container.encode(
+          transaction.price.map { PriceReply(price: $0, form: shape.price, platform: shape.platform) },
+          forKey: column.key)
       case .isSandbox: try container.encode(transaction.isSandbox, forKey: column.key)
       case .displayName: try container.encodeText(transaction.displayName, forKey: column.key)
       }

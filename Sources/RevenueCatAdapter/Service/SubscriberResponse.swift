@@ -9,6 +9,8 @@ struct SubscriberResponse: Encodable, Sendable {
     let firstSeen: Timestamp
     let lastSeen: Timestamp
     let managementURL: String?
+    /// What the app has set (`POST /v1/subscribers/{id}/attributes`). RevenueCat tells it to secret keys alone.
+    let attributes: [String: JSONValue]
     let originalApplicationVersion: String?
     let originalPurchaseDate: Timestamp?
     let entitlements: IdentifiedList<Entitlement>
@@ -20,12 +22,13 @@ struct SubscriberResponse: Encodable, Sendable {
   let subscriber: Subscriber
 
   /// What a grant says of its customer.
-  init(_ grant: Grant, now: Timestamp) {
+  init(_ grant: Grant, attributes: [String: JSONValue] = [:], now: Timestamp) {
     let customer = grant.customer ?? Customer(originalAppUserId: "", firstSeen: now, requestDate: now)
     requestDate = customer.requestDate
     subscriber = Subscriber(
       originalAppUserId: customer.originalAppUserId, firstSeen: customer.firstSeen, lastSeen: customer.firstSeen,
-      managementURL: customer.managementURL, originalApplicationVersion: customer.originalApplicationVersion,
+      managementURL: customer.managementURL, attributes: attributes,
+      originalApplicationVersion: customer.originalApplicationVersion,
       originalPurchaseDate: customer.originalPurchaseDate, entitlements: grant.entitlements,
       subscriptions: grant.subscriptions, oneTimePurchases: grant.oneTimePurchases)
   }
@@ -55,6 +58,7 @@ extension SubscriberResponse.Subscriber {
     case originalApplicationVersion = "original_application_version"
     case originalPurchaseDate = "original_purchase_date"
     case otherPurchases = "other_purchases"
+    case attributes = "subscriber_attributes"
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -68,20 +72,33 @@ extension SubscriberResponse.Subscriber {
     try container.encode(originalApplicationVersion, forKey: .originalApplicationVersion)
     try container.encode(originalPurchaseDate?.serviceText, forKey: .originalPurchaseDate)
     try container.encode([String: String](), forKey: .otherPurchases)
+    if !attributes.isEmpty { try container.encode(JSONValue.object(attributes), forKey: .attributes) }
     try container.encode(map(subscriptions) { ServiceSubscription(subscription: $0) }, forKey: .subscriptions)
   }
 
-  private func map<Element, Value>(
+  private func map<Element, Value: Encodable>(
     _ list: IdentifiedList<Element>, _ transform: (Element) -> Value
-  ) -> [String: Value] {
-    Dictionary(list.map { ($0.id, transform($0)) }, uniquingKeysWith: { first, _ in first })
+  ) -> ByIdentifier<Value> {
+    ByIdentifier(pairs: list.map { ($0.id, transform($0)) })
   }
 
   /// By product, each product's purchases from the oldest to the latest.
-  private var nonSubscriptions: [String: [ServiceTransaction]] {
-    Dictionary(grouping: oneTimePurchases, by: \.productId).mapValues { purchases in
-      purchases.sorted { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }.map { ServiceTransaction(purchase: $0) }
-    }
+  private var nonSubscriptions: ByIdentifier<[ServiceTransaction]> {
+    let purchases = oneTimePurchases.sorted { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }
+    return ByIdentifier(
+      pairs: purchases.map(\.productId).distinctIdentifiers.map { product in
+        (product, purchases.filter { $0.productId.isIdentical(to: product) }.map { ServiceTransaction(purchase: $0) })
+      })
+  }
+}
+
+/// Values by their identifiers; a dictionary would take two that look alike for one.
+private struct ByIdentifier<Value: Encodable>: Encodable {
+  let pairs: [(id: String, value: Value)]
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AnyKey.self)
+    for (id, value) in pairs { try container.encode(value, forKey: AnyKey(id)) }
   }
 }
 
@@ -151,6 +168,8 @@ private struct ServiceSubscription: Encodable {
   }
 }
 
+/// Two texts are left out if nobody told them, because purchases-android 10.17 reads a null as the text "null"
+/// (`Transaction.kt`, `optString`).
 private struct ServiceTransaction: Encodable {
   let purchase: OneTimePurchase
 
@@ -167,7 +186,7 @@ private struct ServiceTransaction: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(purchase.displayName, forKey: .displayName)
+    try container.encodeIfPresent(purchase.displayName, forKey: .displayName)
     try container.encode(purchase.id, forKey: .id)
     try container.encode(purchase.isSandbox ?? false, forKey: .isSandbox)
     try container.encode(
@@ -175,7 +194,7 @@ private struct ServiceTransaction: Encodable {
     try container.encode(purchase.price.map { ServicePrice(price: $0) }, forKey: .price)
     try container.encode(purchase.purchasedAt.serviceText, forKey: .purchaseDate)
     try container.encode((purchase.store ?? .unknown).rawValue, forKey: .store)
-    try container.encode(purchase.storeTransactionId, forKey: .storeTransactionId)
+    try container.encodeIfPresent(purchase.storeTransactionId, forKey: .storeTransactionId)
   }
 }
 

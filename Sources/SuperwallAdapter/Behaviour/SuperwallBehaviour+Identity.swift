@@ -31,12 +31,16 @@ extension SuperwallBehaviour {
   /// Reset and login each send the stored codes (iOS `ConfigManager.reset`, Android `WebPaywallRedeemer.clear`), as two
   /// requests at the same time, both for the new user.
   mutating func logIn(_ text: String, _ turn: inout SDKTurn) {
-    guard let appUserId = SuperwallBehaviour.accepted(text), redeemer.appUserId != appUserId
-    else { return }
+    guard let appUserId = SuperwallBehaviour.accepted(text), !isUser(appUserId) else { return }
     let isChange = redeemer.appUserId != nil
     if isChange { reset(&turn) }
     redeemer.appUserId = appUserId
     sendStoredCodes(because: .storedCodes, times: isChange ? 2 : 1, &turn)
+  }
+
+  /// Swift's `==` does not tell "é" as one letter from "é" as two, Kotlin's compares characters.
+  private func isUser(_ appUserId: String) -> Bool {
+    target.platform == .ios ? redeemer.appUserId == appUserId : redeemer.appUserId.isIdentical(to: appUserId)
   }
 
   mutating func logOut(_ turn: inout SDKTurn) {

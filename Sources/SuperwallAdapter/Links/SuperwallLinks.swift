@@ -45,7 +45,7 @@ struct SuperwallLinks: LinksDoor {
   }
 
   private static func readOnIOS(_ url: PlatformURL) -> LinkReading {
-    guard let host = url.host, !host.isEmpty else { return .notRedeemable(reason: "It has no host.") }
+    let host = url.host ?? ""
     let expected: String
     if host == "superwall" {
       expected = "/redeem"
@@ -53,13 +53,15 @@ struct SuperwallLinks: LinksDoor {
       expected = "/app-link/superwall/redeem"
     } else {
       return .notRedeemable(
-        reason: "On iOS the host must be `superwall`, or end in `superwall.app` or `superwallapp.dev`.")
+        reason: LinkReason(
+          part: "host", found: host, mustBe: ["superwall"],
+          rule: "be `superwall`, or end in `superwall.app` or `superwallapp.dev`"))
     }
     guard url.path == expected else {
-      return .notRedeemable(reason: "On iOS the path must be `\(expected)` under this kind of host.")
+      return .notRedeemable(reason: LinkReason(part: "path", found: url.path, mustBe: [expected]))
     }
     switch url.firstQueryItem(named: "code") {
-    case nil: return .notRedeemable(reason: "Its query has no item `code`, spelled in lower case.")
+    case nil: return .notRedeemable(reason: LinkReason(queryOf: url, mustHave: ["code"]))
     case .noValue: return .notRedeemable(reason: "The first `code` has no `=` and so no value.")
     case .undecodable: return .notRedeemable(reason: "The escapes in `code` are not UTF-8.")
     case .value(let code): return .link(RedemptionLink(vendor: .superwall, code: code, url: url.text))
@@ -68,13 +70,15 @@ struct SuperwallLinks: LinksDoor {
 
   private static func readOnAndroid(_ url: PlatformURL) -> LinkReading {
     guard let host = url.host, host.containsBytes(of: "superwall") else {
-      return .notRedeemable(reason: "On Android the host must contain `superwall`.")
+      return .notRedeemable(
+        reason: LinkReason(part: "host", found: url.host, mustBe: ["superwall"], rule: "contain `superwall`"))
     }
     guard url.lastPathSegment == "redeem" else {
-      return .notRedeemable(reason: "On Android the last part of the path must be `redeem`.")
+      return .notRedeemable(
+        reason: LinkReason(part: "last part of the path", found: url.lastPathSegment, mustBe: ["redeem"]))
     }
     guard let item = url.firstQueryItem(named: "code") ?? url.firstQueryItem(named: "codes") else {
-      return .notRedeemable(reason: "Its query has neither an item `code` nor `codes`, spelled in lower case.")
+      return .notRedeemable(reason: LinkReason(queryOf: url, mustHave: ["code", "codes"]))
     }
     return .link(RedemptionLink(vendor: .superwall, code: item.value ?? "", url: url.text))
   }

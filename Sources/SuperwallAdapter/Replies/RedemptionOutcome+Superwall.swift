@@ -39,19 +39,18 @@ extension RedemptionFailure {
   ///
   /// Android (`network/RequestExecutor.kt`, `execute`, 2.7.19): every status that is not 2xx is the same text, its
   /// two spaces included; the words of `NetworkError.kt` for 401 and 404 are reachable for a 2xx only. Without a
-  /// network the text is that of Java's exception. Where an SDK passes another program's text on, that is the
-  /// failure's own message.
+  /// network, and after the 10 s of a redemption (`SubscriptionService.kt`), the text is that of Java's exception:
+  /// `NetworkError.Unknown`. Nothing creates `NetworkError.Timeout`. Where an SDK passes another program's text on,
+  /// that is the failure's own message.
   func superwallMessage(on platform: Platform) -> String {
     switch (platform, reason) {
     case (.ios, .http): httpStatus.map { RedemptionFailure.appleMessage(ofStatus: $0) } ?? message
     case (.ios, .unreadable): "Decoding error."
-    case (.ios, .offline): "The Internet connection appears to be offline."
-    case (.ios, .timeout): "The request timed out."
+    case (.ios, .offline), (.ios, .timeout): FaultTexts.apple(reason)
     case (.android, .http): httpStatus.map { "Failed, response code  \($0)" } ?? message
     case (.android, .unreadable): "Decoding error \(message)"
-    case (.android, .offline):
-      "Unable to resolve host \"subscriptions-api.superwall.com\": No address associated with hostname"
-    case (.android, .timeout): "Timeout occured."
+    case (.android, .offline): FaultTexts.unknownHost("subscriptions-api.superwall.com")
+    case (.android, .timeout): FaultTexts.readTimeout
     case (_, .transport), (_, .refused): message
     }
   }

@@ -28,8 +28,8 @@ Map<String, String> results(Platform platform) {
         ? 'failed offlineConnectionError: Error performing request because the internet connection appears to be offline.'
         : 'failed networkError: Error performing request.',
     'failed (refused)': isIos
-        ? 'failed unknownError: Unknown error. API request failed with status code 401'
-        : 'failed unknownBackendError: There was an unknown backend error.',
+        ? 'failed invalidCredentialsError: There was a credentials issue. Check the underlying error for more details. Invalid API Key.'
+        : 'failed invalidCredentialsError: There was a credentials issue. Check the underlying error for more details.',
     'purchaseBelongsToOtherUser': 'purchaseBelongsToOtherUser',
   };
 }

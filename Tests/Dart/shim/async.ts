@@ -4,17 +4,41 @@ import { type Duration, raise, StateError } from "./core.ts";
 
 const zones = new AsyncLocalStorage<Zone>();
 
-/** A zone's clock is real, or fake as in a widget test: then nothing that waits for it ever ends. Microtasks run in any case. */
+type FakeTime = { at: number; action: () => void };
+
+/** A zone's clock is real, or fake as in a widget test: then it moves by `elapse` alone. Microtasks run in any case. */
 export class Zone {
+  private now = 0;
+  private readonly times = new Set<FakeTime>();
   constructor(readonly isFake: boolean) {}
+  /** Moves the fake clock, and calls back what falls due, in order. */
+  elapse(duration: Duration): void {
+    const end = this.now + duration.inMilliseconds;
+    for (;;) {
+      const [next] = [...this.times].filter((each) => each.at <= end).sort((one, other) => one.at - other.at);
+      if (next === undefined) break;
+      this.times.delete(next);
+      this.now = Math.max(this.now, next.at);
+      this.run(next.action);
+    }
+    this.now = end;
+  }
+  schedule(duration: Duration, action: () => void): () => void {
+    const time = { at: this.now + duration.inMilliseconds, action };
+    this.times.add(time);
+    return () => { this.times.delete(time); };
+  }
   static readonly root = new Zone(false);
   static get current(): Zone { return zones.getStore() ?? Zone.root; }
   run<T>(action: () => T): T { return zones.run(this, action); }
 }
 
 /** Calls back when the time of the present zone has passed. */
-function after(duration: Duration, action: () => void): ReturnType<typeof setTimeout> | undefined {
-  return Zone.current.isFake ? undefined : setTimeout(action, duration.inMilliseconds);
+function after(duration: Duration, action: () => void): () => void {
+  const zone = Zone.current;
+  if (zone.isFake) return zone.schedule(duration, action);
+  const handle = setTimeout(action, duration.inMilliseconds);
+  return () => clearTimeout(handle);
 }
 
 export const Future = {
@@ -55,19 +79,23 @@ export class Completer<T> {
 }
 
 export class Timer {
-  private readonly handle: ReturnType<typeof setTimeout> | undefined;
+  private readonly end: () => void = () => {};
   isActive = true;
   constructor(duration: Duration, action: () => void) {
-    this.handle = after(duration, () => {
+    // The class that package:fake_async has for it.
+    if (Zone.current.isFake && new.target === Timer) return new FakeTimer(duration, action);
+    this.end = after(duration, () => {
       this.isActive = false;
       action();
     });
   }
   cancel(): void {
     this.isActive = false;
-    clearTimeout(this.handle);
+    this.end();
   }
 }
+
+class FakeTimer extends Timer {}
 
 type Handlers<T> = { onData: (event: T) => void; onError: ((error: {}) => void) | null; onDone: (() => void) | null };
 

@@ -1,6 +1,6 @@
 // The few members of package:flutter/services.dart and package:flutter_test that this package and its example use. Messages are
 // copied as the standard codec would: what arrives is a new value, and every map has keys of any type.
-import { DartMap, Exception } from "./core.ts";
+import { DartMap, Duration, Exception } from "./core.ts";
 import { Zone } from "./async.ts";
 import { test } from "./test.ts";
 
@@ -153,9 +153,12 @@ export class TestWidgetsFlutterBinding {
 }
 
 export class WidgetTester {
+  constructor(private readonly zone: Zone) {}
+  async pump(duration: Duration | null = null): Promise<void> { this.zone.elapse(duration ?? new Duration()); }
   runAsync<T>(action: () => Promise<T>): Promise<T | null> { return Zone.root.run(action); }
 }
 
 export function testWidgets(name: string, action: (tester: WidgetTester) => Promise<void>): void {
-  test(name, () => new Zone(true).run(() => action(new WidgetTester())));
+  const zone = new Zone(true);
+  test(name, () => zone.run(() => action(new WidgetTester(zone))));
 }

@@ -46,15 +46,26 @@ final class EndpointClient {
   func send(
     _ method: String, _ target: String, _ body: JSONValue? = nil, headers: [String: String] = [:]
   ) throws -> Response {
+    let response = try exchange(method, target, body, headers: headers)
+    let json = response.body.isEmpty ? JSONValue.null : try EndpointClient.json(response.body)
+    return Response(status: response.status, headers: response.headers, json: json)
+  }
+
+  /// The body of a response as it is sent.
+  func text(_ method: String, _ target: String) throws -> String {
+    String(decoding: try exchange(method, target, nil, headers: [:]).body, as: UTF8.self)
+  }
+
+  private func exchange(
+    _ method: String, _ target: String, _ body: JSONValue?, headers: [String: String]
+  ) throws -> HTTPResponse {
     lastID += 1
     let bytes = try body.map { [UInt8](try JSONEncoder().encode($0)) } ?? []
     let request = HTTPRequest(
       method: method, target: target, headers: headers.map { (name: $0.key, value: $0.value) }, body: bytes)
     _ = requests.handle(request, lastID)
     loop.commit()
-    let response = try #require(requests.takeResponses().first { $0.id == lastID }).response
-    let json = response.body.isEmpty ? JSONValue.null : try EndpointClient.json(response.body)
-    return Response(status: response.status, headers: response.headers, json: json)
+    return try #require(requests.takeResponses().first { $0.id == lastID }).response
   }
 
   /// Calls a method over JSON-RPC.

@@ -16,7 +16,7 @@ final class RedemptionHandler {
   /// What to tell the customer; null for nothing.
   String? message;
 
-  /// Redeems a link of RevenueCat's. False when it is none, so that others may look at it.
+  /// Redeems a link of RevenueCat's. Returns false for other links.
   Future<bool> openLink(String link) async {
     final WebPurchaseRedemption? redemption = await Purchases.parseAsWebPurchaseRedemption(link);
     if (redemption == null) {
@@ -77,7 +77,7 @@ final class RedemptionHandler {
   }
 
   void lapsed() {
-    _say('This subscription has ended. Subscribe again to go on.');
+    _say('This subscription has ended. Subscribe again to continue.');
   }
 
   void belongsToOtherUser() {

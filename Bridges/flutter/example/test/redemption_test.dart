@@ -38,7 +38,7 @@ void main() {
       expect(await handler.openLink(link), isTrue);
       expect(handler.message, startsWith('Thank you!'));
       expect(handler.isBusy, isFalse);
-      server.redemptions.expectOnce(link, RedemptionEnd.redeemed);
+      await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed);
     });
 
     for (final Outcome outcome in Outcome.revenuecat) {
@@ -46,7 +46,7 @@ void main() {
         await server.reset(); // Without the purchase of `setUp`.
         final String opened = await outcome.prepare(server);
         await handler.openLink(opened);
-        server.redemptions.expectOnce(opened, outcome.end);
+        await server.redemptions.expectRedeemedOnce(opened, end: outcome.end);
         expect(handler.isUnlocked, equals(outcome.end == RedemptionEnd.redeemed));
       });
     }

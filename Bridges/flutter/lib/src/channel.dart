@@ -40,7 +40,10 @@ final class ChannelMethodMissing implements Exception {
 /// One session's channel: calls go to `channel/call`, and what the session tells comes back as events.
 final class SessionChannel {
   /// A channel to an open session.
-  const SessionChannel(this.server, this.vendor, this.session);
+  SessionChannel(this.server, this.vendor, this.session) : _restarts = server.restarts;
+
+  final int _restarts;
+  bool _isClosed = false;
 
   /// The server that plays the native side.
   final RedemptionServer server;
@@ -59,7 +62,26 @@ final class SessionChannel {
   /// Throws [ChannelFailure], [ChannelMethodMissing], or a [RedemptionException]: [ChannelSilent] once the server's time
   /// limit has passed where the real side never answers.
   Future<Object?> call(String method, Object? arguments) async {
+    server.redemptions.beginCall();
+    try {
+      return await _call(method, arguments);
+    } finally {
+      server.redemptions.endCall();
+    }
+  }
+
+  Future<Object?> _call(String method, Object? arguments) async {
+    final RedemptionException? end = server.endAfter(_restarts);
+    if (end != null) {
+      throw end; // Another server has another session of this name.
+    }
+    if (_isClosed) {
+      throw PhoneReset(method);
+    }
     final ChannelCallResult result = await server.channel.call(session: session, method: method, arguments: arguments);
+    if (_isClosed) {
+      throw PhoneReset(method); // The server's answer is that the session was closed, in the words of the SDK.
+    }
     switch (result) {
       case ChannelValue(:final value):
         return value;
@@ -78,8 +100,12 @@ final class SessionChannel {
     await server.reset(vendor: vendor);
   }
 
-  /// Closes the session. Safe to call after the server has ended.
+  /// Closes the session. Safe to call after the server has ended. Calls in progress end with [PhoneReset] before it returns.
   Future<void> close() async {
+    if (_isClosed || server.restarts != _restarts) {
+      return;
+    }
+    _isClosed = true;
     try {
       await server.session.close(session: session);
     } on ServerExited {

@@ -108,7 +108,7 @@ final class ServerExited extends RedemptionException {
   /// The address of a running server; null for a child process.
   final String? address;
 
-  /// Whether this client has closed the connection to a running server.
+  /// Whether this client has closed it.
   final bool isClosed;
 
   @override
@@ -116,11 +116,23 @@ final class ServerExited extends RedemptionException {
     if (address != null) {
       return 'ServerExited: the connection to $address has '
           '${isClosed ? 'been closed' : 'ended: the server was stopped, or dropped this client'}. '
-          'Connect again with RedemptionServer.start.';
+          '${isClosed ? 'Connect again with RedemptionServer.start.' : 'reset() connects again; then install the app again.'}';
     }
     return 'ServerExited: the server ended with status $status. '
-        'Start another one; what a server in memory held is gone.${quotedTail(stderrTail)}';
+        '${isClosed ? 'RedemptionServer.start starts another one' : 'reset() starts another one; then install the app again'}; what a server in memory held is gone.${quotedTail(stderrTail)}';
   }
+}
+
+/// A call of the app was in progress when the test uninstalled the app, or came from a test before that.
+final class PhoneReset extends RedemptionException {
+  /// Says which call.
+  const PhoneReset(this.method);
+
+  /// The method of the SDK.
+  final String method;
+
+  @override
+  String get message => 'PhoneReset: `$method` was in progress when the app was uninstalled. Await it before the test ends.';
 }
 
 /// No reply came within the call's time limit, in real time.

@@ -95,7 +95,7 @@ final class ProcessLink extends ServerLink {
     final int status = await _process.exitCode;
     // Whatever was written before the end is read first; a grandchild that keeps a pipe open delays this by a second at most.
     await Future.any<void>([_drained(), Future<void>.delayed(const Duration(seconds: 1))]);
-    listener.end(ServerExited(status: status, stderrTail: stderrTail));
+    listener.end(ServerExited(status: status, stderrTail: stderrTail, isClosed: _closing));
     _ended.complete();
   }
 

@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'channel.dart';
+import 'default_platform.dart';
 import 'generated/types.dart';
 import 'redemptions.dart';
 import 'sdk_version.dart';
@@ -28,7 +29,7 @@ final class PurchasesChannel {
   /// one in `pubspec.lock`. stderr has a line if redemption may differ in it.
   static Future<PurchasesChannel> open(
     RedemptionServer server, {
-    Platform platform = Platform.ios,
+    Platform? platform,
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
@@ -37,7 +38,7 @@ final class PurchasesChannel {
     final SessionOpenResult opened = await server.session.open(
       vendor: Vendor.revenuecat,
       sdk: Sdk.flutter,
-      platform: platform,
+      platform: platform ?? defaultPlatform(),
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,

@@ -34,9 +34,14 @@ enum ServerClock {
 /// It ends with [close], or at the latest with the process that started it. Every time limit is in real time, also
 /// where a test framework has replaced the clock. Under `testWidgets`, await inside `tester.runAsync`.
 final class RedemptionServer extends AllMethods {
-  RedemptionServer._(this._connection, this.timeout);
+  RedemptionServer._(this._connection, this.timeout, this._start) {
+    _listen();
+  }
 
-  final Connection _connection;
+  Connection _connection;
+  final Future<ServerLink> Function() _start;
+  final List<RedemptionException> _ends = [];
+  bool _isClosed = false;
 
   /// The redemptions that apps asked for, and checks of them.
   final Redemptions redemptions = Redemptions();
@@ -69,7 +74,7 @@ final class RedemptionServer extends AllMethods {
     }
     final ServerProgram program = findExecutable(executable, environment);
     final List<String> arguments = ['serve', '--ledger', ledger, '--clock', clock.name, '--framing', framing.name];
-    return await _open(await ProcessLink.start(program, arguments, framing), timeout);
+    return await _open(() => ProcessLink.start(program, arguments, framing), timeout);
   }
 
   static Future<RedemptionServer> _connect(ServerAddress address, String ledger, ServerClock clock, Duration timeout) async {
@@ -81,7 +86,7 @@ final class RedemptionServer extends AllMethods {
       );
     }
     try {
-      return await _open(await RemoteLink.connect(address, timeout), timeout);
+      return await _open(() => RemoteLink.connect(address, timeout), timeout);
     } on ServerStartFailed catch (error) {
       throw ServerUnreachable(
         address: address.origin,
@@ -91,21 +96,33 @@ final class RedemptionServer extends AllMethods {
     }
   }
 
-  static Future<RedemptionServer> _open(ServerLink link, Duration timeout) async {
-    final Connection connection = Connection.open(link);
+  static Future<RedemptionServer> _open(Future<ServerLink> Function() start, Duration timeout) async {
+    return RedemptionServer._(await _connected(start, timeout), timeout, start);
+  }
+
+  static Future<Connection> _connected(Future<ServerLink> Function() start, Duration timeout) async {
+    final Connection connection = Connection.open(await start());
     try {
       await _checkVersion(connection, timeout);
     } on RedemptionException {
       connection.kill();
       rethrow;
     }
-    final RedemptionServer server = RedemptionServer._(connection, timeout);
-    server.events.listen(server.redemptions.note);
-    return server;
+    return connection;
   }
 
-  /// What sessions tell, in their order; an event comes before the reply of the call that caused it.
+  void _listen() {
+    events.listen(redemptions.note);
+  }
+
+  /// What sessions tell, in their order; an event comes before the reply of the call that caused it. Ends with the server.
   Stream<SessionEvent> get events => _connection.events.map(_readEvent);
+
+  /// How many servers have ended by themselves and were replaced by [reset].
+  int get restarts => _ends.length;
+
+  /// Why the server after so many [restarts] ended; null while it runs.
+  RedemptionException? endAfter(int restarts) => restarts < _ends.length ? _ends[restarts] : null;
 
   /// The number of calls whose reply is to come.
   int get pendingCalls => _connection.pendingCalls;
@@ -143,9 +160,26 @@ final class RedemptionServer extends AllMethods {
   ///
   /// [vendor] limits it to one vendor. Open sessions and the clock stay as they are. The counts of what was deleted.
   ///
-  /// Throws [CallRefused] while a redemption is in progress, and on a ledger in a file without `--allow-reset`.
+  /// If the server has ended by itself, this starts another one, with the same options: a crash in one test does not fail the next.
+  /// Sessions of the old one are gone, and so is its clock: install the drop-ins again.
+  ///
+  /// Throws [CallRefused] while a redemption is in progress, and on a ledger in a file without `--allow-reset`; what [start] throws if
+  /// no other server starts.
   Future<Deleted> reset({Vendor? vendor}) async {
-    final StoreResetResult result = await store.reset(vendor: vendor);
+    StoreResetResult result;
+    try {
+      result = await store.reset(vendor: vendor);
+    } on RedemptionException {
+      final RedemptionException? end = _connection.failure;
+      if (_isClosed || end == null) {
+        rethrow;
+      }
+      _ends.add(end);
+      redemptions.clear();
+      _connection = await _connected(_start, timeout);
+      _listen();
+      result = await store.reset(vendor: vendor);
+    }
     if (vendor == null) {
       redemptions.clear();
     }
@@ -155,7 +189,10 @@ final class RedemptionServer extends AllMethods {
   /// Ends the server: it answers what it has read, closes its ledger and ends. Its exit status; safe to call twice.
   ///
   /// Of a server at `REDEMPTION_URL`, it ends the connection only, and with it this client's sessions.
-  Future<int> close() => _connection.close(timeout);
+  Future<int> close() {
+    _isClosed = true;
+    return _connection.close(timeout);
+  }
 
   /// Ends the server at once, as a crash would; of a server at `REDEMPTION_URL`, the connection.
   void kill() {

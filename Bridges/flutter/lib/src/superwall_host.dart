@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'channel.dart';
+import 'default_platform.dart';
 import 'errors.dart';
 import 'generated/json.dart';
 import 'generated/types.dart';
@@ -52,7 +53,7 @@ final class SuperwallHost {
   static Future<SuperwallHost> open(
     RedemptionServer server, {
     required SuperwallHostDelegate delegate,
-    Platform platform = Platform.ios,
+    Platform? platform,
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
@@ -61,7 +62,7 @@ final class SuperwallHost {
     final SessionOpenResult opened = await server.session.open(
       vendor: Vendor.superwall,
       sdk: Sdk.flutter,
-      platform: platform,
+      platform: platform ?? defaultPlatform(),
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,

@@ -1,3 +1,5 @@
+import 'dart:async';
+
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:redemption_kit/flutter.dart';
@@ -26,7 +28,8 @@ void main() {
         server.redemptions.expectNone(link);
         const MethodChannel channel = MethodChannel('purchases_flutter');
         await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': link});
-        expect(server.redemptions.expectOnce(link, outcome.end).vendor, equals(Vendor.revenuecat));
+        final Redemption redemption = await server.redemptions.expectRedeemedOnce(link, end: outcome.end);
+        expect(redemption.vendor, equals(Vendor.revenuecat));
         await purchases.close();
       });
     }
@@ -42,7 +45,8 @@ void main() {
         );
         final String link = await outcome.prepare(server);
         await server.channel.call(session: superwall.session, method: 'handleDeepLink', arguments: [link]);
-        expect(server.redemptions.expectOnce(link, outcome.end).session, equals(superwall.session));
+        final Redemption redemption = await server.redemptions.expectRedeemedOnce(link, end: outcome.end);
+        expect(redemption.session, equals(superwall.session));
         await superwall.close();
       });
     }
@@ -56,16 +60,42 @@ void main() {
       entitlements: ['pro'],
     );
     final String link = sold.link.url;
-    expect(() => server.redemptions.expectOnce(link), throwsA(unexpected('never')));
+    expect(() => server.redemptions.expectOnce(link), throwsA(unexpected('there were 0')));
     await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
     expect(() => server.redemptions.expectNone(link), throwsA(unexpected('was redeemed')));
     expect(() => server.redemptions.expectOnce(link, RedemptionEnd.failed), throwsA(unexpected('not with failed')));
     await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
-    expect(() => server.redemptions.expectOnce(link), throwsA(unexpected('2 times')));
+    expect(() => server.redemptions.expectOnce(link), throwsA(unexpected('there were 2')));
     server.redemptions.expectOrder([link, link]);
     expect(() => server.redemptions.expectOrder([link]), throwsA(unexpected('in the given order')));
     await server.reset();
     expect(server.redemptions.all, isEmpty);
+  });
+
+  for (final int milliseconds in [10, 100, 900]) {
+    test('a phone waits for an app that redeems $milliseconds ms after the link', () async {
+      final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
+      final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
+      final String link = await Outcome.revenuecat[0].prepare(server);
+      Future<Object?> redeem() => purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
+      events.setMethodCallHandler((event) async => Timer(Duration(milliseconds: milliseconds), () => redeem().ignore()));
+      await events.invokeMethod<Object?>('listen');
+      await phone.open(link);
+      expect(server.redemptions.expectOnce(link).end, equals(RedemptionEnd.redeemed));
+      phone.close();
+      await purchases.close();
+    });
+  }
+
+  test('a phone waits neither for another link nor longer than its limit', () async {
+    final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
+    final Stopwatch watch = Stopwatch();
+    watch.start();
+    await phone.open('https://example.com/news', within: const Duration(seconds: 60));
+    final String link = await Outcome.revenuecat[0].prepare(server);
+    await phone.open(link, within: const Duration(milliseconds: 50));
+    expect(watch.elapsedMilliseconds, lessThan(30000));
+    phone.close();
   });
 
   test('app_links gets the link of a cold start, and a stream that listens later gets it once', () async {

@@ -148,7 +148,7 @@ void main() {
       throwsA(
         isA<PlatformException>()
             .having((error) => error.code, 'code', 'RedemptionServer')
-            .having((error) => error.message, 'message', contains('Start another one')),
+            .having((error) => error.message, 'message', contains('reset() starts another one; then install the app again')),
       ),
     );
   });

@@ -63,6 +63,38 @@ void main() {
     expect(status, equals(0));
   });
 
+  testWidgets('in runAsync, an assertion moves the fake clock of the app\'s own timers', (tester) async {
+    late PurchasesChannel purchases;
+    late String link;
+    await tester.runAsync<void>(() async {
+      purchases = await PurchasesChannel.open(server, configured: true);
+      link = await Outcome.revenuecat[0].prepare(server);
+    });
+    void redeem() {
+      purchases.invoke('redeemWebPurchase', {'redemptionLink': link}).ignore();
+    }
+
+    Timer(const Duration(milliseconds: 100), redeem);
+    await tester.runAsync<void>(() async {
+      await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed, pump: tester.pump);
+    });
+    Timer(const Duration(milliseconds: 100), redeem);
+    await tester.runAsync<void>(() async {
+      await expectLater(
+        server.redemptions.expectRedeemedOnce(link, pump: tester.pump),
+        throwsA(isA<UnexpectedRedemptions>().having((error) => error.message, 'message', contains('there were 2'))),
+      );
+      await purchases.close();
+    });
+  });
+
+  testWidgets('outside of runAsync, an assertion says what to do', (tester) async {
+    expect(
+      () => server.redemptions.expectRedeemedOnce('rc-abc://redeem_web_purchase?redemption_token=c'),
+      throwsA(isA<StateError>().having((error) => error.message, 'message', contains('await tester.runAsync('))),
+    );
+  });
+
   testWidgets('the clock of a widget test is fake: a timer of its own does not fire', (tester) async {
     bool fired = false;
     final Timer timer = Timer(const Duration(milliseconds: 1), () => fired = true);

@@ -188,7 +188,6 @@ final class CasePlay {
     if (step.containsKey('events')) {
       _checkEvents(readAll(filled(step['events'], _saved), 'events'));
     }
-    _checkEventTypes();
   }
 
   LaterCall _laterCall(Object? name) {
@@ -315,7 +314,7 @@ final class CasePlay {
     }
   }
 
-  /// Reads a result, and the reply in it, with the generated types, and writes them again.
+  /// Reads a result with its generated type, and writes it again. Tests/Codegen does the same with every reply and event.
   void _checkTypes(String method, Map<String, Object?> params, Object? result) {
     _checkRoundTrip(method, readResult(method, result), result);
     if (method == 'session/open') {
@@ -325,28 +324,6 @@ final class CasePlay {
         'sdk': params['sdk'],
         'platform': params['platform'],
       });
-    }
-    final Object? reply = result is Map<String, Object?> ? result['reply'] : null;
-    final Target? target = method == 'reply/render' ? Target.fromJson(params['target']) : _targets[params['session']];
-    if (reply == null || target == null) {
-      return;
-    }
-    final bool isRedemption = method == 'redemption/redeem' || method == 'reply/render';
-    final JsonWritable? typed = isRedemption ? readReply(target, reply) : readCustomerReply(target, reply);
-    if (typed == null) {
-      throw _failure('no type for the reply of ${jsonEncode(target.toJson())}');
-    }
-    _checkRoundTrip('$method\'s reply', typed, reply);
-  }
-
-  void _checkEventTypes() {
-    for (final SessionEvent event in _events) {
-      final Target? target = _targets[event.session];
-      final JsonWritable? typed = target == null ? null : readEventParams(target, event.name, event.params);
-      if (target != null && typed == null) {
-        throw _failure('no type for the event ${event.name}');
-      }
-      _checkRoundTrip(event.name, typed, event.params);
     }
   }
 

@@ -55,8 +55,18 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       return await calls.fault.inject(
         kind: given.kind,
         status: given.status,
+        code: given.code,
+        message: given.message,
+        retryAfter: given.retryAfter,
         seconds: given.seconds,
         count: given.count,
+        session: given.session,
+      );
+    case 'fault/list':
+      return await calls.fault.list();
+    case 'fault/clear':
+      final FaultClearParams given = FaultClearParams.fromJson(params);
+      return await calls.fault.clear(
         session: given.session,
       );
     case 'link/parse':
@@ -214,6 +224,7 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         placementParams: given.placementParams,
         afterPurchase: given.afterPurchase,
         afterPurchaseUrl: given.afterPurchaseUrl,
+        managementUrl: given.managementUrl,
       );
     case 'store/receipts':
       final StoreReceiptsParams given = StoreReceiptsParams.fromJson(params);
@@ -247,6 +258,31 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         sandbox: given.sandbox,
         entitlements: given.entitlements,
         managementUrl: given.managementUrl,
+      );
+    case 'session/list':
+      final SessionListParams given = SessionListParams.fromJson(params);
+      return await calls.session.list(
+        vendor: given.vendor,
+      );
+    case 'space/use':
+      final SpaceUseParams given = SpaceUseParams.fromJson(params);
+      return await calls.space.use(
+        space: given.space,
+        clock: given.clock,
+        startsAt: given.startsAt,
+      );
+    case 'space/list':
+      return await calls.space.list();
+    case 'space/fork':
+      final SpaceForkParams given = SpaceForkParams.fromJson(params);
+      return await calls.space.fork(
+        from: given.from,
+        as: given.as,
+      );
+    case 'space/delete':
+      final SpaceDeleteParams given = SpaceDeleteParams.fromJson(params);
+      return await calls.space.delete(
+        space: given.space,
       );
     default:
       throw StateError('test/support/typed_calls.dart has no call of $method.');

@@ -29,6 +29,7 @@ public final class Phone: Sendable {
     var ownedProducts: [String] = []
     var products: [String: [String]] = [:]
     var openers: [@MainActor (URL) -> Void] = []
+    var screens: [any Sendable] = []
     var listeners: [UUID: @Sendable () -> Void] = [:]
   }
 
@@ -71,7 +72,7 @@ public final class Phone: Sendable {
   public func install() {
     let environment = environment
     let (products, owned) = state.withLock { state in
-      state.openers = []
+      (state.openers, state.screens) = ([], [])
       return (state.products, state.ownedProducts)
     }
     Purchases.install(environment)
@@ -86,6 +87,12 @@ public final class Phone: Sendable {
   /// Opens a link, as the operating system does: every `onOpenURL` of the views on screen gets it.
   @MainActor public func open(_ url: URL) {
     for opener in state.withLock({ $0.openers }) { opener(url) }
+  }
+
+  /// What the views on screen have besides links, in the order in which they were shown; the stand-in of `SwiftUI` knows the type.
+  package var screens: [any Sendable] {
+    get { state.withLock { $0.screens } }
+    set { state.withLock { $0.screens = newValue } }
   }
 
   /// Adds what gets opened links, such as an app delegate's own function.

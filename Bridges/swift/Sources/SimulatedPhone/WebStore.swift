@@ -1,4 +1,5 @@
 public import Foundation
+import MemoryStore
 public import RedemptionCore
 import RedemptionLedger
 import RevenueCatAdapter
@@ -42,6 +43,7 @@ public final class WebStore: Sendable {
     var isHeld = false
     var held: [CheckedContinuation<Void, Never>] = []
     var redemptions: [Redemption] = []
+    var questions = 0
     var receipts: [Receipt] = []
   }
 
@@ -164,6 +166,9 @@ public final class WebStore: Sendable {
   /// Number of answers that are held.
   public var heldAnswers: Int { state.withLock { $0.held.count } }
 
+  /// Number of questions of the SDKs without an answer.
+  var openQuestions: Int { state.withLock { $0.questions } }
+
   // MARK: Log
 
   /// The redemptions so far, in the order of their answers.
@@ -186,12 +191,14 @@ public final class WebStore: Sendable {
   func answer(_ question: Question, retries: Int) async -> Result<Answer, GatewayError> {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
+        state.questions += 1
         if state.isHeld { state.held.append(continuation) }
         return !state.isHeld
       }
       if isFree { continuation.resume() }
     }
     return state.withLock { state in
+      state.questions -= 1
       let answer = state.answer(question, at: clock.now)
       if case .redeem(let redemption) = question { state.note(redemption, answer, retries: retries) }
       return answer

@@ -100,6 +100,7 @@ extension Phone {
     screen.show(view)
     for action in screen.appeared { action() }
     for opener in screen.openers { onOpenURL { opener($0) } }
+    screens.append(screen)
   }
 
   /// Starts an app and brings its first window on screen.

@@ -55,7 +55,9 @@ extension View {
 struct Acting<Content: View>: View, Shown {
   enum Action {
     case openURL((URL) -> Void)
+    case continueActivity(String, (NSUserActivity) -> Void)
     case appear(() -> Void)
+    case alert(() -> PresentedAlert?)
   }
 
   let content: Content
@@ -66,7 +68,9 @@ struct Acting<Content: View>: View, Shown {
   func show(on screen: Screen) {
     switch action {
     case .openURL(let action): screen.openers.append(action)
+    case .continueActivity(let type, let action): screen.activities.append((type, action))
     case .appear(let action): screen.appeared.append(action)
+    case .alert(let alert): screen.alerts.append(alert)
     }
     screen.show(content)
   }
@@ -84,7 +88,11 @@ extension ModifiedContent: Shown {
 /// What happens on screen.
 @MainActor final class Screen {
   var openers: [(URL) -> Void] = []
+  var activities: [(type: String, action: (NSUserActivity) -> Void)] = []
   var appeared: [() -> Void] = []
+  var alerts: [() -> PresentedAlert?] = []
+  var buttons: [PresentedButton] = []
+  var texts: [String] = []
 
   func show(_ view: any View) {
     if let view = view as? any Shown { view.show(on: self) } else { open(view) }

@@ -13,9 +13,11 @@ public struct Text: View, Shown {
   public let content: String
   /// Shows a text.
   public nonisolated init(_ content: some StringProtocol) { self.content = String(content) }
+  /// Shows a text that is not translated.
+  public nonisolated init(verbatim content: String) { self.content = content }
   /// Has no body of its own.
   public var body: EmptyView { EmptyView() }
-  func show(on screen: Screen) {}
+  func show(on screen: Screen) { screen.texts.append(content) }
 }
 
 /// Several views.
@@ -96,6 +98,52 @@ public struct VStack<Content: View>: View {
   public let body: Content
   /// Stacks views.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// Views above each other.
+public struct ZStack<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Stacks views.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// A view with a title and a way to other views, which are not shown here.
+public struct NavigationView<Content: View>: View {
+  /// The first view.
+  public let body: Content
+  /// Shows the first view.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// A view with a title and a way to other views, which are not shown here.
+public struct NavigationStack<Content: View>: View {
+  /// The first view.
+  public let body: Content
+  /// Shows the first view.
+  public init(@ViewBuilder root: () -> Content) { body = root() }
+}
+
+/// An activity indicator.
+public struct ProgressView: View, Shown {
+  /// The text beside it; nil for none.
+  public let title: String?
+  /// Shows an indicator without a text.
+  public nonisolated init() { title = nil }
+  /// Shows an indicator with a text.
+  public nonisolated init(_ title: some StringProtocol) { self.title = String(title) }
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  func show(on screen: Screen) { if let title { screen.texts.append(title) } }
+}
+
+/// Room between views.
+public struct Spacer: View, Shown {
+  /// Makes room.
+  public nonisolated init(minLength: Double? = nil) {}
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  func show(on screen: Screen) {}
 }
 
 /// Views beside each other.

@@ -23,13 +23,19 @@ final class ShopRedemptions: ObservableObject {
   func show(_ result: WebPurchaseRedemptionResult) {
     switch result {
     // A lapsed purchase is a success too: only what is active gives access.
-    case .success(let customer) where customer.entitlements.active.isEmpty: message = "Your subscription has run out."
+    case .success(let customer) where customer.entitlements.active.isEmpty: message = "Your subscription has ended."
     case .success: message = "Thank you! Your purchase is ready."
     case .invalidToken: message = "This link is not valid."
     case .purchaseBelongsToOtherUser: message = "This purchase belongs to another account."
-    case .expired(let email): message = "This link is too old. We have sent a new one to \(email)."
+    case .expired(let email): message = expired(email)
     case .error(let error): message = "Something went wrong: \(error.localizedDescription)"
     }
+  }
+
+  /// The address is empty if the buyer gave none, or if the vendor does not send a new link.
+  private func expired(_ email: String?) -> String {
+    guard let email, !email.isEmpty else { return "This link has expired. Check your email for a newer one." }
+    return "This link has expired. Look for a newer one in the inbox of \(email)."
   }
 }
 
@@ -39,10 +45,9 @@ extension ShopRedemptions: SuperwallDelegate {
     case .success(_, let info):
       if let email = info.purchaserInfo.email { Superwall.shared.setUserAttributes(["email": email]) }
       message = "Thank you! Your purchase is ready."
-    case .expiredSubscription: message = "Your subscription has run out."
+    case .expiredSubscription: message = "Your subscription has ended."
     case .invalidCode: message = "This link is not valid."
-    case .expiredCode(_, let info):
-      message = "This link is too old. We have sent a new one to \(info.obfuscatedEmail ?? "you")."
+    case .expiredCode(_, let info): message = expired(info.obfuscatedEmail)
     case .error(_, let error): message = "Something went wrong: \(error.message)"
     }
   }

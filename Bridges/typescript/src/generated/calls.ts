@@ -9,6 +9,8 @@ import type {
   CustomerResult,
   EntitlementsMergeParams,
   EntitlementsMergeResult,
+  FaultClearParams,
+  FaultClearResult,
   FaultInjectParams,
   FaultInjectResult,
   LinkOpenParams,
@@ -55,6 +57,13 @@ import type {
   SessionSetSubscriptionStatusParams,
   SessionSetUserAttributesParams,
   SessionState,
+  SpaceDeleteParams,
+  SpaceDeleteResult,
+  SpaceForkParams,
+  SpaceForkResult,
+  SpaceListResult,
+  SpaceUseParams,
+  SpaceUseResult,
   StoreIssueLinkResult,
   StoreListParams,
   StoreListResult,
@@ -125,17 +134,21 @@ export class LinkCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   parse(params: LinkParseParams, options?: Options): Promise<LinkParseResult> {
     return this.#caller.request('link/parse', params, options);
   }
 
   /**
-   * `link/open`: Returns what a customer sees who opens a link on a device.
+   * `link/open`: Returns what a customer sees after opening a link on a device.
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   open(params: LinkOpenParams, options?: Options): Promise<LinkOpenResult> {
     return this.#caller.request('link/open', params, options);
@@ -181,6 +194,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   configure(params: SessionParams, options?: Options): Promise<SessionState> {
@@ -230,6 +245,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   foreground(params: SessionParams, options?: Options): Promise<SessionState> {
@@ -244,6 +261,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   logIn(params: SessionLogInParams, options?: Options): Promise<LogInResult> {
@@ -258,6 +277,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   logOut(params: SessionParams, options?: Options): Promise<LogOutResult> {
@@ -272,6 +293,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setPaywall(params: SessionSetPaywallParams, options?: Options): Promise<SessionState> {
@@ -286,6 +309,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   checkout(params: SessionCheckoutParams, options?: Options): Promise<SessionState> {
@@ -352,6 +377,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   customerInfo(params: SessionCustomerInfoParams, options?: Options): Promise<CustomerResult> {
@@ -366,6 +393,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   handleDeepLink(params: SessionHandleDeepLinkParams, options?: Options): Promise<SessionHandleDeepLinkResult> {
@@ -380,6 +409,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   linkStripeSubscriptions(params: SessionLinkStripeSubscriptionsParams, options?: Options): Promise<SessionLinkStripeSubscriptionsResult> {
@@ -394,6 +425,8 @@ export class SessionCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   reissue(params: SessionReissueParams, options?: Options): Promise<SessionReissueResult> {
@@ -417,6 +450,8 @@ export class RedemptionCalls<Options = undefined> {
    * - -32002 `notARedemptionLink`: This SDK does not redeem this link. It has no host.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    * - -32016 `sdkSilent`: The SDK never answers this call. On Android, the SDK drops its callbacks before it decodes
    * the customer info of a success, and decoding failed. An app needs a time limit of its own here.
@@ -472,6 +507,8 @@ export class ChannelCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
     return this.#caller.request('channel/call', params, options);
@@ -485,8 +522,7 @@ export class EntitlementsCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `entitlements/merge`: Merges the entitlements of the phone's store and of the web by a target's rules of
-   * precedence.
+   * `entitlements/merge`: Merges device and web entitlements as the SDK does.
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
@@ -510,6 +546,8 @@ export class StoreCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   purchase(params: StorePurchaseParams, options?: Options): Promise<StorePurchaseResult> {
     return this.#caller.request('store/purchase', params, options);
@@ -523,6 +561,8 @@ export class StoreCalls<Options = undefined> {
    * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
    * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   issueLink(params: PurchaseParams, options?: Options): Promise<StoreIssueLinkResult> {
     return this.#caller.request('store/issueLink', params, options);
@@ -536,6 +576,8 @@ export class StoreCalls<Options = undefined> {
    * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
    * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   expire(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/expire', params, options);
@@ -549,6 +591,8 @@ export class StoreCalls<Options = undefined> {
    * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
    * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/refund', params, options);
@@ -562,6 +606,8 @@ export class StoreCalls<Options = undefined> {
    * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
    * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   update(params: StoreUpdateParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/update', params, options);
@@ -573,6 +619,8 @@ export class StoreCalls<Options = undefined> {
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   receipts(params: StoreReceiptsParams, options?: Options): Promise<StoreReceiptsResult> {
     return this.#caller.request('store/receipts', params, options);
@@ -585,6 +633,8 @@ export class StoreCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   policy(params: StorePolicyParams, options?: Options): Promise<StorePolicyResult> {
     return this.#caller.request('store/policy', params, options);
@@ -601,6 +651,8 @@ export class StoreCalls<Options = undefined> {
    * - -32013 `redemptionInProgress`: The ledger cannot be reset while session-1 redeems a link; wait for the redemption
    * or close the session.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   reset(params: StoreResetParams = {}, options?: Options): Promise<StoreResetResult> {
     return this.#caller.request('store/reset', params, options);
@@ -612,21 +664,81 @@ export class StoreCalls<Options = undefined> {
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   mailbox(params: StoreMailboxParams = {}, options?: Options): Promise<StoreMailboxResult> {
     return this.#caller.request('store/mailbox', params, options);
   }
 
   /**
-   * `store/list`: The newest purchases with their codes, and the newest customers.
+   * `store/list`: Returns the newest purchases with their codes, and the newest customers.
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    */
   list(params: StoreListParams = {}, options?: Options): Promise<StoreListResult> {
     return this.#caller.request('store/list', params, options);
+  }
+}
+
+/** The methods of `space`. */
+export class SpaceCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `space/use`: Binds this client to a space, which is made on its first use.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
+   */
+  use(params: SpaceUseParams, options?: Options): Promise<SpaceUseResult> {
+    return this.#caller.request('space/use', params, options);
+  }
+
+  /**
+   * `space/list`: Returns all spaces.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   */
+  list(options?: Options): Promise<SpaceListResult> {
+    return this.#caller.request('space/list', {}, options);
+  }
+
+  /**
+   * `space/fork`: Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
+   * is always there.
+   * - -32018 `cannotFork`: A space with live sessions cannot be copied: the vendor's service is not part of it. Close
+   * session-1.
+   * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
+   * - -32009 `tooManySessions`: Too many sessions are open. Close some with `session/close`.
+   */
+  fork(params: SpaceForkParams = {}, options?: Options): Promise<SpaceForkResult> {
+    return this.#caller.request('space/fork', params, options);
+  }
+
+  /**
+   * `space/delete`: Ends a space with its ledger and its sessions.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
+   * is always there.
+   */
+  delete(params: SpaceDeleteParams, options?: Options): Promise<SpaceDeleteResult> {
+    return this.#caller.request('space/delete', params, options);
   }
 }
 
@@ -678,6 +790,28 @@ export class FaultCalls<Options = undefined> {
   inject(params: FaultInjectParams, options?: Options): Promise<FaultInjectResult> {
     return this.#caller.request('fault/inject', params, options);
   }
+
+  /**
+   * `fault/list`: Returns the faults that are still to be met.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   */
+  list(options?: Options): Promise<FaultInjectResult> {
+    return this.#caller.request('fault/list', {}, options);
+  }
+
+  /**
+   * `fault/clear`: Forgets all faults, or those of one session.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
+   */
+  clear(params: FaultClearParams = {}, options?: Options): Promise<FaultClearResult> {
+    return this.#caller.request('fault/clear', params, options);
+  }
 }
 
 /** The methods of `log`. */
@@ -687,11 +821,13 @@ export class LogCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `log/read`: What has happened, oldest first.
+   * `log/read`: Returns log entries, oldest first.
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
    */
   read(params: LogReadParams = {}, options?: Options): Promise<LogReadResult> {
@@ -699,7 +835,7 @@ export class LogCalls<Options = undefined> {
   }
 
   /**
-   * `log/subscribe`: Sends the log as notifications, from a sequence on and live. A further call replaces the first.
+   * `log/subscribe`: Streams the log from a sequence number. A second call replaces the first.
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
@@ -727,6 +863,8 @@ export class ScenarioCalls<Options = undefined> {
    * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
    * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
    * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
    */
   export(params: ScenarioExportParams = {}, options?: Options): Promise<ScenarioExportResult> {
@@ -754,9 +892,11 @@ export class Calls<Options = undefined> {
   readonly entitlements: EntitlementsCalls<Options>;
   /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`, `store/list`. */
   readonly store: StoreCalls<Options>;
+  /** The methods `space/use`, `space/list`, `space/fork`, `space/delete`. */
+  readonly space: SpaceCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
   readonly clock: ClockCalls<Options>;
-  /** The methods `fault/inject`. */
+  /** The methods `fault/inject`, `fault/list`, `fault/clear`. */
   readonly fault: FaultCalls<Options>;
   /** The methods `log/read`, `log/subscribe`. */
   readonly log: LogCalls<Options>;
@@ -773,6 +913,7 @@ export class Calls<Options = undefined> {
     this.channel = new ChannelCalls(caller);
     this.entitlements = new EntitlementsCalls(caller);
     this.store = new StoreCalls(caller);
+    this.space = new SpaceCalls(caller);
     this.clock = new ClockCalls(caller);
     this.fault = new FaultCalls(caller);
     this.log = new LogCalls(caller);

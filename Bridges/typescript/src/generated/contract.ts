@@ -23,6 +23,7 @@ import type {
   CheckoutSituation,
   CheckoutStep,
   ClockAdvanceParams,
+  ClockKind,
   ClockResult,
   Customer,
   CustomerInfoChange,
@@ -51,6 +52,8 @@ import type {
   Failed,
   FailureReason,
   Fault,
+  FaultClearParams,
+  FaultClearResult,
   FaultInjectParams,
   FaultInjectResult,
   FaultInjection,
@@ -70,6 +73,7 @@ import type {
   KnownCheckoutNextKind,
   KnownCheckoutPlace,
   KnownCheckoutSituation,
+  KnownClockKind,
   KnownEntitlementState,
   KnownErrorKind,
   KnownFailureReason,
@@ -264,6 +268,16 @@ import type {
   SessionSetUserAttributesParams,
   SessionState,
   SessionSummary,
+  Space,
+  SpaceClock,
+  SpaceDeleteParams,
+  SpaceDeleteResult,
+  SpaceForkParams,
+  SpaceForkResult,
+  SpaceListResult,
+  SpaceName,
+  SpaceUseParams,
+  SpaceUseResult,
   StatusObject,
   StatusReply,
   StatusWord,
@@ -413,6 +427,7 @@ export interface Types {
   readonly CheckoutSituation: CheckoutSituation;
   readonly CheckoutStep: CheckoutStep;
   readonly ClockAdvanceParams: ClockAdvanceParams;
+  readonly ClockKind: ClockKind;
   readonly ClockResult: ClockResult;
   readonly Customer: Customer;
   readonly CustomerInfoChange: CustomerInfoChange;
@@ -441,6 +456,8 @@ export interface Types {
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;
+  readonly FaultClearParams: FaultClearParams;
+  readonly FaultClearResult: FaultClearResult;
   readonly FaultInjectParams: FaultInjectParams;
   readonly FaultInjectResult: FaultInjectResult;
   readonly FaultInjection: FaultInjection;
@@ -616,6 +633,16 @@ export interface Types {
   readonly SessionSetUserAttributesParams: SessionSetUserAttributesParams;
   readonly SessionState: SessionState;
   readonly SessionSummary: SessionSummary;
+  readonly Space: Space;
+  readonly SpaceClock: SpaceClock;
+  readonly SpaceDeleteParams: SpaceDeleteParams;
+  readonly SpaceDeleteResult: SpaceDeleteResult;
+  readonly SpaceForkParams: SpaceForkParams;
+  readonly SpaceForkResult: SpaceForkResult;
+  readonly SpaceListResult: SpaceListResult;
+  readonly SpaceName: SpaceName;
+  readonly SpaceUseParams: SpaceUseParams;
+  readonly SpaceUseResult: SpaceUseResult;
   readonly StatusObject: StatusObject;
   readonly StatusReply: StatusReply;
   readonly StatusWord: StatusWord;
@@ -744,6 +771,7 @@ export interface KnownWords {
   readonly CheckoutNextKind: KnownCheckoutNextKind;
   readonly CheckoutPlace: KnownCheckoutPlace;
   readonly CheckoutSituation: KnownCheckoutSituation;
+  readonly ClockKind: KnownClockKind;
   readonly EntitlementState: KnownEntitlementState;
   readonly ErrorKind: KnownErrorKind;
   readonly FailureReason: KnownFailureReason;
@@ -788,7 +816,7 @@ export interface Methods {
   readonly 'rpc.discover': { readonly params: NoParams; readonly result: OpenRPCDocument };
   /** Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first. */
   readonly 'link/parse': { readonly params: LinkParseParams; readonly result: LinkParseResult };
-  /** Returns what a customer sees who opens a link on a device. */
+  /** Returns what a customer sees after opening a link on a device. */
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
   /** Returns a link as a QR code. */
   readonly 'link/qr': { readonly params: LinkQRParams; readonly result: LinkQRResult };
@@ -836,7 +864,7 @@ export interface Methods {
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
   /** Calls a method of a wrapper SDK's own channel and returns what its native side returns. */
   readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
-  /** Merges the entitlements of the phone's store and of the web by a target's rules of precedence. */
+  /** Merges device and web entitlements as the SDK does. */
   readonly 'entitlements/merge': { readonly params: EntitlementsMergeParams; readonly result: EntitlementsMergeResult };
   /** Buys on the web and returns the link. */
   readonly 'store/purchase': { readonly params: StorePurchaseParams; readonly result: StorePurchaseResult };
@@ -856,17 +884,29 @@ export interface Methods {
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
   /** Returns the mail that the vendors have sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
-  /** The newest purchases with their codes, and the newest customers. */
+  /** Returns the newest purchases with their codes, and the newest customers. */
   readonly 'store/list': { readonly params: StoreListParams; readonly result: StoreListResult };
+  /** Binds this client to a space, which is made on its first use. */
+  readonly 'space/use': { readonly params: SpaceUseParams; readonly result: SpaceUseResult };
+  /** Returns all spaces. */
+  readonly 'space/list': { readonly params: NoParams; readonly result: SpaceListResult };
+  /** Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original. */
+  readonly 'space/fork': { readonly params: SpaceForkParams; readonly result: SpaceForkResult };
+  /** Ends a space with its ledger and its sessions. */
+  readonly 'space/delete': { readonly params: SpaceDeleteParams; readonly result: SpaceDeleteResult };
   /** Returns the server's time. */
   readonly 'clock/now': { readonly params: NoParams; readonly result: ClockResult };
   /** Moves the virtual clock forward and runs what is due. */
   readonly 'clock/advance': { readonly params: ClockAdvanceParams; readonly result: ClockResult };
   /** Injects a fault into the next requests of sessions to their gateways. */
   readonly 'fault/inject': { readonly params: FaultInjectParams; readonly result: FaultInjectResult };
-  /** What has happened, oldest first. */
+  /** Returns the faults that are still to be met. */
+  readonly 'fault/list': { readonly params: NoParams; readonly result: FaultInjectResult };
+  /** Forgets all faults, or those of one session. */
+  readonly 'fault/clear': { readonly params: FaultClearParams; readonly result: FaultClearResult };
+  /** Returns log entries, oldest first. */
   readonly 'log/read': { readonly params: LogReadParams; readonly result: LogReadResult };
-  /** Sends the log as notifications, from a sequence on and live. A further call replaces the first. */
+  /** Streams the log from a sequence number. A second call replaces the first. */
   readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
   /** Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses. */
   readonly 'scenario/export': { readonly params: ScenarioExportParams; readonly result: ScenarioExportResult };
@@ -926,9 +966,15 @@ export const methods = {
   'store/reset': { params: 'StoreResetParams', result: 'StoreResetResult' },
   'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
   'store/list': { params: 'StoreListParams', result: 'StoreListResult' },
+  'space/use': { params: 'SpaceUseParams', result: 'SpaceUseResult' },
+  'space/list': { params: 'NoParams', result: 'SpaceListResult' },
+  'space/fork': { params: 'SpaceForkParams', result: 'SpaceForkResult' },
+  'space/delete': { params: 'SpaceDeleteParams', result: 'SpaceDeleteResult' },
   'clock/now': { params: 'NoParams', result: 'ClockResult' },
   'clock/advance': { params: 'ClockAdvanceParams', result: 'ClockResult' },
   'fault/inject': { params: 'FaultInjectParams', result: 'FaultInjectResult' },
+  'fault/list': { params: 'NoParams', result: 'FaultInjectResult' },
+  'fault/clear': { params: 'FaultClearParams', result: 'FaultClearResult' },
   'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
   'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
   'scenario/export': { params: 'ScenarioExportParams', result: 'ScenarioExportResult' },

@@ -32,7 +32,7 @@ export interface CancelNotification {
 
 /** Names a request. */
 export interface CancelParams {
-  /** The client's name for it. */
+  /** The id of the request to cancel. */
   readonly id: RequestID;
 }
 
@@ -199,12 +199,22 @@ export type CheckoutStep = 'start' | 'submit' | 'complete' | 'fail' | 'abandon';
 /** The virtual clock moves forward. */
 export interface ClockAdvanceParams {
   /**
-   * How far.
+   * Seconds to advance: more than 0, at most a hundred years.
    *
    * Greater than 0, at most 3155760000.
    */
   readonly seconds: number;
 }
+
+/** The words of `ClockKind` that this version of the contract lists. */
+export type KnownClockKind = 'system' | 'virtual' | 'offset';
+
+/**
+ * What moves a clock; `system` cannot be moved, and only `main` may have it.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type ClockKind = KnownClockKind | Unlisted;
 
 /** The server's time. */
 export interface ClockResult {
@@ -396,15 +406,15 @@ export type EntitlementState = KnownEntitlementState | Unlisted;
 
 /** What the phone's store and the web give. */
 export interface EntitlementsMergeParams {
-  /** Whose SDK. */
+  /** The vendor of the SDK. */
   readonly vendor: Vendor;
-  /** Which of the vendor's SDKs. */
+  /** One of the vendor's SDKs. */
   readonly sdk: Sdk;
   /** The platform of its native side. */
   readonly platform: Platform;
-  /** Of the phone's own store. */
+  /** Entitlements from the phone's own store. */
   readonly device: EntitlementList;
-  /** Bought on the web. */
+  /** Entitlements bought on the web. */
   readonly web: EntitlementList;
 }
 
@@ -443,6 +453,10 @@ export const ErrorCode = {
   tooManyFaults: -32014,
   notRecorded: -32015,
   sdkSilent: -32016,
+  unknownSpace: -32017,
+  cannotFork: -32018,
+  tooManySpaces: -32019,
+  resultNotKnown: -32020,
 } as const;
 
 /**
@@ -512,6 +526,7 @@ export type KnownErrorKind =
   | 'unknownVendor'
   | 'notARedemptionLink'
   | 'ledgerUnavailable'
+  | 'resultNotKnown'
   | 'unknownPurchase'
   | 'clockNotVirtual'
   | 'scriptEnded'
@@ -525,6 +540,9 @@ export type KnownErrorKind =
   | 'notRecorded'
   | 'noNotifications'
   | 'sdkSilent'
+  | 'unknownSpace'
+  | 'cannotFork'
+  | 'tooManySpaces'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -615,6 +633,12 @@ export interface Fault {
   readonly kind: FaultKind;
   /** HTTP status; only for `http`. */
   readonly status?: number;
+  /** The vendor's error number in the body, if it was given. */
+  readonly code?: number;
+  /** The text in the body, if it was given. */
+  readonly message?: string;
+  /** Seconds in the header field `Retry-After`, if they were given. */
+  readonly retryAfter?: number;
   /** How long the answer is held; only for `delay`. */
   readonly seconds?: number;
   /**
@@ -627,18 +651,49 @@ export interface Fault {
   readonly session?: string;
 }
 
+/** Which faults are forgotten. */
+export interface FaultClearParams {
+  /** Only the faults that name this session; defaults to all faults. */
+  readonly session?: string;
+}
+
+/** The faults are gone. */
+export interface FaultClearResult {
+  /**
+   * The number of faults that were pending.
+   *
+   * At least 0.
+   */
+  readonly cleared: number;
+}
+
 /** What the next requests of sessions to their gateways meet. */
 export interface FaultInjectParams {
-  /** Which fault. */
+  /** The fault to inject. */
   readonly kind: FaultInjection;
   /**
-   * HTTP status, for `http` alone; defaults to 500.
+   * HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends.
    *
    * At least 300, at most 599.
    */
   readonly status?: number;
   /**
-   * How long the answer is held; for `delay` alone, which needs it.
+   * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the
+   * status. Without it and `message`, a 5xx has no body.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
+  readonly code?: number;
+  /** The text in the body, for `http` alone; defaults to that of the number. */
+  readonly message?: string;
+  /**
+   * Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly retryAfter?: number;
+  /**
+   * Seconds to hold the answer; required for `delay`, and only for it.
    *
    * Greater than 0, at most 3155760000.
    */
@@ -837,11 +892,11 @@ export type LinkObstacle = KnownLinkObstacle | Unlisted;
 
 /** A customer opens a link. */
 export interface LinkOpenParams {
-  /** The link. */
+  /** The link to open. */
   readonly url: string;
-  /** On what. */
+  /** The device on which it is opened. */
   readonly device: LinkDevice;
-  /** The state of the app there. */
+  /** The state of the app on that device. */
   readonly app: LinkApp;
   /** The scheme that the app registers, without `://`; not compared by default. */
   readonly scheme?: string;
@@ -863,11 +918,11 @@ export interface LinkOpenResult {
 
 /** A text that may be a link. */
 export interface LinkParseParams {
-  /** The text. */
+  /** The text to read as a link. */
   readonly url: string;
-  /** Whose grammar to read it with; defaults to every vendor's in turn. */
+  /** The vendor whose links to look for; defaults to all in turn. */
   readonly vendor?: Vendor;
-  /** Which platform's URL class reads it; defaults to `ios`. */
+  /** The platform whose URL class parses it; defaults to `ios`. */
   readonly platform?: Platform;
 }
 
@@ -1043,19 +1098,19 @@ export interface LogOutResult extends SessionFacts {
 /** Which entries. */
 export interface LogReadParams {
   /**
-   * The sequence after which to begin; the oldest entry when left out.
+   * Sequence number after which to begin; defaults to the oldest entry.
    *
    * At least 0.
    */
   readonly after?: number;
   /**
-   * How many entries at most; 10,000 when left out.
+   * Largest number of entries to return; defaults to 10,000.
    *
    * At least 1, at most 10000.
    */
   readonly limit?: number;
   /**
-   * True shows codes, links and addresses.
+   * True to show codes, links and addresses.
    *
    * @defaultValue `false`
    */
@@ -1073,13 +1128,13 @@ export interface LogReadResult {
 /** Where to begin. */
 export interface LogSubscribeParams {
   /**
-   * The sequence after which to begin; the oldest entry when left out.
+   * Sequence number after which to begin; defaults to the oldest entry.
    *
    * At least 0.
    */
   readonly after?: number;
   /**
-   * True shows codes, links and addresses.
+   * True to show codes, links and addresses.
    *
    * @defaultValue `false`
    */
@@ -1371,6 +1426,7 @@ export type KnownOmittedReason =
   | 'dropped'
   | 'underWay'
   | 'ledgerUnavailable'
+  | 'resultNotKnown'
   | 'httpRequest'
   | 'otherServer'
   | 'liveSession'
@@ -1714,7 +1770,7 @@ export type PurchaseKind = KnownPurchaseKind | Unlisted;
 
 /** Names a purchase and nothing else. */
 export interface PurchaseParams {
-  /** Which one. */
+  /** The purchase, as `store/purchase` named it. */
   readonly purchase: PurchaseReference;
 }
 
@@ -1944,11 +2000,11 @@ export type Reply = { readonly [name: string]: JSONValue | undefined };
 
 /** A reply to be understood. */
 export interface ReplyReadParams {
-  /** Whose words they are. */
+  /** The SDK that sent the reply. */
   readonly target: Target;
-  /** What the app received. */
+  /** The reply that the app received. */
   readonly reply: Reply;
-  /** The code that was asked for; some replies do not carry it. */
+  /** The code of the redemption, for replies that do not carry it. */
   readonly code?: string;
 }
 
@@ -1962,9 +2018,9 @@ export interface ReplyReadResult {
 
 /** An outcome to render. */
 export interface ReplyRenderParams {
-  /** In whose words. */
+  /** The SDK whose reply to return. */
   readonly target: Target;
-  /** What came of a redemption. */
+  /** The outcome of the redemption. */
   readonly outcome: RedemptionOutcome;
 }
 
@@ -2600,11 +2656,11 @@ export interface ScenarioCase {
 export interface ScenarioExportParams {
   /**
    * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same
-   * user or code. Everything when left out.
+   * user or code. Defaults to everything.
    */
   readonly session?: string;
   /**
-   * The sequence after which to begin; the oldest entry when left out.
+   * Sequence number after which to begin; defaults to the oldest entry.
    *
    * At least 0.
    */
@@ -2737,11 +2793,11 @@ export interface UnknownServerMessage {
 export interface SessionCheckoutParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** The step. */
+  /** The step that the page reports. */
   readonly step: CheckoutStep;
   /** The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it. */
   readonly checkoutContextId: string;
-  /** The product. */
+  /** The product being bought. */
   readonly product: string;
 }
 
@@ -2749,7 +2805,7 @@ export interface SessionCheckoutParams {
 export interface SessionCustomerInfoParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** Where it may come from; defaults to `cachedOrFetched`. */
+  /** Sources that it may come from; defaults to `cachedOrFetched`. */
   readonly fetchPolicy?: FetchPolicy;
 }
 
@@ -2877,7 +2933,7 @@ export interface SessionLinkStripeSubscriptionsResult {
 
 /** Lists the open sessions of all clients. */
 export interface SessionListParams {
-  /** Lists only this vendor's; defaults to every vendor's. */
+  /** Lists only sessions of this vendor; defaults to all. */
   readonly vendor?: Vendor;
 }
 
@@ -2897,9 +2953,9 @@ export interface SessionLogInParams {
 
 /** Params of `session/open`. */
 export interface SessionOpenParams {
-  /** Whose SDK. */
+  /** The vendor of the SDK. */
   readonly vendor: Vendor;
-  /** Which of the vendor's SDKs. */
+  /** One of the vendor's SDKs. */
   readonly sdk: Sdk;
   /** The platform of its native side. */
   readonly platform: Platform;
@@ -2918,7 +2974,7 @@ export interface SessionOpenParams {
    * @defaultValue `true`
    */
   readonly configured?: boolean;
-  /** What answers it; defaults to the ledger. */
+  /** The gateway that answers its requests; defaults to the ledger. */
   readonly gateway?: Gateway;
   /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
   readonly confirmationAlert?: boolean;
@@ -2936,11 +2992,11 @@ export interface SessionOpenParams {
   readonly deepLinkTrigger?: boolean;
   /** A paywall that is on screen; defaults to none. Superwall only. */
   readonly paywall?: OpenPaywall;
-  /** What the app sells in the phone's own store. Superwall only. */
+  /** Products that the app sells in the phone's own store. Superwall only. */
   readonly products?: ProductList;
   /** The identifiers of the products that are owned in the phone's own store. Superwall only. */
   readonly ownedProducts?: readonly string[];
-  /** What the phone's own store gives. Superwall only. */
+  /** Entitlements from the phone's own store. Superwall only. */
   readonly deviceEntitlements?: EntitlementList;
   /**
    * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
@@ -2988,11 +3044,11 @@ export interface SessionReissueResult {
 export interface SessionSetDeviceEntitlementsParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** All that it gives. */
+  /** All entitlements from the phone's own store. */
   readonly entitlements?: EntitlementList;
   /** Products that are owned; each gives what `products` of `session/open` says. */
   readonly ownedProducts?: readonly string[];
-  /** How it came to be; some SDKs then send the codes that they hold. Defaults to neither. */
+  /** The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. */
   readonly after?: DeviceTransaction;
 }
 
@@ -3002,7 +3058,7 @@ export interface SessionSetPaywallParams {
   readonly session: string;
   /** True if one is on screen. */
   readonly open: boolean;
-  /** The identifiers of what its products give; defaults to none. */
+  /** Entitlements that its products give; defaults to none. */
   readonly entitlements?: readonly string[];
   /** True if the SDK may close it; defaults to the session's own option. */
   readonly automaticallyDismiss?: boolean;
@@ -3012,7 +3068,7 @@ export interface SessionSetPaywallParams {
 export interface SessionSetPurchaseControllerParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** True for the app, false for the SDK. */
+  /** True if the app decides about access, false if the SDK does. */
   readonly external: boolean;
 }
 
@@ -3022,7 +3078,7 @@ export interface SessionSetSubscriptionStatusParams {
   readonly session: string;
   /** The status; an active one without entitlements is inactive. */
   readonly status: GivenStatus;
-  /** What an active status rests on, where `status` is a word alone. */
+  /** Entitlements of an active status, if `status` is a word alone. */
   readonly entitlements?: EntitlementList;
 }
 
@@ -3033,9 +3089,9 @@ export interface SessionSetSubscriptionStatusParams {
 export interface SessionSetUserAttributesParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** What it tells. */
+  /** Attributes to set; null removes one. */
   readonly attributes?: JSONObject;
-  /** What other services call the user; a change makes some SDKs send the codes that they hold. */
+  /** Ids of the user in other services; a change makes some SDKs send the codes that they hold. */
   readonly integrationAttributes?: JSONObject;
 }
 
@@ -3058,6 +3114,84 @@ export interface SessionSummary {
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
+}
+
+/** One isolated simulation: ledger, clock, faults, policies, mail, sessions and log. */
+export interface Space {
+  /** Its name. */
+  readonly name: SpaceName;
+  /** What moves its clock. */
+  readonly clock: ClockKind;
+  /** The time on its clock; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: number;
+  /**
+   * The number of open sessions.
+   *
+   * At least 0.
+   */
+  readonly sessions: number;
+}
+
+/** What moves a clock. `virtual`: only `clock/advance`. `offset`: time passes, and `clock/advance` adds to it. */
+export type SpaceClock = 'virtual' | 'offset';
+
+/** A space ends. */
+export interface SpaceDeleteParams {
+  /** A space other than `main`. */
+  readonly space: SpaceName;
+}
+
+/** The space is gone. */
+export interface SpaceDeleteResult {
+  /** Its name. */
+  readonly deleted: string;
+}
+
+/** A space is copied. */
+export interface SpaceForkParams {
+  /** The space to copy; defaults to that of this client. */
+  readonly from?: SpaceName;
+  /** The name of the copy; defaults to `fork-1` and so on. */
+  readonly as?: SpaceName;
+}
+
+/** The copy. The client stays where it is. */
+export interface SpaceForkResult {
+  /** The copy. */
+  readonly space: Space;
+}
+
+/** All spaces. */
+export interface SpaceListResult {
+  /** `main` first, then by name. */
+  readonly spaces: readonly Space[];
+  /** The space of this client; null if it was deleted. */
+  readonly current: string | null;
+}
+
+/** The name of a space. `main` is always there. */
+export type SpaceName = string;
+
+/** The space of this client from now on. */
+export interface SpaceUseParams {
+  /** Made on its first use. */
+  readonly space: SpaceName;
+  /** Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved. */
+  readonly clock?: SpaceClock;
+  /**
+   * The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's.
+   *
+   * At least 0, at most 253402300799999.
+   */
+  readonly startsAt?: number;
+}
+
+/** The client is in the space. */
+export interface SpaceUseResult {
+  /** The space. */
+  readonly space: Space;
+  /** True if this call made it. */
+  readonly created: boolean;
 }
 
 /** A subscription status as Expo has it. */
@@ -3110,20 +3244,22 @@ export interface StoreIssueLinkResult {
 
 /** Which purchases and customers. */
 export interface StoreListParams {
-  /** Only this vendor's; all when left out. */
+  /** Lists only this vendor's purchases and customers; defaults to all. */
   readonly vendor?: Vendor;
-  /** Only purchases of a buyer with this address, and no customers. */
+  /** Lists only purchases of a buyer with this address, and no customers. */
   readonly email?: string;
-  /** Only purchases that this user bought or owns, and no customers. */
+  /** Lists only purchases that this user bought or owns, and no customers. */
   readonly appUserId?: string;
   /**
-   * How many purchases, and how many customers, the newest ones; 100 when left out.
+   * Largest number of purchases, and of customers, the newest ones; defaults to 100.
    *
    * At least 1, at most 1000.
    */
   readonly limit?: number;
+  /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
+  readonly cursor?: string;
   /**
-   * True shows codes and addresses.
+   * True to show codes and addresses.
    *
    * @defaultValue `false`
    */
@@ -3134,20 +3270,27 @@ export interface StoreListParams {
 export interface StoreListResult {
   /** Purchases with their codes. */
   readonly purchases: readonly ListedPurchase[];
-  /** The number of older purchases that are not in the result; absent for none. */
+  /**
+   * The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`,
+   * counting stops at 1,000.
+   */
   readonly omittedPurchases?: number;
   /** Customers, of the vendors that keep them. */
   readonly customers: readonly ListedCustomer[];
-  /** The number of older customers that are not in the result; absent for none. */
+  /**
+   * The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at 1,000.
+   */
   readonly omittedCustomers?: number;
+  /** Pass it as `cursor` for the purchases and customers that follow; absent if there are none. */
+  readonly nextCursor?: string;
 }
 
 /** Whose mail. */
 export interface StoreMailboxParams {
-  /** The address; defaults to all mail. */
+  /** The recipient's address; defaults to all mail. */
   readonly email?: string;
   /**
-   * How many messages, the newest ones; defaults to 10,000.
+   * Largest number of messages, the newest ones; defaults to 10,000.
    *
    * At least 1, at most 10000.
    */
@@ -3164,9 +3307,9 @@ export interface StoreMailboxResult {
 
 /** How a vendor's side behaves from now on; a member that is left out does not change. */
 export interface StorePolicyParams {
-  /** Whose side. */
+  /** The vendor whose rules to change. */
   readonly vendor: Vendor;
-  /** What becomes of another user's purchase. */
+  /** Rule for a purchase that belongs to another user. */
   readonly transfer?: TransferPolicy;
   /**
    * Seconds that a link works.
@@ -3176,15 +3319,15 @@ export interface StorePolicyParams {
   readonly linkLifetime?: number;
   /** The app's URL scheme, without `://`. */
   readonly scheme?: string;
-  /** The host of links that open in a browser too. */
+  /** The host of links that also open in a browser. */
   readonly host?: string;
-  /** Whether purchases get redemption links. RevenueCat only. */
+  /** Says if purchases get redemption links. RevenueCat only. */
   readonly linkPolicy?: LinkPolicy;
   /** The app owner's own success page. RevenueCat and Superwall only. */
   readonly successUrl?: string;
-  /** Where the buyer goes. Superwall only. */
+  /** The page that the buyer sees next. Superwall only. */
   readonly postPurchase?: PostPurchase;
-  /** Where a buyer without the app gets it. Superwall only. */
+  /** The store page for buyers without the app. Superwall only. */
   readonly storeUrl?: string;
 }
 
@@ -3200,39 +3343,39 @@ export interface StorePolicyResult {
   readonly scheme: string;
   /** The host of links that open in a browser too; null if the vendor has none. */
   readonly host: string | null;
-  /** Whether purchases get redemption links. RevenueCat only. */
+  /** Says if purchases get redemption links. RevenueCat only. */
   readonly linkPolicy?: LinkPolicy;
   /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
   readonly successUrl?: string | null;
-  /** Where the buyer goes. Superwall only. */
+  /** The page that the buyer sees next. Superwall only. */
   readonly postPurchase?: PostPurchase;
-  /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
+  /** The store page for buyers without the app; null if it is not set. Superwall only. */
   readonly storeUrl?: string | null;
 }
 
 /** A purchase on the web. */
 export interface StorePurchaseParams {
-  /** Through whose checkout. */
+  /** The vendor of the checkout. */
   readonly vendor: Vendor;
   /**
-   * The product's identifier; it has no control characters.
+   * The product's identifier, without control characters.
    *
    * At least 1 character.
    */
   readonly product: string;
-  /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
+  /** Entitlement identifiers: not empty, no control characters. */
   readonly entitlements: readonly string[];
   /**
-   * Who buys; an anonymous checkout if left out. It has no control characters.
+   * The buyer's user id, without control characters; defaults to an anonymous checkout.
    *
    * At least 1 character.
    */
   readonly appUserId?: string;
-  /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
+  /** The email address given at checkout: one `@`, no control characters. Defaults to none. */
   readonly email?: string;
-  /** Whether it renews; defaults to `subscription`. */
+  /** A subscription or a one-time purchase; defaults to `subscription`. */
   readonly kind?: PurchaseKind;
-  /** Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
+  /** The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
   readonly store?: Store;
   /**
    * Seconds of paid time; defaults to 30 days. A fraction is cut off.
@@ -3242,9 +3385,9 @@ export interface StorePurchaseParams {
   readonly expiresIn?: number;
   /** The plan of that product. */
   readonly plan?: string;
-  /** The product's name for people. */
+  /** The product's name, as shown to users. */
   readonly displayName?: string;
-  /** What is paid. */
+  /** The price that the buyer pays. */
   readonly price?: Price;
   /**
    * True if the first period is a trial.
@@ -3270,18 +3413,22 @@ export interface StorePurchaseParams {
    * @defaultValue `false`
    */
   readonly sandbox?: boolean;
+  /** The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. */
+  readonly managementURL?: string;
   /** The paywall that led to it. */
   readonly paywall?: PaywallContext;
-  /** Where the checkout takes place; defaults to `link`. */
+  /** The kind of checkout; defaults to `link`. */
   readonly checkout?: CheckoutKind;
   /** The params that the app or page gave the placement. Superwall only. */
   readonly placementParams?: JSONObject;
   /**
-   * What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
-   * Superwall only.
+   * The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout
+   * `paywall`. Superwall only.
    */
   readonly afterPurchase?: AfterPurchase;
-  /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
+  /**
+   * The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
+   */
   readonly afterPurchaseUrl?: string;
   /**
    * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
@@ -3291,7 +3438,7 @@ export interface StorePurchaseParams {
    */
   readonly checkoutContextId?: string;
   /**
-   * Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+   * The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires
    * `checkoutContextId`. Superwall only.
    */
   readonly browser?: CheckoutBrowser;
@@ -3313,7 +3460,7 @@ export interface StorePurchaseResult {
 
 /** A Stripe id is posted to RevenueCat. */
 export interface StoreReceiptsParams {
-  /** For whom. */
+  /** The user who gets the purchase. */
   readonly appUserId: string;
   /** Stripe's subscription (`sub_…`) or Checkout session (`cs_…`). */
   readonly fetchToken: string;
@@ -3337,7 +3484,8 @@ export interface StoreReceiptsResult {
  */
 export interface StoreResetParams {
   /**
-   * Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
+   * The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
+   * cleared.
    */
   readonly vendor?: Vendor;
 }
@@ -3350,16 +3498,16 @@ export interface StoreResetResult {
 
 /** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 export interface StoreUpdateParams {
-  /** Which one. */
+  /** The purchase, as `store/purchase` named it. */
   readonly purchase: PurchaseReference;
   /**
-   * Renewed: the paid time ends so many seconds from now.
+   * Seconds from now until the paid time ends, after a renewal.
    *
    * At least 0, at most 3155760000.
    */
   readonly expiresIn?: number;
   /**
-   * The grace period ends so many seconds after the paid time; 0 ends it.
+   * Seconds of grace after the paid time; 0 ends it.
    *
    * At least 0, at most 3155760000.
    */
@@ -3373,20 +3521,20 @@ export interface StoreUpdateParams {
   /** The plan of the product. */
   readonly plan?: string;
   /**
-   * The product's identifier; it has no control characters.
+   * The product's identifier, without control characters.
    *
    * At least 1 character.
    */
   readonly product?: string;
-  /** The product's name for people. */
+  /** The product's name, as shown to users. */
   readonly displayName?: string;
-  /** What was paid. */
+  /** The price that the buyer pays. */
   readonly price?: Price;
   /** True for a purchase without real money. */
   readonly sandbox?: boolean;
-  /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
+  /** Entitlement identifiers: not empty, no control characters. */
   readonly entitlements?: readonly string[];
-  /** Where the buyer manages it. */
+  /** The page where the buyer manages it. */
   readonly managementURL?: string;
 }
 

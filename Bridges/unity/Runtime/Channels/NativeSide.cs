@@ -22,6 +22,7 @@ namespace RedemptionKit
     {
         private readonly object _gate = new object();
         private readonly UnitySendMessage _send;
+        private readonly int _generation;
         private List<Task> _unsettled = new List<Task>();
         private volatile bool _isClosed;
 
@@ -30,6 +31,7 @@ namespace RedemptionKit
             Server = server;
             Session = session;
             _send = send ?? throw new ArgumentNullException("send");
+            _generation = server.Generation;
             server.Events.Received += Receive;
         }
 
@@ -47,8 +49,10 @@ namespace RedemptionKit
         /// <param name="arguments">As the wrapper gives them.</param>
         /// <returns>The value; null if there is none.</returns>
         /// <exception cref="ChannelRefused">The native side has no such call, or rejects it.</exception>
+        /// <exception cref="PhoneReset">The app was removed.</exception>
         public JToken Ask(string method, params object[] arguments)
         {
+            RequireInstalled(method);
             var call = Server.Call("channel/call", Parameters(method, arguments));
             return Finish(method, call).GetAwaiter().GetResult();
         }
@@ -57,8 +61,10 @@ namespace RedemptionKit
         /// <param name="method">The wrapper's own name of it, or the native one.</param>
         /// <param name="arguments">As the wrapper gives them.</param>
         /// <exception cref="ChannelRefused">The native side has no such call, or rejects it at once.</exception>
+        /// <exception cref="PhoneReset">The app was removed.</exception>
         public void Post(string method, params object[] arguments)
         {
+            RequireInstalled(method);
             var redemption = Begin(method, arguments);
             var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, redemption));
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
@@ -116,6 +122,10 @@ namespace RedemptionKit
             }
             _isClosed = true;
             Server.Events.Received -= Receive;
+            if (Server.Generation != _generation)
+            {
+                return; // The session ended with its server. Another server has another session of this name.
+            }
             try
             {
                 Server.Session.Close(Session).GetAwaiter().GetResult();
@@ -158,10 +168,19 @@ namespace RedemptionKit
 
         private void Receive(SessionEvent told)
         {
-            if (told.Session == Session)
+            if (told.Session == Session && Server.Generation == _generation)
             {
                 Tell(told);
             }
+        }
+
+        private void RequireInstalled(string method)
+        {
+            if (_isClosed)
+            {
+                throw new PhoneReset(method);
+            }
+            Server.Require(_generation);
         }
 
         private List<Task> TakeUnsettled()

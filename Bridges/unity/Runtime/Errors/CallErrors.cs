@@ -121,6 +121,19 @@ namespace RedemptionKit
         public string ArgumentType { get; }
     }
 
+    /// <summary>A call came from a game that the test has removed (`Dispose` of `Phone`), or was in progress then.</summary>
+    public sealed class PhoneReset : RedemptionException
+    {
+        internal PhoneReset(string method) : base(
+            "`" + method + "` was in progress when the phone was reset. Wait for it before the test ends, or stop what makes the call.")
+        {
+            Method = method;
+        }
+
+        /// <summary>The method.</summary>
+        public string Method { get; }
+    }
+
     /// <summary>A component was installed in play mode before its `Start` ran, which would put the SDK's empty wrapper back.</summary>
     public sealed class ComponentNotStarted : RedemptionException
     {

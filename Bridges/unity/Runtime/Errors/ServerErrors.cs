@@ -80,7 +80,7 @@ namespace RedemptionKit
     {
         internal ServerExited(int? status, string errorOutput) : base(
             "The server has ended" + (status.HasValue ? " with exit status " + status.Value : "") + ". " + ErrorOutputText.Sentence(errorOutput)
-            + " Start another one; what an in-memory ledger held is gone.")
+            + " `Reset` and `Phone.Start` start another one; what an in-memory ledger held is gone.")
         {
             Status = status;
             ErrorOutput = errorOutput;
@@ -88,8 +88,9 @@ namespace RedemptionKit
 
         /// <summary>The end of the connection to a running server.</summary>
         internal ServerExited(string address, bool isClosed) : base(
-            "The connection to " + address + " has " + (isClosed ? "been closed" : "ended: the server was stopped, or dropped this client")
-            + ". Connect again with `RedemptionServer.Start`.")
+            "The connection to " + address + " has "
+            + (isClosed ? "been closed. Connect again with `RedemptionServer.Start`."
+                : "ended: the server was stopped, or dropped this client. `Reset` and `Phone.Start` connect again."))
         {
             ErrorOutput = "";
         }

@@ -22,6 +22,7 @@ namespace RedemptionKit.Contract
             Channel = new ChannelCalls(this);
             Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
+            Space = new SpaceCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
             Log = new LogCalls(this);
@@ -54,6 +55,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>store/…</c>.</summary>
         public StoreCalls Store { get; }
+
+        /// <summary>The methods <c>space/…</c>.</summary>
+        public SpaceCalls Space { get; }
 
         /// <summary>The methods <c>clock/…</c>.</summary>
         public ClockCalls Clock { get; }
@@ -143,9 +147,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.</summary>
         /// <remarks><c>link/parse</c></remarks>
-        /// <param name="url">The text.</param>
-        /// <param name="vendor">Whose grammar to read it with; defaults to every vendor's in turn.</param>
-        /// <param name="platform">Which platform's URL class reads it; defaults to <c>ios</c>.</param>
+        /// <param name="url">The text to read as a link.</param>
+        /// <param name="vendor">The vendor whose links to look for; defaults to all in turn.</param>
+        /// <param name="platform">The platform whose URL class parses it; defaults to <c>ios</c>.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkParseResult> Parse(
@@ -157,7 +161,7 @@ namespace RedemptionKit.Contract
             return Parse(new LinkParseParams(url, vendor, platform), cancellation, timeout);
         }
 
-        /// <summary>Returns what a customer sees who opens a link on a device.</summary>
+        /// <summary>Returns what a customer sees after opening a link on a device.</summary>
         /// <remarks><c>link/open</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -168,11 +172,11 @@ namespace RedemptionKit.Contract
             return _transport.Send("link/open", parameters.Write(), LinkOpenResult.Read, cancellation, timeout);
         }
 
-        /// <summary>Returns what a customer sees who opens a link on a device.</summary>
+        /// <summary>Returns what a customer sees after opening a link on a device.</summary>
         /// <remarks><c>link/open</c></remarks>
-        /// <param name="url">The link.</param>
-        /// <param name="device">On what.</param>
-        /// <param name="app">The state of the app there.</param>
+        /// <param name="url">The link to open.</param>
+        /// <param name="device">The device on which it is opened.</param>
+        /// <param name="app">The state of the app on that device.</param>
         /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared by default.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -233,8 +237,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>Installs an app, which configures its SDK by default.</summary>
         /// <remarks><c>session/open</c></remarks>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="vendor">The vendor of the SDK.</param>
+        /// <param name="sdk">One of the vendor's SDKs.</param>
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="appUserId">The app's user; anonymous if left out, null or blank.</param>
         /// <param name="deviceId">The installed app's own identifier; defaults to a new one.</param>
@@ -242,7 +246,7 @@ namespace RedemptionKit.Contract
         /// differ in it.</param>
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>.</param>
-        /// <param name="gateway">What answers it; defaults to the ledger.</param>
+        /// <param name="gateway">The gateway that answers its requests; defaults to the ledger.</param>
         /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default.
         /// Superwall only.</param>
         /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only.</param>
@@ -251,9 +255,9 @@ namespace RedemptionKit.Contract
         /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
         /// only.</param>
         /// <param name="paywall">A paywall that is on screen; defaults to none. Superwall only.</param>
-        /// <param name="products">What the app sells in the phone's own store. Superwall only.</param>
+        /// <param name="products">Products that the app sells in the phone's own store. Superwall only.</param>
         /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only.</param>
-        /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only.</param>
+        /// <param name="deviceEntitlements">Entitlements from the phone's own store. Superwall only.</param>
         /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
         /// returned it; none when left out. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -341,7 +345,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Returns the open sessions.</summary>
         /// <remarks><c>session/list</c></remarks>
-        /// <param name="vendor">Lists only this vendor's; defaults to every vendor's.</param>
+        /// <param name="vendor">Lists only sessions of this vendor; defaults to all.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionListResult> List(
@@ -460,7 +464,7 @@ namespace RedemptionKit.Contract
         /// <remarks><c>session/setPaywall</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="open">True if one is on screen.</param>
-        /// <param name="entitlements">The identifiers of what its products give; defaults to none.</param>
+        /// <param name="entitlements">Entitlements that its products give; defaults to none.</param>
         /// <param name="automaticallyDismiss">True if the SDK may close it; defaults to the session's own option.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -488,10 +492,10 @@ namespace RedemptionKit.Contract
         /// <summary>A paywall's page reports a step of a checkout.</summary>
         /// <remarks><c>session/checkout</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="step">The step.</param>
+        /// <param name="step">The step that the page reports.</param>
         /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
         /// this id ends it.</param>
-        /// <param name="product">The product.</param>
+        /// <param name="product">The product being bought.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Checkout(
@@ -518,9 +522,9 @@ namespace RedemptionKit.Contract
         /// <summary>Sets the entitlements from the phone's own store.</summary>
         /// <remarks><c>session/setDeviceEntitlements</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="entitlements">All that it gives.</param>
+        /// <param name="entitlements">All entitlements from the phone's own store.</param>
         /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says.</param>
-        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Defaults to neither.</param>
+        /// <param name="after">The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetDeviceEntitlements(
@@ -547,7 +551,7 @@ namespace RedemptionKit.Contract
         /// <summary>Sets whether the app controls the subscription status itself.</summary>
         /// <remarks><c>session/setPurchaseController</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="external">True for the app, false for the SDK.</param>
+        /// <param name="external">True if the app decides about access, false if the SDK does.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetPurchaseController(
@@ -573,7 +577,7 @@ namespace RedemptionKit.Contract
         /// <remarks><c>session/setSubscriptionStatus</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="status">The status; an active one without entitlements is inactive.</param>
-        /// <param name="entitlements">What an active status rests on, where <c>status</c> is a word alone.</param>
+        /// <param name="entitlements">Entitlements of an active status, if <c>status</c> is a word alone.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetSubscriptionStatus(
@@ -599,8 +603,8 @@ namespace RedemptionKit.Contract
         /// <summary>Sets attributes of the user.</summary>
         /// <remarks><c>session/setUserAttributes</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="attributes">What it tells.</param>
-        /// <param name="integrationAttributes">What other services call the user; a change makes some SDKs send the codes that they
+        /// <param name="attributes">Attributes to set; null removes one.</param>
+        /// <param name="integrationAttributes">Ids of the user in other services; a change makes some SDKs send the codes that they
         /// hold.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -627,7 +631,7 @@ namespace RedemptionKit.Contract
         /// <summary>Returns the user's customer info in the format of the SDK.</summary>
         /// <remarks><c>session/customerInfo</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="fetchPolicy">Where it may come from; defaults to <c>cachedOrFetched</c>.</param>
+        /// <param name="fetchPolicy">Sources that it may come from; defaults to <c>cachedOrFetched</c>.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<CustomerResult> CustomerInfo(
@@ -779,8 +783,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>Renders an outcome in the format of a target.</summary>
         /// <remarks><c>reply/render</c></remarks>
-        /// <param name="target">In whose words.</param>
-        /// <param name="outcome">What came of a redemption.</param>
+        /// <param name="target">The SDK whose reply to return.</param>
+        /// <param name="outcome">The outcome of the redemption.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ReplyRenderResult> Render(
@@ -804,9 +808,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>Reads a target's reply as an outcome.</summary>
         /// <remarks><c>reply/read</c></remarks>
-        /// <param name="target">Whose words they are.</param>
-        /// <param name="reply">What the app received.</param>
-        /// <param name="code">The code that was asked for; some replies do not carry it.</param>
+        /// <param name="target">The SDK that sent the reply.</param>
+        /// <param name="reply">The reply that the app received.</param>
+        /// <param name="code">The code of the redemption, for replies that do not carry it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ReplyReadResult> Read(
@@ -870,7 +874,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>Merges the entitlements of the phone's store and of the web by a target's rules of precedence.</summary>
+        /// <summary>Merges device and web entitlements as the SDK does.</summary>
         /// <remarks><c>entitlements/merge</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -881,13 +885,13 @@ namespace RedemptionKit.Contract
             return _transport.Send("entitlements/merge", parameters.Write(), EntitlementsMergeResult.Read, cancellation, timeout);
         }
 
-        /// <summary>Merges the entitlements of the phone's store and of the web by a target's rules of precedence.</summary>
+        /// <summary>Merges device and web entitlements as the SDK does.</summary>
         /// <remarks><c>entitlements/merge</c></remarks>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="vendor">The vendor of the SDK.</param>
+        /// <param name="sdk">One of the vendor's SDKs.</param>
         /// <param name="platform">The platform of its native side.</param>
-        /// <param name="device">Of the phone's own store.</param>
-        /// <param name="web">Bought on the web.</param>
+        /// <param name="device">Entitlements from the phone's own store.</param>
+        /// <param name="web">Entitlements bought on the web.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<EntitlementsMergeResult> Merge(
@@ -925,33 +929,36 @@ namespace RedemptionKit.Contract
 
         /// <summary>Buys on the web and returns the link.</summary>
         /// <remarks><c>store/purchase</c></remarks>
-        /// <param name="vendor">Through whose checkout.</param>
-        /// <param name="product">The product's identifier; it has no control characters.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
-        /// <param name="appUserId">Who buys; an anonymous checkout if left out. It has no control characters.</param>
-        /// <param name="email">The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out.</param>
-        /// <param name="kind">Whether it renews; defaults to <c>subscription</c>.</param>
-        /// <param name="store">Where it is paid; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall.</param>
+        /// <param name="vendor">The vendor of the checkout.</param>
+        /// <param name="product">The product's identifier, without control characters.</param>
+        /// <param name="entitlements">Entitlement identifiers: not empty, no control characters.</param>
+        /// <param name="appUserId">The buyer's user id, without control characters; defaults to an anonymous checkout.</param>
+        /// <param name="email">The email address given at checkout: one <c>@</c>, no control characters. Defaults to none.</param>
+        /// <param name="kind">A subscription or a one-time purchase; defaults to <c>subscription</c>.</param>
+        /// <param name="store">The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for
+        /// Superwall.</param>
         /// <param name="expiresIn">Seconds of paid time; defaults to 30 days. A fraction is cut off.</param>
         /// <param name="plan">The plan of that product.</param>
-        /// <param name="displayName">The product's name for people.</param>
-        /// <param name="price">What is paid.</param>
+        /// <param name="displayName">The product's name, as shown to users.</param>
+        /// <param name="price">The price that the buyer pays.</param>
         /// <param name="trial">True if the first period is a trial.</param>
         /// <param name="gracePeriod">Seconds of grace after the paid time; defaults to none.</param>
         /// <param name="billingIssue">True if the payment has failed since.</param>
         /// <param name="sandbox">True for a purchase without real money.</param>
+        /// <param name="managementUrl">The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has
+        /// one.</param>
         /// <param name="paywall">The paywall that led to it.</param>
-        /// <param name="checkout">Where the checkout takes place; defaults to <c>link</c>.</param>
+        /// <param name="checkout">The kind of checkout; defaults to <c>link</c>.</param>
         /// <param name="placementParams">The params that the app or page gave the placement. Superwall only.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase; defaults to <c>appDefault</c>. It requires the
-        /// checkout <c>paywall</c>. Superwall only.</param>
-        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
+        /// <param name="afterPurchase">The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires
+        /// the checkout <c>paywall</c>. Superwall only.</param>
+        /// <param name="afterPurchaseUrl">The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be
         /// <c>customUrl</c>. Superwall only.</param>
         /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
         /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall
         /// only.</param>
-        /// <param name="browser">Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c>
-        /// is <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only.</param>
+        /// <param name="browser">The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is
+        /// <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
@@ -970,6 +977,7 @@ namespace RedemptionKit.Contract
             double? gracePeriod = null,
             bool? billingIssue = null,
             bool? sandbox = null,
+            string managementUrl = null,
             PaywallContext paywall = null,
             CheckoutKind checkout = null,
             JObject placementParams = null,
@@ -979,7 +987,7 @@ namespace RedemptionKit.Contract
             CheckoutBrowser browser = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
+            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
         }
 
         /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
@@ -995,7 +1003,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
-        /// <param name="purchase">Which one.</param>
+        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreIssueLinkResult> IssueLink(
@@ -1018,7 +1026,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Ends the paid time of a purchase now.</summary>
         /// <remarks><c>store/expire</c></remarks>
-        /// <param name="purchase">Which one.</param>
+        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Expire(
@@ -1041,7 +1049,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Refunds a purchase and ends its access now.</summary>
         /// <remarks><c>store/refund</c></remarks>
-        /// <param name="purchase">Which one.</param>
+        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Refund(
@@ -1064,19 +1072,19 @@ namespace RedemptionKit.Contract
 
         /// <summary>Changes a purchase as its store's notifications would.</summary>
         /// <remarks><c>store/update</c></remarks>
-        /// <param name="purchase">Which one.</param>
-        /// <param name="expiresIn">Renewed: the paid time ends so many seconds from now.</param>
-        /// <param name="gracePeriod">The grace period ends so many seconds after the paid time; 0 ends it.</param>
+        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
+        /// <param name="expiresIn">Seconds from now until the paid time ends, after a renewal.</param>
+        /// <param name="gracePeriod">Seconds of grace after the paid time; 0 ends it.</param>
         /// <param name="billingIssue">True if a payment has failed.</param>
         /// <param name="unsubscribed">True if the buyer has cancelled the renewal.</param>
         /// <param name="trial">True if the current period is a trial.</param>
         /// <param name="plan">The plan of the product.</param>
-        /// <param name="product">The product's identifier; it has no control characters.</param>
-        /// <param name="displayName">The product's name for people.</param>
-        /// <param name="price">What was paid.</param>
+        /// <param name="product">The product's identifier, without control characters.</param>
+        /// <param name="displayName">The product's name, as shown to users.</param>
+        /// <param name="price">The price that the buyer pays.</param>
         /// <param name="sandbox">True for a purchase without real money.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
-        /// <param name="managementUrl">Where the buyer manages it.</param>
+        /// <param name="entitlements">Entitlement identifiers: not empty, no control characters.</param>
+        /// <param name="managementUrl">The page where the buyer manages it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Update(
@@ -1111,7 +1119,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Posts a Stripe id to RevenueCat, like <c>POST /v1/receipts</c>.</summary>
         /// <remarks><c>store/receipts</c></remarks>
-        /// <param name="appUserId">For whom.</param>
+        /// <param name="appUserId">The user who gets the purchase.</param>
         /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -1136,15 +1144,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>Changes how a vendor's side behaves, and returns its settings.</summary>
         /// <remarks><c>store/policy</c></remarks>
-        /// <param name="vendor">Whose side.</param>
-        /// <param name="transfer">What becomes of another user's purchase.</param>
+        /// <param name="vendor">The vendor whose rules to change.</param>
+        /// <param name="transfer">Rule for a purchase that belongs to another user.</param>
         /// <param name="linkLifetime">Seconds that a link works.</param>
         /// <param name="scheme">The app's URL scheme, without <c>://</c>.</param>
-        /// <param name="host">The host of links that open in a browser too.</param>
-        /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only.</param>
+        /// <param name="host">The host of links that also open in a browser.</param>
+        /// <param name="linkPolicy">Says if purchases get redemption links. RevenueCat only.</param>
         /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only.</param>
-        /// <param name="postPurchase">Where the buyer goes. Superwall only.</param>
-        /// <param name="storeUrl">Where a buyer without the app gets it. Superwall only.</param>
+        /// <param name="postPurchase">The page that the buyer sees next. Superwall only.</param>
+        /// <param name="storeUrl">The store page for buyers without the app. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePolicyResult> Policy(
@@ -1175,7 +1183,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Deletes everything in the ledger, for the next test.</summary>
         /// <remarks><c>store/reset</c></remarks>
-        /// <param name="vendor">Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are
+        /// <param name="vendor">The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
         /// cleared.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -1199,8 +1207,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>Returns the mail that the vendors have sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
-        /// <param name="email">The address; defaults to all mail.</param>
-        /// <param name="limit">How many messages, the newest ones; defaults to 10,000.</param>
+        /// <param name="email">The recipient's address; defaults to all mail.</param>
+        /// <param name="limit">Largest number of messages, the newest ones; defaults to 10,000.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreMailboxResult> Mailbox(
@@ -1211,7 +1219,7 @@ namespace RedemptionKit.Contract
             return Mailbox(new StoreMailboxParams(email, limit), cancellation, timeout);
         }
 
-        /// <summary>The newest purchases with their codes, and the newest customers.</summary>
+        /// <summary>Returns the newest purchases with their codes, and the newest customers.</summary>
         /// <remarks><c>store/list</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1222,13 +1230,14 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/list", parameters.Write(), StoreListResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The newest purchases with their codes, and the newest customers.</summary>
+        /// <summary>Returns the newest purchases with their codes, and the newest customers.</summary>
         /// <remarks><c>store/list</c></remarks>
-        /// <param name="vendor">Only this vendor's; all when left out.</param>
-        /// <param name="email">Only purchases of a buyer with this address, and no customers.</param>
-        /// <param name="appUserId">Only purchases that this user bought or owns, and no customers.</param>
-        /// <param name="limit">How many purchases, and how many customers, the newest ones; 100 when left out.</param>
-        /// <param name="reveal">True shows codes and addresses.</param>
+        /// <param name="vendor">Lists only this vendor's purchases and customers; defaults to all.</param>
+        /// <param name="email">Lists only purchases of a buyer with this address, and no customers.</param>
+        /// <param name="appUserId">Lists only purchases that this user bought or owns, and no customers.</param>
+        /// <param name="limit">Largest number of purchases, and of customers, the newest ones; defaults to 100.</param>
+        /// <param name="cursor">The <c>nextCursor</c> of an earlier result: the list continues there. Pass the same other params.</param>
+        /// <param name="reveal">True to show codes and addresses.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreListResult> List(
@@ -1236,10 +1245,108 @@ namespace RedemptionKit.Contract
             string email = null,
             string appUserId = null,
             long? limit = null,
+            string cursor = null,
             bool? reveal = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return List(new StoreListParams(vendor, email, appUserId, limit, reveal), cancellation, timeout);
+            return List(new StoreListParams(vendor, email, appUserId, limit, cursor, reveal), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>space/…</c>.</summary>
+    public sealed class SpaceCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal SpaceCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Binds this client to a space, which is made on its first use.</summary>
+        /// <remarks><c>space/use</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceUseResult> Use(
+            SpaceUseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/use", parameters.Write(), SpaceUseResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Binds this client to a space, which is made on its first use.</summary>
+        /// <remarks><c>space/use</c></remarks>
+        /// <param name="space">Made on its first use.</param>
+        /// <param name="clock">Of a new space; defaults to that of <c>main</c>, and to <c>offset</c> if that cannot be moved.</param>
+        /// <param name="startsAt">The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the
+        /// system's.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceUseResult> Use(
+            string space,
+            SpaceClock clock = null,
+            long? startsAt = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Use(new SpaceUseParams(space, clock, startsAt), cancellation, timeout);
+        }
+
+        /// <summary>Returns all spaces.</summary>
+        /// <remarks><c>space/list</c></remarks>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceListResult> List(
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/list", null, SpaceListResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.</summary>
+        /// <remarks><c>space/fork</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceForkResult> Fork(
+            SpaceForkParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/fork", parameters.Write(), SpaceForkResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.</summary>
+        /// <remarks><c>space/fork</c></remarks>
+        /// <param name="from">The space to copy; defaults to that of this client.</param>
+        /// <param name="as">The name of the copy; defaults to <c>fork-1</c> and so on.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceForkResult> Fork(
+            string from = null,
+            string @as = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Fork(new SpaceForkParams(from, @as), cancellation, timeout);
+        }
+
+        /// <summary>Ends a space with its ledger and its sessions.</summary>
+        /// <remarks><c>space/delete</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceDeleteResult> Delete(
+            SpaceDeleteParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/delete", parameters.Write(), SpaceDeleteResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Ends a space with its ledger and its sessions.</summary>
+        /// <remarks><c>space/delete</c></remarks>
+        /// <param name="space">A space other than <c>main</c>.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceDeleteResult> Delete(
+            string space,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Delete(new SpaceDeleteParams(space), cancellation, timeout);
         }
     }
 
@@ -1276,7 +1383,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Moves the virtual clock forward and runs what is due.</summary>
         /// <remarks><c>clock/advance</c></remarks>
-        /// <param name="seconds">How far.</param>
+        /// <param name="seconds">Seconds to advance: more than 0, at most a hundred years.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ClockResult> Advance(
@@ -1310,9 +1417,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>Injects a fault into the next requests of sessions to their gateways.</summary>
         /// <remarks><c>fault/inject</c></remarks>
-        /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500.</param>
-        /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it.</param>
+        /// <param name="kind">The fault to inject.</param>
+        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service
+        /// sends.</param>
+        /// <param name="code">The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with
+        /// the status. Without it and <c>message</c>, a 5xx has no body.</param>
+        /// <param name="message">The text in the body, for <c>http</c> alone; defaults to that of the number.</param>
+        /// <param name="retryAfter">Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such
+        /// field.</param>
+        /// <param name="seconds">Seconds to hold the answer; required for <c>delay</c>, and only for it.</param>
         /// <param name="count">Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault
         /// affects one request.</param>
         /// <param name="session">The session whose requests it affects; defaults to any session.</param>
@@ -1321,12 +1434,48 @@ namespace RedemptionKit.Contract
         public Task<FaultInjectResult> Inject(
             FaultInjection kind,
             long? status = null,
+            long? code = null,
+            string message = null,
+            double? retryAfter = null,
             double? seconds = null,
             long? count = null,
             string session = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Inject(new FaultInjectParams(kind, status, seconds, count, session), cancellation, timeout);
+            return Inject(new FaultInjectParams(kind, status, code, message, retryAfter, seconds, count, session), cancellation, timeout);
+        }
+
+        /// <summary>Returns the faults that are still to be met.</summary>
+        /// <remarks><c>fault/list</c></remarks>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<FaultInjectResult> List(
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("fault/list", null, FaultInjectResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Forgets all faults, or those of one session.</summary>
+        /// <remarks><c>fault/clear</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<FaultClearResult> Clear(
+            FaultClearParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("fault/clear", parameters.Write(), FaultClearResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Forgets all faults, or those of one session.</summary>
+        /// <remarks><c>fault/clear</c></remarks>
+        /// <param name="session">Only the faults that name this session; defaults to all faults.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<FaultClearResult> Clear(
+            string session = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Clear(new FaultClearParams(session), cancellation, timeout);
         }
     }
 
@@ -1340,7 +1489,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>What has happened, oldest first.</summary>
+        /// <summary>Returns log entries, oldest first.</summary>
         /// <remarks><c>log/read</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1351,11 +1500,11 @@ namespace RedemptionKit.Contract
             return _transport.Send("log/read", parameters.Write(), LogReadResult.Read, cancellation, timeout);
         }
 
-        /// <summary>What has happened, oldest first.</summary>
+        /// <summary>Returns log entries, oldest first.</summary>
         /// <remarks><c>log/read</c></remarks>
-        /// <param name="after">The sequence after which to begin; the oldest entry when left out.</param>
-        /// <param name="limit">How many entries at most; 10,000 when left out.</param>
-        /// <param name="reveal">True shows codes, links and addresses.</param>
+        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry.</param>
+        /// <param name="limit">Largest number of entries to return; defaults to 10,000.</param>
+        /// <param name="reveal">True to show codes, links and addresses.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogReadResult> Read(
@@ -1367,7 +1516,7 @@ namespace RedemptionKit.Contract
             return Read(new LogReadParams(after, limit, reveal), cancellation, timeout);
         }
 
-        /// <summary>Sends the log as notifications, from a sequence on and live. A further call replaces the first.</summary>
+        /// <summary>Streams the log from a sequence number. A second call replaces the first.</summary>
         /// <remarks><c>log/subscribe</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1378,10 +1527,10 @@ namespace RedemptionKit.Contract
             return _transport.Send("log/subscribe", parameters.Write(), LogSubscribeResult.Read, cancellation, timeout);
         }
 
-        /// <summary>Sends the log as notifications, from a sequence on and live. A further call replaces the first.</summary>
+        /// <summary>Streams the log from a sequence number. A second call replaces the first.</summary>
         /// <remarks><c>log/subscribe</c></remarks>
-        /// <param name="after">The sequence after which to begin; the oldest entry when left out.</param>
-        /// <param name="reveal">True shows codes, links and addresses.</param>
+        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry.</param>
+        /// <param name="reveal">True to show codes, links and addresses.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogSubscribeResult> Subscribe(
@@ -1417,8 +1566,8 @@ namespace RedemptionKit.Contract
         /// <summary>Returns the log as a scenario that <c>redemption replay</c> plays, without codes, links, keys and addresses.</summary>
         /// <remarks><c>scenario/export</c></remarks>
         /// <param name="session">The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with
-        /// the same user or code. Everything when left out.</param>
-        /// <param name="after">The sequence after which to begin; the oldest entry when left out.</param>
+        /// the same user or code. Defaults to everything.</param>
+        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ScenarioExportResult> Export(

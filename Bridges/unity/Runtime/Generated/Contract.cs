@@ -43,13 +43,13 @@ namespace RedemptionKit.Contract
     public sealed class CancelParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The client's name for it.</param>
+        /// <param name="id">The id of the request to cancel.</param>
         public CancelParams(RequestID id)
         {
             Id = id ?? throw new ArgumentNullException("id");
         }
 
-        /// <summary>The client's name for it.</summary>
+        /// <summary>The id of the request to cancel.</summary>
         public RequestID Id { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -1241,13 +1241,13 @@ namespace RedemptionKit.Contract
     public sealed class ClockAdvanceParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="seconds">How far. Greater than 0, at most 3155760000.</param>
+        /// <param name="seconds">Seconds to advance: more than 0, at most a hundred years. Greater than 0, at most 3155760000.</param>
         public ClockAdvanceParams(double seconds)
         {
             Seconds = seconds;
         }
 
-        /// <summary>How far. Greater than 0, at most 3155760000.</summary>
+        /// <summary>Seconds to advance: more than 0, at most a hundred years. Greater than 0, at most 3155760000.</summary>
         public double Seconds { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -1264,6 +1264,108 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("seconds", JsonShape.Of(Seconds));
             return json;
+        }
+    }
+
+    /// <summary>What moves a clock; <c>system</c> cannot be moved, and only <c>main</c> may have it.</summary>
+    public sealed class ClockKind : IEquatable<ClockKind>
+    {
+        /// <summary><c>system</c>.</summary>
+        public static readonly ClockKind System = new ClockKind("system", Kinds.System);
+
+        /// <summary><c>virtual</c>.</summary>
+        public static readonly ClockKind Virtual = new ClockKind("virtual", Kinds.Virtual);
+
+        /// <summary><c>offset</c>.</summary>
+        public static readonly ClockKind Offset = new ClockKind("offset", Kinds.Offset);
+
+        private static readonly ClockKind[] All = { System, Virtual, Offset };
+
+        private ClockKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>System</c> of the class.</summary>
+            System,
+
+            /// <summary>See <c>Virtual</c> of the class.</summary>
+            Virtual,
+
+            /// <summary>See <c>Offset</c> of the class.</summary>
+            Offset
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static ClockKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new ClockKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ClockKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ClockKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as ClockKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(ClockKind one, ClockKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(ClockKind one, ClockKind other)
+        {
+            return !(one == other);
         }
     }
 
@@ -1723,30 +1825,6 @@ namespace RedemptionKit.Contract
         public static bool operator !=(DeviceTransaction one, DeviceTransaction other)
         {
             return !(one == other);
-        }
-    }
-
-    /// <summary>An event without a body.</summary>
-    public sealed class EmptyEvent
-    {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        public EmptyEvent()
-        {
-        }
-
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static EmptyEvent Read(JToken json)
-        {
-            JsonShape.Object(json);
-            return new EmptyEvent();
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            return json;
         }
     }
 
@@ -2283,11 +2361,11 @@ namespace RedemptionKit.Contract
     public sealed class EntitlementsMergeParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="vendor">The vendor of the SDK.</param>
+        /// <param name="sdk">One of the vendor's SDKs.</param>
         /// <param name="platform">The platform of its native side.</param>
-        /// <param name="device">Of the phone's own store.</param>
-        /// <param name="web">Bought on the web.</param>
+        /// <param name="device">Entitlements from the phone's own store.</param>
+        /// <param name="web">Entitlements bought on the web.</param>
         public EntitlementsMergeParams(
             Vendor vendor,
             Sdk sdk,
@@ -2302,19 +2380,19 @@ namespace RedemptionKit.Contract
             Web = web ?? throw new ArgumentNullException("web");
         }
 
-        /// <summary>Whose SDK.</summary>
+        /// <summary>The vendor of the SDK.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Which of the vendor's SDKs.</summary>
+        /// <summary>One of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Of the phone's own store.</summary>
+        /// <summary>Entitlements from the phone's own store.</summary>
         public EntitlementList Device { get; }
 
-        /// <summary>Bought on the web.</summary>
+        /// <summary>Entitlements bought on the web.</summary>
         public EntitlementList Web { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -2458,7 +2536,19 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32016</c> (sdkSilent).</summary>
         public static readonly ErrorCode SdkSilent = new ErrorCode(-32016, Kinds.SdkSilent);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent };
+        /// <summary><c>-32017</c> (unknownSpace).</summary>
+        public static readonly ErrorCode UnknownSpace = new ErrorCode(-32017, Kinds.UnknownSpace);
+
+        /// <summary><c>-32018</c> (cannotFork).</summary>
+        public static readonly ErrorCode CannotFork = new ErrorCode(-32018, Kinds.CannotFork);
+
+        /// <summary><c>-32019</c> (tooManySpaces).</summary>
+        public static readonly ErrorCode TooManySpaces = new ErrorCode(-32019, Kinds.TooManySpaces);
+
+        /// <summary><c>-32020</c> (resultNotKnown).</summary>
+        public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -2551,7 +2641,19 @@ namespace RedemptionKit.Contract
             NotRecorded,
 
             /// <summary>See <c>SdkSilent</c> of the class.</summary>
-            SdkSilent
+            SdkSilent,
+
+            /// <summary>See <c>UnknownSpace</c> of the class.</summary>
+            UnknownSpace,
+
+            /// <summary>See <c>CannotFork</c> of the class.</summary>
+            CannotFork,
+
+            /// <summary>See <c>TooManySpaces</c> of the class.</summary>
+            TooManySpaces,
+
+            /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
+            ResultNotKnown
         }
 
         /// <summary>The value on the wire.</summary>
@@ -2819,6 +2921,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>ledgerUnavailable</c>.</summary>
         public static readonly ErrorKind LedgerUnavailable = new ErrorKind("ledgerUnavailable", Kinds.LedgerUnavailable);
 
+        /// <summary><c>resultNotKnown</c>.</summary>
+        public static readonly ErrorKind ResultNotKnown = new ErrorKind("resultNotKnown", Kinds.ResultNotKnown);
+
         /// <summary><c>unknownPurchase</c>.</summary>
         public static readonly ErrorKind UnknownPurchase = new ErrorKind("unknownPurchase", Kinds.UnknownPurchase);
 
@@ -2858,6 +2963,15 @@ namespace RedemptionKit.Contract
         /// <summary><c>sdkSilent</c>.</summary>
         public static readonly ErrorKind SdkSilent = new ErrorKind("sdkSilent", Kinds.SdkSilent);
 
+        /// <summary><c>unknownSpace</c>.</summary>
+        public static readonly ErrorKind UnknownSpace = new ErrorKind("unknownSpace", Kinds.UnknownSpace);
+
+        /// <summary><c>cannotFork</c>.</summary>
+        public static readonly ErrorKind CannotFork = new ErrorKind("cannotFork", Kinds.CannotFork);
+
+        /// <summary><c>tooManySpaces</c>.</summary>
+        public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -2894,7 +3008,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -3028,6 +3142,9 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
             LedgerUnavailable,
 
+            /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
+            ResultNotKnown,
+
             /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
             UnknownPurchase,
 
@@ -3066,6 +3183,15 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>SdkSilent</c> of the class.</summary>
             SdkSilent,
+
+            /// <summary>See <c>UnknownSpace</c> of the class.</summary>
+            UnknownSpace,
+
+            /// <summary>See <c>CannotFork</c> of the class.</summary>
+            CannotFork,
+
+            /// <summary>See <c>TooManySpaces</c> of the class.</summary>
+            TooManySpaces,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,
@@ -3373,6 +3499,9 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">Which fault.</param>
         /// <param name="status">HTTP status; only for <c>http</c>. Null where it is left out.</param>
+        /// <param name="code">The vendor's error number in the body, if it was given. Null where it is left out.</param>
+        /// <param name="message">The text in the body, if it was given. Null where it is left out.</param>
+        /// <param name="retryAfter">Seconds in the header field <c>Retry-After</c>, if they were given. Null where it is left out.</param>
         /// <param name="seconds">How long the answer is held; only for <c>delay</c>. Null where it is left out.</param>
         /// <param name="count">Number of requests that it will still affect; absent if it lasts until <c>none</c>. At least 1. Null where
         /// it is left out.</param>
@@ -3380,12 +3509,18 @@ namespace RedemptionKit.Contract
         public Fault(
             FaultKind kind,
             long? status = null,
+            long? code = null,
+            string message = null,
+            double? retryAfter = null,
             double? seconds = null,
             long? count = null,
             string session = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Status = status;
+            Code = code;
+            Message = message;
+            RetryAfter = retryAfter;
             Seconds = seconds;
             Count = count;
             Session = session;
@@ -3396,6 +3531,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>HTTP status; only for <c>http</c>. Null where it is left out.</summary>
         public long? Status { get; }
+
+        /// <summary>The vendor's error number in the body, if it was given. Null where it is left out.</summary>
+        public long? Code { get; }
+
+        /// <summary>The text in the body, if it was given. Null where it is left out.</summary>
+        public string Message { get; }
+
+        /// <summary>Seconds in the header field <c>Retry-After</c>, if they were given. Null where it is left out.</summary>
+        public double? RetryAfter { get; }
 
         /// <summary>How long the answer is held; only for <c>delay</c>. Null where it is left out.</summary>
         public double? Seconds { get; }
@@ -3415,6 +3559,9 @@ namespace RedemptionKit.Contract
             return new Fault(
                 JsonShape.Required(members, "kind", FaultKind.Read),
                 JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "code", JsonShape.Whole),
+                JsonShape.Optional(members, "message", JsonShape.Text),
+                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number),
                 JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
                 JsonShape.OptionalValue(members, "count", JsonShape.Whole),
                 JsonShape.Optional(members, "session", JsonShape.Text));
@@ -3428,6 +3575,18 @@ namespace RedemptionKit.Contract
             if (Status != null)
             {
                 json.Add("status", JsonShape.Of(Status.Value));
+            }
+            if (Code != null)
+            {
+                json.Add("code", JsonShape.Of(Code.Value));
+            }
+            if (Message != null)
+            {
+                json.Add("message", JsonShape.Of(Message));
+            }
+            if (RetryAfter != null)
+            {
+                json.Add("retryAfter", JsonShape.Of(RetryAfter.Value));
             }
             if (Seconds != null)
             {
@@ -3445,40 +3604,129 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Which faults are forgotten.</summary>
+    public sealed class FaultClearParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">Only the faults that name this session; defaults to all faults. Null where it is left out.</param>
+        public FaultClearParams(string session = null)
+        {
+            Session = session;
+        }
+
+        /// <summary>Only the faults that name this session; defaults to all faults. Null where it is left out.</summary>
+        public string Session { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FaultClearParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FaultClearParams(JsonShape.Optional(members, "session", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Session != null)
+            {
+                json.Add("session", JsonShape.Of(Session));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The faults are gone.</summary>
+    public sealed class FaultClearResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="cleared">The number of faults that were pending. At least 0.</param>
+        public FaultClearResult(long cleared)
+        {
+            Cleared = cleared;
+        }
+
+        /// <summary>The number of faults that were pending. At least 0.</summary>
+        public long Cleared { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FaultClearResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FaultClearResult(JsonShape.Required(members, "cleared", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("cleared", JsonShape.Of(Cleared));
+            return json;
+        }
+    }
+
     /// <summary>What the next requests of sessions to their gateways meet.</summary>
     public sealed class FaultInjectParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500. At least 300, at most 599. Null where it is left
+        /// <param name="kind">The fault to inject.</param>
+        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service sends. At
+        /// least 300, at most 599. Null where it is left out.</param>
+        /// <param name="code">The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with
+        /// the status. Without it and <c>message</c>, a 5xx has no body. At least -9007199254740991, at most 9007199254740991. Null where
+        /// it is left out.</param>
+        /// <param name="message">The text in the body, for <c>http</c> alone; defaults to that of the number. Null where it is left
         /// out.</param>
-        /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000.
-        /// Null where it is left out.</param>
+        /// <param name="retryAfter">Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such
+        /// field. At least 0, at most 3155760000. Null where it is left out.</param>
+        /// <param name="seconds">Seconds to hold the answer; required for <c>delay</c>, and only for it. Greater than 0, at most
+        /// 3155760000. Null where it is left out.</param>
         /// <param name="count">Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault
         /// affects one request. At least 1, at most 9007199254740991. Null where it is left out.</param>
         /// <param name="session">The session whose requests it affects; defaults to any session. Null where it is left out.</param>
         public FaultInjectParams(
             FaultInjection kind,
             long? status = null,
+            long? code = null,
+            string message = null,
+            double? retryAfter = null,
             double? seconds = null,
             long? count = null,
             string session = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Status = status;
+            Code = code;
+            Message = message;
+            RetryAfter = retryAfter;
             Seconds = seconds;
             Count = count;
             Session = session;
         }
 
-        /// <summary>Which fault.</summary>
+        /// <summary>The fault to inject.</summary>
         public FaultInjection Kind { get; }
 
-        /// <summary>HTTP status, for <c>http</c> alone; defaults to 500. At least 300, at most 599. Null where it is left out.</summary>
+        /// <summary>HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service sends. At least 300,
+        /// at most 599. Null where it is left out.</summary>
         public long? Status { get; }
 
-        /// <summary>How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000. Null where it
-        /// is left out.</summary>
+        /// <summary>The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with the
+        /// status. Without it and <c>message</c>, a 5xx has no body. At least -9007199254740991, at most 9007199254740991. Null where it is
+        /// left out.</summary>
+        public long? Code { get; }
+
+        /// <summary>The text in the body, for <c>http</c> alone; defaults to that of the number. Null where it is left out.</summary>
+        public string Message { get; }
+
+        /// <summary>Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such field. At least 0,
+        /// at most 3155760000. Null where it is left out.</summary>
+        public double? RetryAfter { get; }
+
+        /// <summary>Seconds to hold the answer; required for <c>delay</c>, and only for it. Greater than 0, at most 3155760000. Null where
+        /// it is left out.</summary>
         public double? Seconds { get; }
 
         /// <summary>Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault affects one
@@ -3496,6 +3744,9 @@ namespace RedemptionKit.Contract
             return new FaultInjectParams(
                 JsonShape.Required(members, "kind", FaultInjection.Read),
                 JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "code", JsonShape.Whole),
+                JsonShape.Optional(members, "message", JsonShape.Text),
+                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number),
                 JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
                 JsonShape.OptionalValue(members, "count", JsonShape.Whole),
                 JsonShape.Optional(members, "session", JsonShape.Text));
@@ -3509,6 +3760,18 @@ namespace RedemptionKit.Contract
             if (Status != null)
             {
                 json.Add("status", JsonShape.Of(Status.Value));
+            }
+            if (Code != null)
+            {
+                json.Add("code", JsonShape.Of(Code.Value));
+            }
+            if (Message != null)
+            {
+                json.Add("message", JsonShape.Of(Message));
+            }
+            if (RetryAfter != null)
+            {
+                json.Add("retryAfter", JsonShape.Of(RetryAfter.Value));
             }
             if (Seconds != null)
             {
@@ -5006,9 +5269,9 @@ namespace RedemptionKit.Contract
     public sealed class LinkOpenParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The link.</param>
-        /// <param name="device">On what.</param>
-        /// <param name="app">The state of the app there.</param>
+        /// <param name="url">The link to open.</param>
+        /// <param name="device">The device on which it is opened.</param>
+        /// <param name="app">The state of the app on that device.</param>
         /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared by default. Null where it is left
         /// out.</param>
         public LinkOpenParams(string url, LinkDevice device, LinkApp app, string scheme = null)
@@ -5019,13 +5282,13 @@ namespace RedemptionKit.Contract
             Scheme = scheme;
         }
 
-        /// <summary>The link.</summary>
+        /// <summary>The link to open.</summary>
         public string Url { get; }
 
-        /// <summary>On what.</summary>
+        /// <summary>The device on which it is opened.</summary>
         public LinkDevice Device { get; }
 
-        /// <summary>The state of the app there.</summary>
+        /// <summary>The state of the app on that device.</summary>
         public LinkApp App { get; }
 
         /// <summary>The scheme that the app registers, without <c>://</c>; not compared by default. Null where it is left out.</summary>
@@ -5126,9 +5389,9 @@ namespace RedemptionKit.Contract
     public sealed class LinkParseParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The text.</param>
-        /// <param name="vendor">Whose grammar to read it with; defaults to every vendor's in turn. Null where it is left out.</param>
-        /// <param name="platform">Which platform's URL class reads it; defaults to <c>ios</c>. Null where it is left out.</param>
+        /// <param name="url">The text to read as a link.</param>
+        /// <param name="vendor">The vendor whose links to look for; defaults to all in turn. Null where it is left out.</param>
+        /// <param name="platform">The platform whose URL class parses it; defaults to <c>ios</c>. Null where it is left out.</param>
         public LinkParseParams(string url, Vendor vendor = null, Platform platform = null)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -5136,13 +5399,13 @@ namespace RedemptionKit.Contract
             Platform = platform;
         }
 
-        /// <summary>The text.</summary>
+        /// <summary>The text to read as a link.</summary>
         public string Url { get; }
 
-        /// <summary>Whose grammar to read it with; defaults to every vendor's in turn. Null where it is left out.</summary>
+        /// <summary>The vendor whose links to look for; defaults to all in turn. Null where it is left out.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Which platform's URL class reads it; defaults to <c>ios</c>. Null where it is left out.</summary>
+        /// <summary>The platform whose URL class parses it; defaults to <c>ios</c>. Null where it is left out.</summary>
         public Platform Platform { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -6962,11 +7225,11 @@ namespace RedemptionKit.Contract
     public sealed class LogReadParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="after">The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left
+        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left
         /// out.</param>
-        /// <param name="limit">How many entries at most; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// <param name="limit">Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. Null where it is left
         /// out.</param>
-        /// <param name="reveal">True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left
+        /// <param name="reveal">True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left
         /// out.</param>
         public LogReadParams(long? after = null, long? limit = null, bool? reveal = null)
         {
@@ -6975,13 +7238,14 @@ namespace RedemptionKit.Contract
             Reveal = reveal;
         }
 
-        /// <summary>The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left out.</summary>
+        /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
 
-        /// <summary>How many entries at most; 10,000 when left out. At least 1, at most 10000. Null where it is left out.</summary>
+        /// <summary>Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. Null where it is left
+        /// out.</summary>
         public long? Limit { get; }
 
-        /// <summary>True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Reveal { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -7057,9 +7321,9 @@ namespace RedemptionKit.Contract
     public sealed class LogSubscribeParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="after">The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left
+        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left
         /// out.</param>
-        /// <param name="reveal">True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left
+        /// <param name="reveal">True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left
         /// out.</param>
         public LogSubscribeParams(long? after = null, bool? reveal = null)
         {
@@ -7067,10 +7331,10 @@ namespace RedemptionKit.Contract
             Reveal = reveal;
         }
 
-        /// <summary>The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left out.</summary>
+        /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
 
-        /// <summary>True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Reveal { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -7728,6 +7992,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>ledgerUnavailable</c>.</summary>
         public static readonly OmittedReason LedgerUnavailable = new OmittedReason("ledgerUnavailable", Kinds.LedgerUnavailable);
 
+        /// <summary><c>resultNotKnown</c>.</summary>
+        public static readonly OmittedReason ResultNotKnown = new OmittedReason("resultNotKnown", Kinds.ResultNotKnown);
+
         /// <summary><c>httpRequest</c>.</summary>
         public static readonly OmittedReason HttpRequest = new OmittedReason("httpRequest", Kinds.HttpRequest);
 
@@ -7761,7 +8028,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>tooLong</c>.</summary>
         public static readonly OmittedReason TooLong = new OmittedReason("tooLong", Kinds.TooLong);
 
-        private static readonly OmittedReason[] All = { Dropped, UnderWay, LedgerUnavailable, HttpRequest, OtherServer, LiveSession, ParamsNotKept, UnknownMethod, Masked, UnknownSession, UnknownPurchase, UnknownCode, ServerState, TooLong };
+        private static readonly OmittedReason[] All = { Dropped, UnderWay, LedgerUnavailable, ResultNotKnown, HttpRequest, OtherServer, LiveSession, ParamsNotKept, UnknownMethod, Masked, UnknownSession, UnknownPurchase, UnknownCode, ServerState, TooLong };
 
         private OmittedReason(string word, Kinds kind)
         {
@@ -7783,6 +8050,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
             LedgerUnavailable,
+
+            /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
+            ResultNotKnown,
 
             /// <summary>See <c>HttpRequest</c> of the class.</summary>
             HttpRequest,
@@ -9286,13 +9556,13 @@ namespace RedemptionKit.Contract
     public sealed class PurchaseParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">Which one.</param>
+        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
         public PurchaseParams(PurchaseReference purchase)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
         }
 
-        /// <summary>Which one.</summary>
+        /// <summary>The purchase, as <c>store/purchase</c> named it.</summary>
         public PurchaseReference Purchase { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10465,9 +10735,9 @@ namespace RedemptionKit.Contract
     public sealed class ReplyReadParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="target">Whose words they are.</param>
-        /// <param name="reply">What the app received.</param>
-        /// <param name="code">The code that was asked for; some replies do not carry it. Null where it is left out.</param>
+        /// <param name="target">The SDK that sent the reply.</param>
+        /// <param name="reply">The reply that the app received.</param>
+        /// <param name="code">The code of the redemption, for replies that do not carry it. Null where it is left out.</param>
         public ReplyReadParams(Target target, JObject reply, string code = null)
         {
             Target = target ?? throw new ArgumentNullException("target");
@@ -10475,13 +10745,13 @@ namespace RedemptionKit.Contract
             Code = code;
         }
 
-        /// <summary>Whose words they are.</summary>
+        /// <summary>The SDK that sent the reply.</summary>
         public Target Target { get; }
 
-        /// <summary>What the app received.</summary>
+        /// <summary>The reply that the app received.</summary>
         public JObject Reply { get; }
 
-        /// <summary>The code that was asked for; some replies do not carry it. Null where it is left out.</summary>
+        /// <summary>The code of the redemption, for replies that do not carry it. Null where it is left out.</summary>
         public string Code { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10551,18 +10821,18 @@ namespace RedemptionKit.Contract
     public sealed class ReplyRenderParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="target">In whose words.</param>
-        /// <param name="outcome">What came of a redemption.</param>
+        /// <param name="target">The SDK whose reply to return.</param>
+        /// <param name="outcome">The outcome of the redemption.</param>
         public ReplyRenderParams(Target target, RedemptionOutcome outcome)
         {
             Target = target ?? throw new ArgumentNullException("target");
             Outcome = outcome ?? throw new ArgumentNullException("outcome");
         }
 
-        /// <summary>In whose words.</summary>
+        /// <summary>The SDK whose reply to return.</summary>
         public Target Target { get; }
 
-        /// <summary>What came of a redemption.</summary>
+        /// <summary>The outcome of the redemption.</summary>
         public RedemptionOutcome Outcome { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10944,8 +11214,8 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with
-        /// the same user or code. Everything when left out. Null where it is left out.</param>
-        /// <param name="after">The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left
+        /// the same user or code. Defaults to everything. Null where it is left out.</param>
+        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left
         /// out.</param>
         public ScenarioExportParams(string session = null, long? after = null)
         {
@@ -10954,10 +11224,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user
-        /// or code. Everything when left out. Null where it is left out.</summary>
+        /// or code. Defaults to everything. Null where it is left out.</summary>
         public string Session { get; }
 
-        /// <summary>The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left out.</summary>
+        /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11943,10 +12213,10 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="step">The step.</param>
+        /// <param name="step">The step that the page reports.</param>
         /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
         /// this id ends it.</param>
-        /// <param name="product">The product.</param>
+        /// <param name="product">The product being bought.</param>
         public SessionCheckoutParams(string session, CheckoutStep step, string checkoutContextId, string product)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -11958,13 +12228,13 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>The step.</summary>
+        /// <summary>The step that the page reports.</summary>
         public CheckoutStep Step { get; }
 
         /// <summary>The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with this id ends it.</summary>
         public string CheckoutContextId { get; }
 
-        /// <summary>The product.</summary>
+        /// <summary>The product being bought.</summary>
         public string Product { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11996,7 +12266,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="fetchPolicy">Where it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</param>
+        /// <param name="fetchPolicy">Sources that it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</param>
         public SessionCustomerInfoParams(string session, FetchPolicy fetchPolicy = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12006,7 +12276,7 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>Where it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</summary>
+        /// <summary>Sources that it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</summary>
         public FetchPolicy FetchPolicy { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -12483,13 +12753,13 @@ namespace RedemptionKit.Contract
     public sealed class SessionListParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Lists only this vendor's; defaults to every vendor's. Null where it is left out.</param>
+        /// <param name="vendor">Lists only sessions of this vendor; defaults to all. Null where it is left out.</param>
         public SessionListParams(Vendor vendor = null)
         {
             Vendor = vendor;
         }
 
-        /// <summary>Lists only this vendor's; defaults to every vendor's. Null where it is left out.</summary>
+        /// <summary>Lists only sessions of this vendor; defaults to all. Null where it is left out.</summary>
         public Vendor Vendor { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -12584,8 +12854,8 @@ namespace RedemptionKit.Contract
     public sealed class SessionOpenParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="vendor">The vendor of the SDK.</param>
+        /// <param name="sdk">One of the vendor's SDKs.</param>
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="appUserId">The app's user; anonymous if left out, null or blank.</param>
         /// <param name="deviceId">The installed app's own identifier; defaults to a new one. Null where it is left out.</param>
@@ -12593,7 +12863,7 @@ namespace RedemptionKit.Contract
         /// differ in it. Null where it is left out.</param>
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
-        /// <param name="gateway">What answers it; defaults to the ledger. Null where it is left out.</param>
+        /// <param name="gateway">The gateway that answers its requests; defaults to the ledger. Null where it is left out.</param>
         /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default.
         /// Superwall only. Null where it is left out.</param>
         /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where
@@ -12605,10 +12875,10 @@ namespace RedemptionKit.Contract
         /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
         /// only. Null where it is left out.</param>
         /// <param name="paywall">A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</param>
-        /// <param name="products">What the app sells in the phone's own store. Superwall only. Null where it is left out.</param>
+        /// <param name="products">Products that the app sells in the phone's own store. Superwall only. Null where it is left out.</param>
         /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only. Null where
         /// it is left out.</param>
-        /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only. Null where it is left out.</param>
+        /// <param name="deviceEntitlements">Entitlements from the phone's own store. Superwall only. Null where it is left out.</param>
         /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
         /// returned it; none when left out. Superwall only. Null where it is left out.</param>
         public SessionOpenParams(
@@ -12652,10 +12922,10 @@ namespace RedemptionKit.Contract
             PendingCheckout = pendingCheckout;
         }
 
-        /// <summary>Whose SDK.</summary>
+        /// <summary>The vendor of the SDK.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Which of the vendor's SDKs.</summary>
+        /// <summary>One of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
         /// <summary>The platform of its native side.</summary>
@@ -12678,7 +12948,7 @@ namespace RedemptionKit.Contract
         /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
         public bool? Configured { get; }
 
-        /// <summary>What answers it; defaults to the ledger. Null where it is left out.</summary>
+        /// <summary>The gateway that answers its requests; defaults to the ledger. Null where it is left out.</summary>
         public Gateway Gateway { get; }
 
         /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default. Superwall only. Null where it
@@ -12702,14 +12972,14 @@ namespace RedemptionKit.Contract
         /// <summary>A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</summary>
         public OpenPaywall Paywall { get; }
 
-        /// <summary>What the app sells in the phone's own store. Superwall only. Null where it is left out.</summary>
+        /// <summary>Products that the app sells in the phone's own store. Superwall only. Null where it is left out.</summary>
         public ProductList Products { get; }
 
         /// <summary>The identifiers of the products that are owned in the phone's own store. Superwall only. Null where it is left
         /// out.</summary>
         public IReadOnlyList<string> OwnedProducts { get; }
 
-        /// <summary>What the phone's own store gives. Superwall only. Null where it is left out.</summary>
+        /// <summary>Entitlements from the phone's own store. Superwall only. Null where it is left out.</summary>
         public EntitlementList DeviceEntitlements { get; }
 
         /// <summary>iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c> returned it; none when left
@@ -12973,11 +13243,11 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="entitlements">All that it gives. Null where it is left out.</param>
+        /// <param name="entitlements">All entitlements from the phone's own store. Null where it is left out.</param>
         /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it
         /// is left out.</param>
-        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Defaults to neither. Null where it is left
-        /// out.</param>
+        /// <param name="after">The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. Null where
+        /// it is left out.</param>
         public SessionSetDeviceEntitlementsParams(
             string session,
             EntitlementList entitlements = null,
@@ -12993,14 +13263,14 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>All that it gives. Null where it is left out.</summary>
+        /// <summary>All entitlements from the phone's own store. Null where it is left out.</summary>
         public EntitlementList Entitlements { get; }
 
         /// <summary>Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it is left
         /// out.</summary>
         public IReadOnlyList<string> OwnedProducts { get; }
 
-        /// <summary>How it came to be; some SDKs then send the codes that they hold. Defaults to neither. Null where it is left
+        /// <summary>The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. Null where it is left
         /// out.</summary>
         public DeviceTransaction After { get; }
 
@@ -13043,7 +13313,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="open">True if one is on screen.</param>
-        /// <param name="entitlements">The identifiers of what its products give; defaults to none. Null where it is left out.</param>
+        /// <param name="entitlements">Entitlements that its products give; defaults to none. Null where it is left out.</param>
         /// <param name="automaticallyDismiss">True if the SDK may close it; defaults to the session's own option. Null where it is left
         /// out.</param>
         public SessionSetPaywallParams(
@@ -13064,7 +13334,7 @@ namespace RedemptionKit.Contract
         /// <summary>True if one is on screen.</summary>
         public bool Open { get; }
 
-        /// <summary>The identifiers of what its products give; defaults to none. Null where it is left out.</summary>
+        /// <summary>Entitlements that its products give; defaults to none. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
         /// <summary>True if the SDK may close it; defaults to the session's own option. Null where it is left out.</summary>
@@ -13105,7 +13375,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="external">True for the app, false for the SDK.</param>
+        /// <param name="external">True if the app decides about access, false if the SDK does.</param>
         public SessionSetPurchaseControllerParams(string session, bool external)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -13115,7 +13385,7 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>True for the app, false for the SDK.</summary>
+        /// <summary>True if the app decides about access, false if the SDK does.</summary>
         public bool External { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -13144,7 +13414,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="status">The status; an active one without entitlements is inactive.</param>
-        /// <param name="entitlements">What an active status rests on, where <c>status</c> is a word alone. Null where it is left
+        /// <param name="entitlements">Entitlements of an active status, if <c>status</c> is a word alone. Null where it is left
         /// out.</param>
         public SessionSetSubscriptionStatusParams(
             string session,
@@ -13162,7 +13432,7 @@ namespace RedemptionKit.Contract
         /// <summary>The status; an active one without entitlements is inactive.</summary>
         public GivenStatus Status { get; }
 
-        /// <summary>What an active status rests on, where <c>status</c> is a word alone. Null where it is left out.</summary>
+        /// <summary>Entitlements of an active status, if <c>status</c> is a word alone. Null where it is left out.</summary>
         public EntitlementList Entitlements { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -13195,8 +13465,8 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="attributes">What it tells. Null where it is left out.</param>
-        /// <param name="integrationAttributes">What other services call the user; a change makes some SDKs send the codes that they hold.
+        /// <param name="attributes">Attributes to set; null removes one. Null where it is left out.</param>
+        /// <param name="integrationAttributes">Ids of the user in other services; a change makes some SDKs send the codes that they hold.
         /// Null where it is left out.</param>
         public SessionSetUserAttributesParams(
             string session,
@@ -13211,10 +13481,10 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>What it tells. Null where it is left out.</summary>
+        /// <summary>Attributes to set; null removes one. Null where it is left out.</summary>
         public JObject Attributes { get; }
 
-        /// <summary>What other services call the user; a change makes some SDKs send the codes that they hold. Null where it is left
+        /// <summary>Ids of the user in other services; a change makes some SDKs send the codes that they hold. Null where it is left
         /// out.</summary>
         public JObject IntegrationAttributes { get; }
 
@@ -13494,6 +13764,420 @@ namespace RedemptionKit.Contract
             json.Add("configured", JsonShape.Of(Configured));
             json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
             json.Add("deviceId", JsonShape.Of(DeviceId));
+            return json;
+        }
+    }
+
+    /// <summary>One isolated simulation: ledger, clock, faults, policies, mail, sessions and log.</summary>
+    public sealed class Space
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="name">Its name.</param>
+        /// <param name="clock">What moves its clock.</param>
+        /// <param name="now">The time on its clock; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="sessions">The number of open sessions. At least 0.</param>
+        public Space(string name, ClockKind clock, long now, long sessions)
+        {
+            Name = name ?? throw new ArgumentNullException("name");
+            Clock = clock ?? throw new ArgumentNullException("clock");
+            Now = now;
+            Sessions = sessions;
+        }
+
+        /// <summary>Its name.</summary>
+        public string Name { get; }
+
+        /// <summary>What moves its clock.</summary>
+        public ClockKind Clock { get; }
+
+        /// <summary>The time on its clock; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long Now { get; }
+
+        /// <summary>The number of open sessions. At least 0.</summary>
+        public long Sessions { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Space Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Space(
+                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "clock", ClockKind.Read),
+                JsonShape.Required(members, "now", JsonShape.Whole),
+                JsonShape.Required(members, "sessions", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("clock", Clock.Write());
+            json.Add("now", JsonShape.Of(Now));
+            json.Add("sessions", JsonShape.Of(Sessions));
+            return json;
+        }
+    }
+
+    /// <summary>What moves a clock. <c>virtual</c>: only <c>clock/advance</c>. <c>offset</c>: time passes, and <c>clock/advance</c> adds to
+    /// it.</summary>
+    public sealed class SpaceClock : IEquatable<SpaceClock>
+    {
+        /// <summary><c>virtual</c>.</summary>
+        public static readonly SpaceClock Virtual = new SpaceClock("virtual", Kinds.Virtual);
+
+        /// <summary><c>offset</c>.</summary>
+        public static readonly SpaceClock Offset = new SpaceClock("offset", Kinds.Offset);
+
+        private static readonly SpaceClock[] All = { Virtual, Offset };
+
+        private SpaceClock(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Virtual</c> of the class.</summary>
+            Virtual,
+
+            /// <summary>See <c>Offset</c> of the class.</summary>
+            Offset
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static SpaceClock Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new SpaceClock(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static SpaceClock Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(SpaceClock other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as SpaceClock);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(SpaceClock one, SpaceClock other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(SpaceClock one, SpaceClock other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A space ends.</summary>
+    public sealed class SpaceDeleteParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">A space other than <c>main</c>.</param>
+        public SpaceDeleteParams(string space)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+        }
+
+        /// <summary>A space other than <c>main</c>.</summary>
+        public string Space { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceDeleteParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceDeleteParams(JsonShape.Required(members, "space", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", JsonShape.Of(Space));
+            return json;
+        }
+    }
+
+    /// <summary>The space is gone.</summary>
+    public sealed class SpaceDeleteResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="deleted">Its name.</param>
+        public SpaceDeleteResult(string deleted)
+        {
+            Deleted = deleted ?? throw new ArgumentNullException("deleted");
+        }
+
+        /// <summary>Its name.</summary>
+        public string Deleted { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceDeleteResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceDeleteResult(JsonShape.Required(members, "deleted", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("deleted", JsonShape.Of(Deleted));
+            return json;
+        }
+    }
+
+    /// <summary>A space is copied.</summary>
+    public sealed class SpaceForkParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="from">The space to copy; defaults to that of this client. Null where it is left out.</param>
+        /// <param name="as">The name of the copy; defaults to <c>fork-1</c> and so on. Null where it is left out.</param>
+        public SpaceForkParams(string from = null, string @as = null)
+        {
+            From = from;
+            As = @as;
+        }
+
+        /// <summary>The space to copy; defaults to that of this client. Null where it is left out.</summary>
+        public string From { get; }
+
+        /// <summary>The name of the copy; defaults to <c>fork-1</c> and so on. Null where it is left out.</summary>
+        public string As { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceForkParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceForkParams(
+                JsonShape.Optional(members, "from", JsonShape.Text),
+                JsonShape.Optional(members, "as", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (From != null)
+            {
+                json.Add("from", JsonShape.Of(From));
+            }
+            if (As != null)
+            {
+                json.Add("as", JsonShape.Of(As));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The copy. The client stays where it is.</summary>
+    public sealed class SpaceForkResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">The copy.</param>
+        public SpaceForkResult(Space space)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+        }
+
+        /// <summary>The copy.</summary>
+        public Space Space { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceForkResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceForkResult(JsonShape.Required(members, "space", Space.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", Space.Write());
+            return json;
+        }
+    }
+
+    /// <summary>All spaces.</summary>
+    public sealed class SpaceListResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="spaces"><c>main</c> first, then by name.</param>
+        /// <param name="current">The space of this client; null if it was deleted.</param>
+        public SpaceListResult(IReadOnlyList<Space> spaces, string current)
+        {
+            Spaces = spaces ?? throw new ArgumentNullException("spaces");
+            Current = current;
+        }
+
+        /// <summary><c>main</c> first, then by name.</summary>
+        public IReadOnlyList<Space> Spaces { get; }
+
+        /// <summary>The space of this client; null if it was deleted.</summary>
+        public string Current { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceListResult(
+                JsonShape.Required(members, "spaces", JsonShape.ListOf(Space.Read)),
+                JsonShape.Required(members, "current", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("spaces", JsonShape.Of(Spaces, item => item.Write()));
+            json.Add("current", Current == null ? JsonShape.Null() : JsonShape.Of(Current));
+            return json;
+        }
+    }
+
+    /// <summary>The space of this client from now on.</summary>
+    public sealed class SpaceUseParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">Made on its first use.</param>
+        /// <param name="clock">Of a new space; defaults to that of <c>main</c>, and to <c>offset</c> if that cannot be moved. Null where it
+        /// is left out.</param>
+        /// <param name="startsAt">The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's.
+        /// At least 0, at most 253402300799999. Null where it is left out.</param>
+        public SpaceUseParams(string space, SpaceClock clock = null, long? startsAt = null)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+            Clock = clock;
+            StartsAt = startsAt;
+        }
+
+        /// <summary>Made on its first use.</summary>
+        public string Space { get; }
+
+        /// <summary>Of a new space; defaults to that of <c>main</c>, and to <c>offset</c> if that cannot be moved. Null where it is left
+        /// out.</summary>
+        public SpaceClock Clock { get; }
+
+        /// <summary>The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. At least 0, at
+        /// most 253402300799999. Null where it is left out.</summary>
+        public long? StartsAt { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceUseParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceUseParams(
+                JsonShape.Required(members, "space", JsonShape.Text),
+                JsonShape.Optional(members, "clock", SpaceClock.Read),
+                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", JsonShape.Of(Space));
+            if (Clock != null)
+            {
+                json.Add("clock", Clock.Write());
+            }
+            if (StartsAt != null)
+            {
+                json.Add("startsAt", JsonShape.Of(StartsAt.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The client is in the space.</summary>
+    public sealed class SpaceUseResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">The space.</param>
+        /// <param name="created">True if this call made it.</param>
+        public SpaceUseResult(Space space, bool created)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+            Created = created;
+        }
+
+        /// <summary>The space.</summary>
+        public Space Space { get; }
+
+        /// <summary>True if this call made it.</summary>
+        public bool Created { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceUseResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceUseResult(
+                JsonShape.Required(members, "space", Space.Read),
+                JsonShape.Required(members, "created", JsonShape.Truth));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", Space.Write());
+            json.Add("created", JsonShape.Of(Created));
             return json;
         }
     }
@@ -13890,40 +14574,48 @@ namespace RedemptionKit.Contract
     public sealed class StoreListParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Only this vendor's; all when left out. Null where it is left out.</param>
-        /// <param name="email">Only purchases of a buyer with this address, and no customers. Null where it is left out.</param>
-        /// <param name="appUserId">Only purchases that this user bought or owns, and no customers. Null where it is left out.</param>
-        /// <param name="limit">How many purchases, and how many customers, the newest ones; 100 when left out. At least 1, at most 1000.
+        /// <param name="vendor">Lists only this vendor's purchases and customers; defaults to all. Null where it is left out.</param>
+        /// <param name="email">Lists only purchases of a buyer with this address, and no customers. Null where it is left out.</param>
+        /// <param name="appUserId">Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</param>
+        /// <param name="limit">Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000.
         /// Null where it is left out.</param>
-        /// <param name="reveal">True shows codes and addresses. <c>false</c> where it is left out. Null where it is left out.</param>
+        /// <param name="cursor">The <c>nextCursor</c> of an earlier result: the list continues there. Pass the same other params. Null
+        /// where it is left out.</param>
+        /// <param name="reveal">True to show codes and addresses. <c>false</c> where it is left out. Null where it is left out.</param>
         public StoreListParams(
             Vendor vendor = null,
             string email = null,
             string appUserId = null,
             long? limit = null,
+            string cursor = null,
             bool? reveal = null)
         {
             Vendor = vendor;
             Email = email;
             AppUserId = appUserId;
             Limit = limit;
+            Cursor = cursor;
             Reveal = reveal;
         }
 
-        /// <summary>Only this vendor's; all when left out. Null where it is left out.</summary>
+        /// <summary>Lists only this vendor's purchases and customers; defaults to all. Null where it is left out.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Only purchases of a buyer with this address, and no customers. Null where it is left out.</summary>
+        /// <summary>Lists only purchases of a buyer with this address, and no customers. Null where it is left out.</summary>
         public string Email { get; }
 
-        /// <summary>Only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
+        /// <summary>Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
         public string AppUserId { get; }
 
-        /// <summary>How many purchases, and how many customers, the newest ones; 100 when left out. At least 1, at most 1000. Null where it
-        /// is left out.</summary>
+        /// <summary>Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. Null where
+        /// it is left out.</summary>
         public long? Limit { get; }
 
-        /// <summary>True shows codes and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>The <c>nextCursor</c> of an earlier result: the list continues there. Pass the same other params. Null where it is left
+        /// out.</summary>
+        public string Cursor { get; }
+
+        /// <summary>True to show codes and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Reveal { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -13936,6 +14628,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "email", JsonShape.Text),
                 JsonShape.Optional(members, "appUserId", JsonShape.Text),
                 JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
+                JsonShape.Optional(members, "cursor", JsonShape.Text),
                 JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
@@ -13959,6 +14652,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("limit", JsonShape.Of(Limit.Value));
             }
+            if (Cursor != null)
+            {
+                json.Add("cursor", JsonShape.Of(Cursor));
+            }
             if (Reveal != null)
             {
                 json.Add("reveal", JsonShape.Of(Reveal.Value));
@@ -13973,20 +14670,24 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="purchases">Purchases with their codes.</param>
         /// <param name="customers">Customers, of the vendors that keep them.</param>
-        /// <param name="omittedPurchases">The number of older purchases that are not in the result; absent for none. Null where it is left
-        /// out.</param>
-        /// <param name="omittedCustomers">The number of older customers that are not in the result; absent for none. Null where it is left
-        /// out.</param>
+        /// <param name="omittedPurchases">The number of older purchases that are not in the result; absent for none. With <c>email</c>,
+        /// <c>appUserId</c> or <c>cursor</c>, counting stops at 1,000. Null where it is left out.</param>
+        /// <param name="omittedCustomers">The number of older customers that are not in the result; absent for none. With <c>cursor</c>,
+        /// counting stops at 1,000. Null where it is left out.</param>
+        /// <param name="nextCursor">Pass it as <c>cursor</c> for the purchases and customers that follow; absent if there are none. Null
+        /// where it is left out.</param>
         public StoreListResult(
             IReadOnlyList<ListedPurchase> purchases,
             IReadOnlyList<ListedCustomer> customers,
             long? omittedPurchases = null,
-            long? omittedCustomers = null)
+            long? omittedCustomers = null,
+            string nextCursor = null)
         {
             Purchases = purchases ?? throw new ArgumentNullException("purchases");
             Customers = customers ?? throw new ArgumentNullException("customers");
             OmittedPurchases = omittedPurchases;
             OmittedCustomers = omittedCustomers;
+            NextCursor = nextCursor;
         }
 
         /// <summary>Purchases with their codes.</summary>
@@ -13995,11 +14696,17 @@ namespace RedemptionKit.Contract
         /// <summary>Customers, of the vendors that keep them.</summary>
         public IReadOnlyList<ListedCustomer> Customers { get; }
 
-        /// <summary>The number of older purchases that are not in the result; absent for none. Null where it is left out.</summary>
+        /// <summary>The number of older purchases that are not in the result; absent for none. With <c>email</c>, <c>appUserId</c> or
+        /// <c>cursor</c>, counting stops at 1,000. Null where it is left out.</summary>
         public long? OmittedPurchases { get; }
 
-        /// <summary>The number of older customers that are not in the result; absent for none. Null where it is left out.</summary>
+        /// <summary>The number of older customers that are not in the result; absent for none. With <c>cursor</c>, counting stops at 1,000.
+        /// Null where it is left out.</summary>
         public long? OmittedCustomers { get; }
+
+        /// <summary>Pass it as <c>cursor</c> for the purchases and customers that follow; absent if there are none. Null where it is left
+        /// out.</summary>
+        public string NextCursor { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -14010,7 +14717,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "purchases", JsonShape.ListOf(ListedPurchase.Read)),
                 JsonShape.Required(members, "customers", JsonShape.ListOf(ListedCustomer.Read)),
                 JsonShape.OptionalValue(members, "omittedPurchases", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole));
+                JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole),
+                JsonShape.Optional(members, "nextCursor", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -14027,6 +14735,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("omittedCustomers", JsonShape.Of(OmittedCustomers.Value));
             }
+            if (NextCursor != null)
+            {
+                json.Add("nextCursor", JsonShape.Of(NextCursor));
+            }
             return json;
         }
     }
@@ -14035,19 +14747,20 @@ namespace RedemptionKit.Contract
     public sealed class StoreMailboxParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="email">The address; defaults to all mail. Null where it is left out.</param>
-        /// <param name="limit">How many messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left
-        /// out.</param>
+        /// <param name="email">The recipient's address; defaults to all mail. Null where it is left out.</param>
+        /// <param name="limit">Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is
+        /// left out.</param>
         public StoreMailboxParams(string email = null, long? limit = null)
         {
             Email = email;
             Limit = limit;
         }
 
-        /// <summary>The address; defaults to all mail. Null where it is left out.</summary>
+        /// <summary>The recipient's address; defaults to all mail. Null where it is left out.</summary>
         public string Email { get; }
 
-        /// <summary>How many messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left out.</summary>
+        /// <summary>Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left
+        /// out.</summary>
         public long? Limit { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -14122,15 +14835,15 @@ namespace RedemptionKit.Contract
     public sealed class StorePolicyParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose side.</param>
-        /// <param name="transfer">What becomes of another user's purchase. Null where it is left out.</param>
+        /// <param name="vendor">The vendor whose rules to change.</param>
+        /// <param name="transfer">Rule for a purchase that belongs to another user. Null where it is left out.</param>
         /// <param name="linkLifetime">Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</param>
         /// <param name="scheme">The app's URL scheme, without <c>://</c>. Null where it is left out.</param>
-        /// <param name="host">The host of links that open in a browser too. Null where it is left out.</param>
-        /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only. Null where it is left out.</param>
+        /// <param name="host">The host of links that also open in a browser. Null where it is left out.</param>
+        /// <param name="linkPolicy">Says if purchases get redemption links. RevenueCat only. Null where it is left out.</param>
         /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</param>
-        /// <param name="postPurchase">Where the buyer goes. Superwall only. Null where it is left out.</param>
-        /// <param name="storeUrl">Where a buyer without the app gets it. Superwall only. Null where it is left out.</param>
+        /// <param name="postPurchase">The page that the buyer sees next. Superwall only. Null where it is left out.</param>
+        /// <param name="storeUrl">The store page for buyers without the app. Superwall only. Null where it is left out.</param>
         public StorePolicyParams(
             Vendor vendor,
             TransferPolicy transfer = null,
@@ -14153,10 +14866,10 @@ namespace RedemptionKit.Contract
             StoreUrl = storeUrl;
         }
 
-        /// <summary>Whose side.</summary>
+        /// <summary>The vendor whose rules to change.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>What becomes of another user's purchase. Null where it is left out.</summary>
+        /// <summary>Rule for a purchase that belongs to another user. Null where it is left out.</summary>
         public TransferPolicy Transfer { get; }
 
         /// <summary>Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</summary>
@@ -14165,19 +14878,19 @@ namespace RedemptionKit.Contract
         /// <summary>The app's URL scheme, without <c>://</c>. Null where it is left out.</summary>
         public string Scheme { get; }
 
-        /// <summary>The host of links that open in a browser too. Null where it is left out.</summary>
+        /// <summary>The host of links that also open in a browser. Null where it is left out.</summary>
         public string Host { get; }
 
-        /// <summary>Whether purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
+        /// <summary>Says if purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
 
         /// <summary>The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</summary>
         public string SuccessUrl { get; }
 
-        /// <summary>Where the buyer goes. Superwall only. Null where it is left out.</summary>
+        /// <summary>The page that the buyer sees next. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
 
-        /// <summary>Where a buyer without the app gets it. Superwall only. Null where it is left out.</summary>
+        /// <summary>The store page for buyers without the app. Superwall only. Null where it is left out.</summary>
         public string StoreUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -14247,10 +14960,10 @@ namespace RedemptionKit.Contract
         /// <param name="linkLifetime">Seconds that a link works.</param>
         /// <param name="scheme">The app's URL scheme.</param>
         /// <param name="host">The host of links that open in a browser too; null if the vendor has none.</param>
-        /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only. Null where it is left out.</param>
+        /// <param name="linkPolicy">Says if purchases get redemption links. RevenueCat only. Null where it is left out.</param>
         /// <param name="successUrl">The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</param>
-        /// <param name="postPurchase">Where the buyer goes. Superwall only. Null where it is left out.</param>
-        /// <param name="storeUrl">Where a buyer without the app gets it; null if it is not set. Superwall only.</param>
+        /// <param name="postPurchase">The page that the buyer sees next. Superwall only. Null where it is left out.</param>
+        /// <param name="storeUrl">The store page for buyers without the app; null if it is not set. Superwall only.</param>
         public StorePolicyResult(
             Vendor vendor,
             TransferPolicy transfer,
@@ -14290,7 +15003,7 @@ namespace RedemptionKit.Contract
         /// <summary>The host of links that open in a browser too; null if the vendor has none.</summary>
         public string Host { get; }
 
-        /// <summary>Whether purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
+        /// <summary>Says if purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
 
         /// <summary>The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</summary>
@@ -14299,10 +15012,10 @@ namespace RedemptionKit.Contract
         /// <summary>Whether <c>successUrl</c> is there; it may be, and be null.</summary>
         public bool HasSuccessUrl { get; }
 
-        /// <summary>Where the buyer goes. Superwall only. Null where it is left out.</summary>
+        /// <summary>The page that the buyer sees next. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
 
-        /// <summary>Where a buyer without the app gets it; null if it is not set. Superwall only.</summary>
+        /// <summary>The store page for buyers without the app; null if it is not set. Superwall only.</summary>
         public string StoreUrl { get; }
 
         /// <summary>Whether <c>storeUrl</c> is there; it may be, and be null.</summary>
@@ -14358,21 +15071,21 @@ namespace RedemptionKit.Contract
     public sealed class StorePurchaseParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Through whose checkout.</param>
-        /// <param name="product">The product's identifier; it has no control characters. At least 1 character.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
-        /// <param name="appUserId">Who buys; an anonymous checkout if left out. It has no control characters. At least 1 character. Null
-        /// where it is left out.</param>
-        /// <param name="email">The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out. Null where it
-        /// is left out.</param>
-        /// <param name="kind">Whether it renews; defaults to <c>subscription</c>. Null where it is left out.</param>
-        /// <param name="store">Where it is paid; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where
-        /// it is left out.</param>
+        /// <param name="vendor">The vendor of the checkout.</param>
+        /// <param name="product">The product's identifier, without control characters. At least 1 character.</param>
+        /// <param name="entitlements">Entitlement identifiers: not empty, no control characters.</param>
+        /// <param name="appUserId">The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1
+        /// character. Null where it is left out.</param>
+        /// <param name="email">The email address given at checkout: one <c>@</c>, no control characters. Defaults to none. Null where it is
+        /// left out.</param>
+        /// <param name="kind">A subscription or a one-time purchase; defaults to <c>subscription</c>. Null where it is left out.</param>
+        /// <param name="store">The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall.
+        /// Null where it is left out.</param>
         /// <param name="expiresIn">Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null
         /// where it is left out.</param>
         /// <param name="plan">The plan of that product. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people. Null where it is left out.</param>
-        /// <param name="price">What is paid. Null where it is left out.</param>
+        /// <param name="displayName">The product's name, as shown to users. Null where it is left out.</param>
+        /// <param name="price">The price that the buyer pays. Null where it is left out.</param>
         /// <param name="trial">True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</param>
         /// <param name="gracePeriod">Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it
         /// is left out.</param>
@@ -14380,19 +15093,21 @@ namespace RedemptionKit.Contract
         /// out.</param>
         /// <param name="sandbox">True for a purchase without real money. <c>false</c> where it is left out. Null where it is left
         /// out.</param>
+        /// <param name="managementUrl">The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has
+        /// one. Null where it is left out.</param>
         /// <param name="paywall">The paywall that led to it. Null where it is left out.</param>
-        /// <param name="checkout">Where the checkout takes place; defaults to <c>link</c>. Null where it is left out.</param>
+        /// <param name="checkout">The kind of checkout; defaults to <c>link</c>. Null where it is left out.</param>
         /// <param name="placementParams">The params that the app or page gave the placement. Superwall only. Null where it is left
         /// out.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase; defaults to <c>appDefault</c>. It requires the
-        /// checkout <c>paywall</c>. Superwall only. Null where it is left out.</param>
-        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
+        /// <param name="afterPurchase">The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires
+        /// the checkout <c>paywall</c>. Superwall only. Null where it is left out.</param>
+        /// <param name="afterPurchaseUrl">The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be
         /// <c>customUrl</c>. Superwall only. Null where it is left out.</param>
         /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
         /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only.
         /// At least 1 character. Null where it is left out.</param>
-        /// <param name="browser">Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c>
-        /// is <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</param>
+        /// <param name="browser">The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is
+        /// <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</param>
         public StorePurchaseParams(
             Vendor vendor,
             string product,
@@ -14409,6 +15124,7 @@ namespace RedemptionKit.Contract
             double? gracePeriod = null,
             bool? billingIssue = null,
             bool? sandbox = null,
+            string managementUrl = null,
             PaywallContext paywall = null,
             CheckoutKind checkout = null,
             JObject placementParams = null,
@@ -14432,6 +15148,7 @@ namespace RedemptionKit.Contract
             GracePeriod = gracePeriod;
             BillingIssue = billingIssue;
             Sandbox = sandbox;
+            ManagementUrl = managementUrl;
             Paywall = paywall;
             Checkout = checkout;
             PlacementParams = placementParams;
@@ -14441,28 +15158,28 @@ namespace RedemptionKit.Contract
             Browser = browser;
         }
 
-        /// <summary>Through whose checkout.</summary>
+        /// <summary>The vendor of the checkout.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>The product's identifier; it has no control characters. At least 1 character.</summary>
+        /// <summary>The product's identifier, without control characters. At least 1 character.</summary>
         public string Product { get; }
 
-        /// <summary>The identifiers of the entitlements that it gives; none is empty or has control characters.</summary>
+        /// <summary>Entitlement identifiers: not empty, no control characters.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Who buys; an anonymous checkout if left out. It has no control characters. At least 1 character. Null where it is left
-        /// out.</summary>
+        /// <summary>The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1 character. Null where it
+        /// is left out.</summary>
         public string AppUserId { get; }
 
-        /// <summary>The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out. Null where it is left
+        /// <summary>The email address given at checkout: one <c>@</c>, no control characters. Defaults to none. Null where it is left
         /// out.</summary>
         public string Email { get; }
 
-        /// <summary>Whether it renews; defaults to <c>subscription</c>. Null where it is left out.</summary>
+        /// <summary>A subscription or a one-time purchase; defaults to <c>subscription</c>. Null where it is left out.</summary>
         public PurchaseKind Kind { get; }
 
-        /// <summary>Where it is paid; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where it is left
-        /// out.</summary>
+        /// <summary>The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where
+        /// it is left out.</summary>
         public string Store { get; }
 
         /// <summary>Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null where it is left
@@ -14472,10 +15189,10 @@ namespace RedemptionKit.Contract
         /// <summary>The plan of that product. Null where it is left out.</summary>
         public string Plan { get; }
 
-        /// <summary>The product's name for people. Null where it is left out.</summary>
+        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
         public string DisplayName { get; }
 
-        /// <summary>What is paid. Null where it is left out.</summary>
+        /// <summary>The price that the buyer pays. Null where it is left out.</summary>
         public Price Price { get; }
 
         /// <summary>True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
@@ -14491,21 +15208,25 @@ namespace RedemptionKit.Contract
         /// <summary>True for a purchase without real money. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Sandbox { get; }
 
+        /// <summary>The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. Null where it
+        /// is left out.</summary>
+        public string ManagementUrl { get; }
+
         /// <summary>The paywall that led to it. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
 
-        /// <summary>Where the checkout takes place; defaults to <c>link</c>. Null where it is left out.</summary>
+        /// <summary>The kind of checkout; defaults to <c>link</c>. Null where it is left out.</summary>
         public CheckoutKind Checkout { get; }
 
         /// <summary>The params that the app or page gave the placement. Superwall only. Null where it is left out.</summary>
         public JObject PlacementParams { get; }
 
-        /// <summary>What a paywall's button does after the purchase; defaults to <c>appDefault</c>. It requires the checkout
+        /// <summary>The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires the checkout
         /// <c>paywall</c>. Superwall only. Null where it is left out.</summary>
         public AfterPurchase AfterPurchase { get; }
 
-        /// <summary>Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be <c>customUrl</c>. Superwall only.
-        /// Null where it is left out.</summary>
+        /// <summary>The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be <c>customUrl</c>.
+        /// Superwall only. Null where it is left out.</summary>
         public string AfterPurchaseUrl { get; }
 
         /// <summary>The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then gets the purchase. It
@@ -14513,8 +15234,8 @@ namespace RedemptionKit.Contract
         /// Null where it is left out.</summary>
         public string CheckoutContextId { get; }
 
-        /// <summary>Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c> is
-        /// <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
+        /// <summary>The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is <c>none</c>. It
+        /// requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
         public CheckoutBrowser Browser { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -14538,6 +15259,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
                 JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text),
                 JsonShape.Optional(members, "paywall", PaywallContext.Read),
                 JsonShape.Optional(members, "checkout", CheckoutKind.Read),
                 JsonShape.Optional(members, "placementParams", JsonShape.Object),
@@ -14601,6 +15323,10 @@ namespace RedemptionKit.Contract
             if (Sandbox != null)
             {
                 json.Add("sandbox", JsonShape.Of(Sandbox.Value));
+            }
+            if (ManagementUrl != null)
+            {
+                json.Add("managementURL", JsonShape.Of(ManagementUrl));
             }
             if (Paywall != null)
             {
@@ -14703,7 +15429,7 @@ namespace RedemptionKit.Contract
     public sealed class StoreReceiptsParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="appUserId">For whom.</param>
+        /// <param name="appUserId">The user who gets the purchase.</param>
         /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
         public StoreReceiptsParams(string appUserId, string fetchToken)
         {
@@ -14711,7 +15437,7 @@ namespace RedemptionKit.Contract
             FetchToken = fetchToken ?? throw new ArgumentNullException("fetchToken");
         }
 
-        /// <summary>For whom.</summary>
+        /// <summary>The user who gets the purchase.</summary>
         public string AppUserId { get; }
 
         /// <summary>Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</summary>
@@ -14783,15 +15509,15 @@ namespace RedemptionKit.Contract
     public sealed class StoreResetParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are
+        /// <param name="vendor">The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
         /// cleared. Null where it is left out.</param>
         public StoreResetParams(Vendor vendor = null)
         {
             Vendor = vendor;
         }
 
-        /// <summary>Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared. Null
-        /// where it is left out.</summary>
+        /// <summary>The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared.
+        /// Null where it is left out.</summary>
         public Vendor Vendor { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -14848,23 +15574,22 @@ namespace RedemptionKit.Contract
     public sealed class StoreUpdateParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">Which one.</param>
-        /// <param name="expiresIn">Renewed: the paid time ends so many seconds from now. At least 0, at most 3155760000. Null where it is
-        /// left out.</param>
-        /// <param name="gracePeriod">The grace period ends so many seconds after the paid time; 0 ends it. At least 0, at most 3155760000.
-        /// Null where it is left out.</param>
+        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
+        /// <param name="expiresIn">Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. Null where
+        /// it is left out.</param>
+        /// <param name="gracePeriod">Seconds of grace after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is left
+        /// out.</param>
         /// <param name="billingIssue">True if a payment has failed. Null where it is left out.</param>
         /// <param name="unsubscribed">True if the buyer has cancelled the renewal. Null where it is left out.</param>
         /// <param name="trial">True if the current period is a trial. Null where it is left out.</param>
         /// <param name="plan">The plan of the product. Null where it is left out.</param>
-        /// <param name="product">The product's identifier; it has no control characters. At least 1 character. Null where it is left
+        /// <param name="product">The product's identifier, without control characters. At least 1 character. Null where it is left
         /// out.</param>
-        /// <param name="displayName">The product's name for people. Null where it is left out.</param>
-        /// <param name="price">What was paid. Null where it is left out.</param>
+        /// <param name="displayName">The product's name, as shown to users. Null where it is left out.</param>
+        /// <param name="price">The price that the buyer pays. Null where it is left out.</param>
         /// <param name="sandbox">True for a purchase without real money. Null where it is left out.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters. Null
-        /// where it is left out.</param>
-        /// <param name="managementUrl">Where the buyer manages it. Null where it is left out.</param>
+        /// <param name="entitlements">Entitlement identifiers: not empty, no control characters. Null where it is left out.</param>
+        /// <param name="managementUrl">The page where the buyer manages it. Null where it is left out.</param>
         public StoreUpdateParams(
             PurchaseReference purchase,
             double? expiresIn = null,
@@ -14895,15 +15620,14 @@ namespace RedemptionKit.Contract
             ManagementUrl = managementUrl;
         }
 
-        /// <summary>Which one.</summary>
+        /// <summary>The purchase, as <c>store/purchase</c> named it.</summary>
         public PurchaseReference Purchase { get; }
 
-        /// <summary>Renewed: the paid time ends so many seconds from now. At least 0, at most 3155760000. Null where it is left
+        /// <summary>Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. Null where it is left
         /// out.</summary>
         public double? ExpiresIn { get; }
 
-        /// <summary>The grace period ends so many seconds after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is
-        /// left out.</summary>
+        /// <summary>Seconds of grace after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is left out.</summary>
         public double? GracePeriod { get; }
 
         /// <summary>True if a payment has failed. Null where it is left out.</summary>
@@ -14918,23 +15642,22 @@ namespace RedemptionKit.Contract
         /// <summary>The plan of the product. Null where it is left out.</summary>
         public string Plan { get; }
 
-        /// <summary>The product's identifier; it has no control characters. At least 1 character. Null where it is left out.</summary>
+        /// <summary>The product's identifier, without control characters. At least 1 character. Null where it is left out.</summary>
         public string Product { get; }
 
-        /// <summary>The product's name for people. Null where it is left out.</summary>
+        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
         public string DisplayName { get; }
 
-        /// <summary>What was paid. Null where it is left out.</summary>
+        /// <summary>The price that the buyer pays. Null where it is left out.</summary>
         public Price Price { get; }
 
         /// <summary>True for a purchase without real money. Null where it is left out.</summary>
         public bool? Sandbox { get; }
 
-        /// <summary>The identifiers of the entitlements that it gives; none is empty or has control characters. Null where it is left
-        /// out.</summary>
+        /// <summary>Entitlement identifiers: not empty, no control characters. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Where the buyer manages it. Null where it is left out.</summary>
+        /// <summary>The page where the buyer manages it. Null where it is left out.</summary>
         public string ManagementUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -108,12 +108,24 @@ namespace RedemptionKit.Contract
                     return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
                 case "store/list":
                     return new Shape("StoreListParams", json => StoreListParams.Read(json), value => ((StoreListParams)value).Write());
+                case "space/use":
+                    return new Shape("SpaceUseParams", json => SpaceUseParams.Read(json), value => ((SpaceUseParams)value).Write());
+                case "space/list":
+                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "space/fork":
+                    return new Shape("SpaceForkParams", json => SpaceForkParams.Read(json), value => ((SpaceForkParams)value).Write());
+                case "space/delete":
+                    return new Shape("SpaceDeleteParams", json => SpaceDeleteParams.Read(json), value => ((SpaceDeleteParams)value).Write());
                 case "clock/now":
                     return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "clock/advance":
                     return new Shape("ClockAdvanceParams", json => ClockAdvanceParams.Read(json), value => ((ClockAdvanceParams)value).Write());
                 case "fault/inject":
                     return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
+                case "fault/list":
+                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "fault/clear":
+                    return new Shape("FaultClearParams", json => FaultClearParams.Read(json), value => ((FaultClearParams)value).Write());
                 case "log/read":
                     return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
                 case "log/subscribe":
@@ -208,12 +220,24 @@ namespace RedemptionKit.Contract
                     return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
                 case "store/list":
                     return new Shape("StoreListResult", json => StoreListResult.Read(json), value => ((StoreListResult)value).Write());
+                case "space/use":
+                    return new Shape("SpaceUseResult", json => SpaceUseResult.Read(json), value => ((SpaceUseResult)value).Write());
+                case "space/list":
+                    return new Shape("SpaceListResult", json => SpaceListResult.Read(json), value => ((SpaceListResult)value).Write());
+                case "space/fork":
+                    return new Shape("SpaceForkResult", json => SpaceForkResult.Read(json), value => ((SpaceForkResult)value).Write());
+                case "space/delete":
+                    return new Shape("SpaceDeleteResult", json => SpaceDeleteResult.Read(json), value => ((SpaceDeleteResult)value).Write());
                 case "clock/now":
                     return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
                 case "clock/advance":
                     return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
                 case "fault/inject":
                     return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
+                case "fault/list":
+                    return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
+                case "fault/clear":
+                    return new Shape("FaultClearResult", json => FaultClearResult.Read(json), value => ((FaultClearResult)value).Write());
                 case "log/read":
                     return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
                 case "log/subscribe":
@@ -236,170 +260,6 @@ namespace RedemptionKit.Contract
                     return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
                 case "log/entry":
                     return new Shape("LogEntryParams", json => LogEntryParams.Read(json), value => ((LogEntryParams)value).Write());
-                default:
-                    return null;
-            }
-        }
-
-        /// <summary>The params of a session's event; null for an unknown one.</summary>
-        public static Shape Event(string vendor, string sdk, string name)
-        {
-            if (vendor == "revenuecat" && name == "customerInfoUpdated" && sdk == "unity")
-            {
-                return new Shape("CustomerMessage", json => CustomerMessage.Read(json), value => ((CustomerMessage)value).Write());
-            }
-            if (vendor == "revenuecat" && name == "customerInfoUpdated")
-            {
-                return new Shape("CustomerReply", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
-            }
-            if (vendor == "revenuecat" && name == "webPurchaseRedemptionAttempt")
-            {
-                return new Shape("Reply", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
-            }
-            if (vendor == "superwall" && name == "willRedeemLink")
-            {
-                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "didRedeemLink")
-            {
-                return new Shape("Reply", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
-            }
-            if (vendor == "superwall" && name == "customerInfoDidChange")
-            {
-                return new Shape("CustomerInfoChange", json => CustomerInfoChange.Read(json), value => ((CustomerInfoChange)value).Write());
-            }
-            if (vendor == "superwall" && name == "subscriptionStatusDidChange")
-            {
-                return new Shape("SubscriptionStatusChange", json => SubscriptionStatusChange.Read(json), value => ((SubscriptionStatusChange)value).Write());
-            }
-            if (vendor == "superwall" && name == "handleSuperwallDeepLink")
-            {
-                return new Shape("SuperwallDeepLink", json => SuperwallDeepLink.Read(json), value => ((SuperwallDeepLink)value).Write());
-            }
-            if (vendor == "superwall" && name == "freeTrial_start")
-            {
-                return new Shape("FreeTrialStartEvent", json => FreeTrialStartEvent.Read(json), value => ((FreeTrialStartEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "stripeCheckout_start")
-            {
-                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "stripeCheckout_submit")
-            {
-                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "stripeCheckout_complete")
-            {
-                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "stripeCheckout_fail")
-            {
-                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "transaction_abandon")
-            {
-                return new Shape("TransactionAbandonEvent", json => TransactionAbandonEvent.Read(json), value => ((TransactionAbandonEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "handleSuperwallEvent")
-            {
-                return new Shape("SuperwallEventInfo", json => SuperwallEventInfo.Read(json), value => ((SuperwallEventInfo)value).Write());
-            }
-            if (vendor == "superwall" && name == "onPaywallSkip")
-            {
-                return new Shape("PaywallSkipEvent", json => PaywallSkipEvent.Read(json), value => ((PaywallSkipEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "onPaywallError")
-            {
-                return new Shape("PaywallErrorEvent", json => PaywallErrorEvent.Read(json), value => ((PaywallErrorEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "redemption_start")
-            {
-                return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "redemption_complete")
-            {
-                return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "redemption_fail")
-            {
-                return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "restore_start")
-            {
-                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "restore_complete")
-            {
-                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "restore_fail")
-            {
-                return new Shape("RestoreFailEvent", json => RestoreFailEvent.Read(json), value => ((RestoreFailEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "deepLink_open")
-            {
-                return new Shape("DeepLinkOpenEvent", json => DeepLinkOpenEvent.Read(json), value => ((DeepLinkOpenEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "register")
-            {
-                return new Shape("RegisterEvent", json => RegisterEvent.Read(json), value => ((RegisterEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "redemption_retry")
-            {
-                return new Shape("RetryEvent", json => RetryEvent.Read(json), value => ((RetryEvent)value).Write());
-            }
-            if (vendor == "superwall" && name == "webPurchaseConfirmationAlert")
-            {
-                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
-            }
-            return null;
-        }
-
-        /// <summary>What a <c>CustomerReply</c> is at a target; null for an unknown one.</summary>
-        public static Shape CustomerReply(string vendor, string sdk, string platform)
-        {
-            switch (vendor + " " + sdk + " " + platform)
-            {
-                case "revenuecat unity ios":
-                    return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
-                case "revenuecat unity android":
-                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
-                case "superwall unity ios":
-                    return new Shape("SuperwallUnityCustomerInfo", json => SuperwallUnityCustomerInfo.Read(json), value => ((SuperwallUnityCustomerInfo)value).Write());
-                case "superwall unity android":
-                    return new Shape("SuperwallUnityCustomerInfo", json => SuperwallUnityCustomerInfo.Read(json), value => ((SuperwallUnityCustomerInfo)value).Write());
-                default:
-                    return null;
-            }
-        }
-
-        /// <summary>What a <c>Reply</c> is at a target; null for an unknown one.</summary>
-        public static Shape Reply(string vendor, string sdk, string platform)
-        {
-            switch (vendor + " " + sdk + " " + platform)
-            {
-                case "revenuecat unity ios":
-                    return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
-                case "revenuecat unity android":
-                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
-                case "superwall unity ios":
-                    return new Shape("SuperwallUnityReply", json => SuperwallUnityReply.Read(json), value => ((SuperwallUnityReply)value).Write());
-                case "superwall unity android":
-                    return new Shape("SuperwallUnityReply", json => SuperwallUnityReply.Read(json), value => ((SuperwallUnityReply)value).Write());
-                default:
-                    return null;
-            }
-        }
-
-        /// <summary>What a <c>StatusReply</c> is at a target; null for an unknown one.</summary>
-        public static Shape StatusReply(string vendor, string sdk, string platform)
-        {
-            switch (vendor + " " + sdk + " " + platform)
-            {
-                case "superwall unity ios":
-                    return new Shape("SuperwallUnityIosStatus", json => SuperwallUnityIosStatus.Read(json), value => ((SuperwallUnityIosStatus)value).Write());
-                case "superwall unity android":
-                    return new Shape("SuperwallUnityAndroidStatus", json => SuperwallUnityAndroidStatus.Read(json), value => ((SuperwallUnityAndroidStatus)value).Write());
                 default:
                     return null;
             }

@@ -40,6 +40,18 @@ namespace RedemptionKit
             Background("redemption output", Read);
         }
 
+        /// <summary>Why nothing can be called any more; null while the server runs.</summary>
+        internal Exception Failure
+        {
+            get
+            {
+                lock (_gate)
+                {
+                    return _ended;
+                }
+            }
+        }
+
         /// <summary>Sends a request.</summary>
         /// <param name="method">The method.</param>
         /// <param name="parameters">Its params; null for none.</param>

@@ -17,9 +17,14 @@ namespace RedemptionKit
     {
         private static readonly HashSet<RedemptionServer> Running = new HashSet<RedemptionServer>();
 
-        private readonly IServerLink _link;
-        private readonly Connection _connection;
+        private readonly object _gate = new object();
+        private readonly object _ending = new object();
+        private readonly Func<CancellationToken, Task<IServerLink>> _open;
+        private readonly string _name;
         private readonly RedemptionServerOptions _options;
+        private readonly List<Exception> _ends = new List<Exception>();
+        private IServerLink _link;
+        private Connection _connection;
         private bool _closed;
 
         static RedemptionServer()
@@ -28,13 +33,15 @@ namespace RedemptionKit
             AppDomain.CurrentDomain.DomainUnload += (sender, arguments) => KillAll();
         }
 
-        private RedemptionServer(IServerLink link, RedemptionServerOptions options)
+        private RedemptionServer(
+            IServerLink link, Func<CancellationToken, Task<IServerLink>> open, string name, RedemptionServerOptions options)
         {
-            _link = link;
+            _open = open;
+            _name = name;
             _options = options;
             Events = new SessionEvents();
             Redemptions = new Redemptions();
-            _connection = new Connection(link, options.Timeout, Events.Add);
+            Connect(link);
         }
 
         /// <summary>What the sessions tell: delegate calls and tracked events, in the SDK's own order.</summary>
@@ -136,14 +143,31 @@ namespace RedemptionKit
         /// <summary>Deletes what other tests left: customers, purchases, codes, mail, receipts, faults, policies, events not taken.</summary>
         /// <remarks>
         /// Sessions and the clock are kept, and a session keeps what its SDK has cached: close it (`Dispose` of `Phone` or of a native side)
-        /// and open another one.
+        /// and open another one. If the server has ended by itself, this starts another one with the same options, so that a crash in one
+        /// test does not fail the next; sessions of the old one are gone.
         /// </remarks>
         /// <param name="vendor">Whose data; null for all.</param>
         /// <exception cref="CallRefused">A redemption is in progress, or the ledger is a file and `AllowReset` is off.</exception>
         /// <exception cref="AggregateException">Handlers of events threw since the last reset; nothing else has reported it.</exception>
         public async Task<StoreResetResult> Reset(Vendor vendor = null)
         {
-            var result = await Store.Reset(vendor).ConfigureAwait(false);
+            StoreResetResult result = null;
+            try
+            {
+                result = await Store.Reset(vendor).ConfigureAwait(false);
+            }
+            catch (RedemptionException)
+            {
+                if (!HasCrashed())
+                {
+                    throw;
+                }
+            }
+            if (result == null)
+            {
+                await Revive().ConfigureAwait(false);
+                result = await Store.Reset(vendor).ConfigureAwait(false);
+            }
             Events.Take();
             if (vendor == null)
             {
@@ -157,6 +181,30 @@ namespace RedemptionKit
         internal bool HasEnded
         {
             get { return _closed || _link.HasEnded; }
+        }
+
+        /// <summary>How many servers have ended by themselves and were replaced.</summary>
+        internal int Generation
+        {
+            get
+            {
+                lock (_gate)
+                {
+                    return _ends.Count;
+                }
+            }
+        }
+
+        /// <summary>Throws if the server of a generation has ended and was replaced.</summary>
+        internal void Require(int generation)
+        {
+            lock (_gate)
+            {
+                if (generation < _ends.Count)
+                {
+                    throw _ends[generation];
+                }
+            }
         }
 
         /// <summary>The real time that a call may take which names no limit of its own.</summary>
@@ -174,7 +222,8 @@ namespace RedemptionKit
         private static Task<RedemptionServer> StartProcess(RedemptionServerOptions options, CancellationToken cancellation)
         {
             var program = ServerExecutable.Find(options.Executable, Environment.GetEnvironmentVariable);
-            return Greeted(ServerProcess.Start(program, Arguments(options), options.Framing), options, program.Name, cancellation);
+            return Greeted(
+                token => Task.FromResult<IServerLink>(ServerProcess.Start(program, Arguments(options), options.Framing)), options, program.Name, cancellation);
         }
 
         private static async Task<RedemptionServer> Connect(ServerAddress address, RedemptionServerOptions options, CancellationToken cancellation)
@@ -188,10 +237,10 @@ namespace RedemptionKit
                 throw new ServerUnreachable(
                     address.Origin, "the option " + own + " is for a server that this package starts", "Remove the option, or unset " + ServerAddress.Variable + ".");
             }
-            var link = await WebSocketLink.Connect(address, options.Timeout, cancellation).ConfigureAwait(false);
             try
             {
-                return await Greeted(link, options, address.Origin, cancellation).ConfigureAwait(false);
+                return await Greeted(async token => await WebSocketLink.Connect(address, options.Timeout, token).ConfigureAwait(false),
+                    options, address.Origin, cancellation).ConfigureAwait(false);
             }
             catch (ServerStartFailed error)
             {
@@ -200,9 +249,9 @@ namespace RedemptionKit
         }
 
         private static async Task<RedemptionServer> Greeted(
-            IServerLink link, RedemptionServerOptions options, string name, CancellationToken cancellation)
+            Func<CancellationToken, Task<IServerLink>> open, RedemptionServerOptions options, string name, CancellationToken cancellation)
         {
-            var server = new RedemptionServer(link, options);
+            var server = new RedemptionServer(await open(cancellation).ConfigureAwait(false), open, name, options);
             lock (Running)
             {
                 Running.Add(server);
@@ -218,6 +267,40 @@ namespace RedemptionKit
                 server.End();
                 throw;
             }
+        }
+
+        private void Connect(IServerLink link)
+        {
+            _link = link;
+            _connection = new Connection(link, _options.Timeout, Events.Add);
+        }
+
+        /// <summary>True if the server has ended, and not because this client closed it.</summary>
+        private bool HasCrashed()
+        {
+            lock (_gate)
+            {
+                return !_closed && _connection.Failure != null;
+            }
+        }
+
+        /// <summary>Starts another server in the place of one that has ended.</summary>
+        private async Task Revive()
+        {
+            var link = await _open(CancellationToken.None).ConfigureAwait(false);
+            lock (_gate)
+            {
+                if (_closed || _connection.Failure == null)
+                {
+                    link.Kill(); // Closed, or replaced by another caller meanwhile.
+                    return;
+                }
+                _ends.Add(_connection.Failure);
+                _link.Kill();
+                Redemptions.Clear();
+                Connect(link);
+            }
+            await Greet(_name, CancellationToken.None).ConfigureAwait(false);
         }
 
         private static IEnumerable<string> Arguments(RedemptionServerOptions options)
@@ -277,12 +360,15 @@ namespace RedemptionKit
             {
                 Running.Remove(this);
             }
-            lock (_link)
+            lock (_ending)
             {
-                if (!_closed)
+                lock (_gate)
                 {
-                    _closed = true;
-                    _connection.EndInput();
+                    if (!_closed)
+                    {
+                        _closed = true;
+                        _connection.EndInput();
+                    }
                 }
                 var status = _link.ExitStatus(_options.Timeout);
                 if (status == null)

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.Linq;
 using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
@@ -32,12 +33,16 @@ namespace RedemptionKit
     /// <summary>One redemption that a game asked for through a drop-in.</summary>
     public sealed class Redemption
     {
-        internal Redemption(Vendor vendor, string session, string code)
+        internal Redemption(Vendor vendor, string session, string code, TimeSpan at)
         {
             Vendor = vendor;
             Session = session;
             Code = code;
+            At = at;
         }
+
+        /// <summary>When the game asked, in real time since the list was made.</summary>
+        public TimeSpan At { get; }
 
         /// <summary>Whose SDK was asked.</summary>
         public Vendor Vendor { get; }
@@ -54,7 +59,7 @@ namespace RedemptionKit
         /// <inheritdoc/>
         public override string ToString()
         {
-            return Session + ": " + (End.HasValue ? End.Value.ToString() : "in progress");
+            return Code + ": " + (End.HasValue ? End.Value.ToString() : "still in progress") + " (" + Session + ")";
         }
     }
 
@@ -67,6 +72,7 @@ namespace RedemptionKit
     {
         private readonly object _gate = new object();
         private readonly List<Redemption> _all = new List<Redemption>();
+        private readonly Stopwatch _clock = Stopwatch.StartNew();
 
         internal Redemptions()
         {
@@ -84,7 +90,7 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Checks that a link was redeemed exactly once, and how it ended.</summary>
+        /// <summary>Checks that, up to now, a link was redeemed exactly once, and how it ended. It does not wait: `Phone.ExpectRedeemedOnce` does.</summary>
         /// <param name="link">The link, or its code.</param>
         /// <param name="end">The expected end; null for any, if it has ended.</param>
         /// <returns>The redemption.</returns>
@@ -94,18 +100,20 @@ namespace RedemptionKit
             var found = Of(link);
             if (found.Count != 1)
             {
-                throw new UnexpectedRedemptions("The link was redeemed " + (found.Count == 0 ? "never" : found.Count + " times") + ", not once.", All);
+                throw new UnexpectedRedemptions("Expected one redemption of " + link + ", but there were " + found.Count + ".", All);
             }
-            if (found[0].End == null || (end != null && found[0].End != end))
+            if (found[0].End == null)
             {
-                throw new UnexpectedRedemptions(
-                    "The redemption of the link " + (found[0].End == null ? "is in progress" : "ended with " + found[0].End)
-                    + (end == null ? "." : ", not with " + end + "."), All);
+                throw new UnexpectedRedemptions("The redemption of " + link + " is still in progress.", All);
+            }
+            if (end != null && found[0].End != end)
+            {
+                throw new UnexpectedRedemptions("The redemption of " + link + " ended with " + found[0].End + ", not with " + end + ".", All);
             }
             return found[0];
         }
 
-        /// <summary>Checks that a link was not redeemed.</summary>
+        /// <summary>Checks that a link was not redeemed up to now.</summary>
         /// <exception cref="UnexpectedRedemptions">It was.</exception>
         public void ExpectNone(string link)
         {
@@ -115,7 +123,7 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Checks that these links, and no others, were redeemed in this order.</summary>
+        /// <summary>Checks that, up to now, these links and no others were redeemed, in this order.</summary>
         /// <exception cref="UnexpectedRedemptions">They were not.</exception>
         public void ExpectOrder(params string[] links)
         {
@@ -127,7 +135,7 @@ namespace RedemptionKit
 
         internal Redemption Begin(Vendor vendor, string session, string link)
         {
-            var begun = new Redemption(vendor, session, LinkCode.Of(link));
+            var begun = new Redemption(vendor, session, LinkCode.Of(link), _clock.Elapsed);
             lock (_gate)
             {
                 _all.Add(begun);
@@ -156,7 +164,7 @@ namespace RedemptionKit
             }
         }
 
-        private List<Redemption> Of(string link)
+        internal List<Redemption> Of(string link)
         {
             var code = LinkCode.Of(link);
             return All.Where(one => one.Code == code).ToList();
@@ -167,8 +175,14 @@ namespace RedemptionKit
     public sealed class UnexpectedRedemptions : RedemptionException
     {
         internal UnexpectedRedemptions(string what, IReadOnlyList<Redemption> all) : base(
-            what + " Asked for: " + (all.Count == 0 ? "nothing." : string.Join("; ", all.Select(one => one.ToString()).ToArray()) + "."))
+            what + " The game asked its SDK for " + (all.Count == 0 ? "no redemption." : "these:" + string.Concat(all.Select((one, index) => Line(one, index, all)).ToArray())))
         {
+        }
+
+        private static string Line(Redemption one, int index, IReadOnlyList<Redemption> all)
+        {
+            var later = index == 0 ? "" : ", " + (long)(one.At - all[0].At).TotalMilliseconds + " ms later";
+            return "\n" + (index + 1) + ". " + one.Code + later + one.ToString().Substring(one.Code.Length);
         }
     }
 

@@ -1,3 +1,4 @@
+using System;
 using System.Collections;
 using NUnit.Framework;
 using RedemptionKit;
@@ -49,8 +50,8 @@ namespace MyGame
         [TearDown]
         public void Close()
         {
-            Object.DestroyImmediate(_purchases.gameObject);
-            Object.DestroyImmediate(_bridge.gameObject);
+            UnityEngine.Object.DestroyImmediate(_purchases.gameObject);
+            UnityEngine.Object.DestroyImmediate(_bridge.gameObject);
             _phone.Dispose();
         }
 
@@ -60,7 +61,7 @@ namespace MyGame
         {
             var link = outcome.Prepare(_phone.Server);
             _phone.Open(link);
-            _phone.Redemptions.ExpectOnce(link, outcome.End);
+            _phone.ExpectRedeemedOnce(link, outcome.End);
             Assert.AreEqual(outcome.End == RedemptionEnd.Redeemed, _screen.IsUnlocked);
             Assert.IsFalse(_screen.IsBusy);
             Assert.IsNotNull(_screen.Message);
@@ -71,7 +72,7 @@ namespace MyGame
         {
             var link = Sell(Vendor.Revenuecat);
             _phone.Launch(link, _links.Open); // The game calls it with `Application.absoluteURL`.
-            _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
+            _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
             Assert.IsTrue(_screen.IsUnlocked);
         }
 
@@ -105,7 +106,7 @@ namespace MyGame
             foreach (var vendor in new[] { Vendor.Revenuecat, Vendor.Superwall })
             {
                 _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
-                _phone.Open(Sell(vendor));
+                _phone.Open(Sell(vendor), TimeSpan.Zero);
                 Assert.IsTrue(_screen.IsBusy);
                 _phone.Server.Clock.Advance(5).Wait();
                 var settling = _phone.Settling();

@@ -43,7 +43,7 @@ namespace RedemptionKit.Tests
             var link = outcome.Prepare(_phone.Server);
             Application.deepLinkActivated += Redeem;
             _phone.Open(link);
-            Assert.AreEqual(_phone.Redemptions.All[0].Session, _phone.Redemptions.ExpectOnce(link, outcome.End).Session);
+            Assert.AreEqual(_phone.Redemptions.All[0].Session, _phone.ExpectRedeemedOnce(link, outcome.End).Session);
         }
 
         [TestCaseSource(typeof(Outcome), "Superwall")]
@@ -53,7 +53,7 @@ namespace RedemptionKit.Tests
             var superwall = _phone.InstallSuperwall();
             Application.deepLinkActivated += url => Assert.IsTrue(superwall.HandleDeepLink(url));
             _phone.Open(link);
-            Assert.AreEqual(Vendor.Superwall, _phone.Redemptions.ExpectOnce(link, outcome.End).Vendor);
+            Assert.AreEqual(Vendor.Superwall, _phone.ExpectRedeemedOnce(link, outcome.End).Vendor);
         }
 
         [Test]
@@ -81,7 +81,7 @@ namespace RedemptionKit.Tests
         {
             var link = Sell();
             _phone.Launch(link, Redeem);
-            _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
+            _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
         }
 
         [Test]
@@ -92,8 +92,8 @@ namespace RedemptionKit.Tests
             Application.deepLinkActivated += Redeem;
             Application.deepLinkActivated += Redeem;
             _phone.Open(twice);
-            StringAssert.Contains("2 times", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(twice)).Message);
-            StringAssert.Contains("never", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(never)).Message);
+            StringAssert.Contains("there were 2", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(twice)).Message);
+            StringAssert.Contains("there were 0", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(never)).Message);
             Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectNone(twice));
             _phone.Redemptions.ExpectNone(never);
             _phone.Redemptions.ExpectOrder(twice, twice);

@@ -231,7 +231,7 @@ namespace RedemptionKit.Tests
                 Process.GetProcessById(server.ProcessId).Kill();
                 var error = await Support.Fails<ServerExited>(() => held);
                 Assert.IsTrue(error.Status.HasValue && error.Status != 0);
-                StringAssert.Contains("Start another one", error.Message);
+                StringAssert.Contains("start another one", error.Message);
                 await Support.Fails<ServerExited>(() => server.Clock.Now());
             });
         }

@@ -1,10 +1,14 @@
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 
+import '../generated/types.dart';
+import '../server.dart';
+import '../watch.dart';
+
 /// Delivers links as the operating system does: to `app_links`, or to Flutter's own router.
 ///
 /// ```dart
-/// final phone = FlutterPhone.install(messenger);
+/// final phone = FlutterPhone.install(messenger, server: server);
 /// phone.launch(url: link); // a cold start
 /// await phone.open(link); // the app runs
 /// ```
@@ -12,13 +16,14 @@ import 'package:flutter_test/flutter_test.dart';
 /// app_links 7.0.0, `AppLinksIosPlugin.swift` and `AppLinksPlugin.java`: the first link is the initial one, and a stream that
 /// begins to listen gets it once, if it was not sent before. So an app that reads both redeems a link twice.
 final class FlutterPhone {
-  FlutterPhone._(this._messenger, this._usesFlutterRouting);
+  FlutterPhone._(this._messenger, this._server, this._usesFlutterRouting);
 
   static const String _events = 'com.llfbandit.app_links/events';
   static const MethodChannel _messages = MethodChannel('com.llfbandit.app_links/messages');
   static const MethodChannel _listening = MethodChannel(_events);
 
   final TestDefaultBinaryMessenger _messenger;
+  final RedemptionServer? _server;
   final bool _usesFlutterRouting;
   String? _initial;
   String? _latest;
@@ -27,8 +32,14 @@ final class FlutterPhone {
 
   /// Answers the channels of `app_links`. [usesFlutterRouting] is for an app whose router gets links from Flutter itself
   /// (`FlutterDeepLinkingEnabled`, or `flutter_deeplinking_enabled` on Android).
-  static FlutterPhone install(TestDefaultBinaryMessenger messenger, {bool usesFlutterRouting = false}) {
-    final FlutterPhone phone = FlutterPhone._(messenger, usesFlutterRouting);
+  ///
+  /// With [server], [open] waits for the redemption.
+  static FlutterPhone install(
+    TestDefaultBinaryMessenger messenger, {
+    RedemptionServer? server,
+    bool usesFlutterRouting = false,
+  }) {
+    final FlutterPhone phone = FlutterPhone._(messenger, server, usesFlutterRouting);
     messenger.setMockMethodCallHandler(_messages, phone._answer);
     messenger.setMockMethodCallHandler(_listening, phone._listen);
     return phone;
@@ -45,8 +56,28 @@ final class FlutterPhone {
     }
   }
 
-  /// Opens a link while the app runs.
-  Future<void> open(String url) async {
+  /// Opens a link while the app runs, and waits.
+  ///
+  /// If the phone was installed with a server, this waits for the app: until it redeems the link, if it is a redemption link, for at
+  /// most [within]; and then until its calls of the SDK have ended. With a fault of the kind `delay`, do not await it. In `testWidgets`,
+  /// call it in `tester.runAsync` and pass `tester.pump` as [pump]; see `expectRedeemedOnce`.
+  Future<void> open(
+    String url, {
+    Duration within = const Duration(seconds: 1),
+    Future<void> Function(Duration step)? pump,
+  }) async {
+    final RedemptionServer? server = _server;
+    if (server == null) {
+      await _deliver(url);
+      return;
+    }
+    final Watch watch = Watch('FlutterPhone.open', pump);
+    await _deliver(url);
+    final LinkParseResult parsed = await server.link.parse(url: url);
+    await server.redemptions.settle(watch, parsed.link == null ? null : url, within);
+  }
+
+  Future<void> _deliver(String url) async {
     _latest = url;
     _initial = _initial ?? url;
     if (_isListening) {

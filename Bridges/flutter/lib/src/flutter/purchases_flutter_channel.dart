@@ -28,7 +28,7 @@ final class PurchasesFlutterChannel {
   static Future<PurchasesFlutterChannel> install(
     TestDefaultBinaryMessenger messenger,
     RedemptionServer server, {
-    Platform platform = Platform.ios,
+    Platform? platform,
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
@@ -53,7 +53,7 @@ final class PurchasesFlutterChannel {
   static Future<PurchasesFlutterChannel> open(
     RedemptionServer server, {
     required void Function(ByteData message) toApp,
-    Platform platform = Platform.ios,
+    Platform? platform,
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
@@ -94,7 +94,7 @@ final class PurchasesFlutterChannel {
   ///
   /// Throws the channel's form of the native side's error: [PlatformException] with its code, message and details,
   /// [MissingPluginException] for a method that it does not have. What the server itself cannot do is a
-  /// [PlatformException] whose code is `ChannelSilent` or `RedemptionServer`.
+  /// [PlatformException] whose code is `ChannelSilent`, `PhoneReset` or `RedemptionServer`.
   Future<Object?> handle(MethodCall call) async {
     try {
       return await purchases.invoke(call.method, call.arguments);
@@ -104,6 +104,8 @@ final class PurchasesFlutterChannel {
       throw MissingPluginException(error.message);
     } on ChannelSilent catch (error) {
       throw PlatformException(code: 'ChannelSilent', message: error.message);
+    } on PhoneReset catch (error) {
+      throw PlatformException(code: 'PhoneReset', message: error.message);
     } on RedemptionException catch (error) {
       throw PlatformException(code: 'RedemptionServer', message: error.message);
     }

@@ -4,6 +4,7 @@ import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 
 import '../channel.dart';
+import '../default_platform.dart';
 import '../errors.dart';
 import '../generated/types.dart';
 import '../sdk_version.dart';
@@ -47,7 +48,7 @@ final class SuperwallFlutterHost {
   static Future<SuperwallFlutterHost> install(
     TestDefaultBinaryMessenger messenger,
     RedemptionServer server, {
-    Platform platform = Platform.ios,
+    Platform? platform,
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
@@ -56,7 +57,7 @@ final class SuperwallFlutterHost {
     final SessionOpenResult opened = await server.session.open(
       vendor: Vendor.superwall,
       sdk: Sdk.flutter,
-      platform: platform,
+      platform: platform ?? defaultPlatform(),
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
@@ -108,6 +109,8 @@ final class SuperwallFlutterHost {
       return null;
     } on ChannelSilent catch (error) {
       return _codec.encode(['ChannelSilent', error.message, null]);
+    } on PhoneReset catch (error) {
+      return _codec.encode(['PhoneReset', error.message, null]);
     } on RedemptionException catch (error) {
       return _codec.encode(['RedemptionServer', error.message, null]);
     }

@@ -38,6 +38,9 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
 
+  /// The methods of `space`.
+  SpaceMethods get space => SpaceMethods(this);
+
   /// The methods of `clock`.
   ClockMethods get clock => ClockMethods(this);
 
@@ -94,7 +97,7 @@ final class LinkMethods {
     return _caller.request('link/parse', params.toJson(), LinkParseResult.fromJson);
   }
 
-  /// Returns what a customer sees who opens a link on a device.
+  /// Returns what a customer sees after opening a link on a device.
   Future<LinkOpenResult> open({
     required String url,
     required LinkDevice device,
@@ -470,7 +473,7 @@ final class EntitlementsMethods {
 
   final RedemptionCaller _caller;
 
-  /// Merges the entitlements of the phone's store and of the web by a target's rules of precedence.
+  /// Merges device and web entitlements as the SDK does.
   Future<EntitlementsMergeResult> merge({
     required Vendor vendor,
     required Sdk sdk,
@@ -513,6 +516,7 @@ final class StoreMethods {
     num? gracePeriod,
     bool? billingIssue,
     bool? sandbox,
+    String? managementUrl,
     PaywallContext? paywall,
     CheckoutKind? checkout,
     Map<String, Object?>? placementParams,
@@ -537,6 +541,7 @@ final class StoreMethods {
       gracePeriod: gracePeriod,
       billingIssue: billingIssue,
       sandbox: sandbox,
+      managementUrl: managementUrl,
       paywall: paywall,
       checkout: checkout,
       placementParams: placementParams,
@@ -672,12 +677,13 @@ final class StoreMethods {
     return _caller.request('store/mailbox', params.toJson(), StoreMailboxResult.fromJson);
   }
 
-  /// The newest purchases with their codes, and the newest customers.
+  /// Returns the newest purchases with their codes, and the newest customers.
   Future<StoreListResult> list({
     Vendor? vendor,
     String? email,
     String? appUserId,
     int? limit,
+    String? cursor,
     bool? reveal,
   }) {
     final StoreListParams params = StoreListParams(
@@ -685,9 +691,57 @@ final class StoreMethods {
       email: email,
       appUserId: appUserId,
       limit: limit,
+      cursor: cursor,
       reveal: reveal,
     );
     return _caller.request('store/list', params.toJson(), StoreListResult.fromJson);
+  }
+}
+
+/// The methods of `space`.
+final class SpaceMethods {
+  /// Calls through a caller.
+  const SpaceMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Binds this client to a space, which is made on its first use.
+  Future<SpaceUseResult> use({
+    required String space,
+    SpaceClock? clock,
+    int? startsAt,
+  }) {
+    final SpaceUseParams params = SpaceUseParams(
+      space: space,
+      clock: clock,
+      startsAt: startsAt,
+    );
+    return _caller.request('space/use', params.toJson(), SpaceUseResult.fromJson);
+  }
+
+  /// Returns all spaces.
+  Future<SpaceListResult> list() => _caller.request('space/list', null, SpaceListResult.fromJson);
+
+  /// Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.
+  Future<SpaceForkResult> fork({
+    String? from,
+    String? as,
+  }) {
+    final SpaceForkParams params = SpaceForkParams(
+      from: from,
+      as: as,
+    );
+    return _caller.request('space/fork', params.toJson(), SpaceForkResult.fromJson);
+  }
+
+  /// Ends a space with its ledger and its sessions.
+  Future<SpaceDeleteResult> delete({
+    required String space,
+  }) {
+    final SpaceDeleteParams params = SpaceDeleteParams(
+      space: space,
+    );
+    return _caller.request('space/delete', params.toJson(), SpaceDeleteResult.fromJson);
   }
 }
 
@@ -723,6 +777,9 @@ final class FaultMethods {
   Future<FaultInjectResult> inject({
     required FaultInjection kind,
     int? status,
+    int? code,
+    String? message,
+    num? retryAfter,
     num? seconds,
     int? count,
     String? session,
@@ -730,11 +787,27 @@ final class FaultMethods {
     final FaultInjectParams params = FaultInjectParams(
       kind: kind,
       status: status,
+      code: code,
+      message: message,
+      retryAfter: retryAfter,
       seconds: seconds,
       count: count,
       session: session,
     );
     return _caller.request('fault/inject', params.toJson(), FaultInjectResult.fromJson);
+  }
+
+  /// Returns the faults that are still to be met.
+  Future<FaultInjectResult> list() => _caller.request('fault/list', null, FaultInjectResult.fromJson);
+
+  /// Forgets all faults, or those of one session.
+  Future<FaultClearResult> clear({
+    String? session,
+  }) {
+    final FaultClearParams params = FaultClearParams(
+      session: session,
+    );
+    return _caller.request('fault/clear', params.toJson(), FaultClearResult.fromJson);
   }
 }
 
@@ -745,7 +818,7 @@ final class LogMethods {
 
   final RedemptionCaller _caller;
 
-  /// What has happened, oldest first.
+  /// Returns log entries, oldest first.
   Future<LogReadResult> read({
     int? after,
     int? limit,
@@ -759,7 +832,7 @@ final class LogMethods {
     return _caller.request('log/read', params.toJson(), LogReadResult.fromJson);
   }
 
-  /// Sends the log as notifications, from a sequence on and live. A further call replaces the first.
+  /// Streams the log from a sequence number. A second call replaces the first.
   Future<LogSubscribeResult> subscribe({
     int? after,
     bool? reveal,

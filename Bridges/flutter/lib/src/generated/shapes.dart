@@ -43,76 +43,18 @@ JsonWritable? readResult(String method, Object? result) {
     'store/reset' => StoreResetResult.fromJson(result),
     'store/mailbox' => StoreMailboxResult.fromJson(result),
     'store/list' => StoreListResult.fromJson(result),
+    'space/use' => SpaceUseResult.fromJson(result),
+    'space/list' => SpaceListResult.fromJson(result),
+    'space/fork' => SpaceForkResult.fromJson(result),
+    'space/delete' => SpaceDeleteResult.fromJson(result),
     'clock/now' => ClockResult.fromJson(result),
     'clock/advance' => ClockResult.fromJson(result),
     'fault/inject' => FaultInjectResult.fromJson(result),
+    'fault/list' => FaultInjectResult.fromJson(result),
+    'fault/clear' => FaultClearResult.fromJson(result),
     'log/read' => LogReadResult.fromJson(result),
     'log/subscribe' => LogSubscribeResult.fromJson(result),
     'scenario/export' => ScenarioExportResult.fromJson(result),
-    _ => null,
-  };
-}
-
-/// A `CustomerReply` of [target], read with the target's own type; null for a target that this release does not know.
-JsonWritable? readCustomerReply(Target target, Object? json, [String path = '']) {
-  return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {
-    'revenuecat/flutter/ios' => RevenueCatFlutterIosCustomerInfo.fromJson(json, path),
-    'revenuecat/flutter/android' => RevenueCatHybridAndroidCustomerInfo.fromJson(json, path),
-    'superwall/flutter/ios' => SuperwallFlutterIosCustomerInfo.fromJson(json, path),
-    'superwall/flutter/android' => SuperwallFlutterAndroidCustomerInfo.fromJson(json, path),
-    _ => null,
-  };
-}
-
-/// A `Reply` of [target], read with the target's own type; null for a target that this release does not know.
-JsonWritable? readReply(Target target, Object? json, [String path = '']) {
-  return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {
-    'revenuecat/flutter/ios' => RevenueCatFlutterIosReply.fromJson(json, path),
-    'revenuecat/flutter/android' => RevenueCatHybridAndroidReply.fromJson(json, path),
-    'superwall/flutter/ios' => SuperwallFlutterReply.fromJson(json, path),
-    'superwall/flutter/android' => SuperwallFlutterReply.fromJson(json, path),
-    _ => null,
-  };
-}
-
-/// A `StatusReply` of [target], read with the target's own type; null for a target that this release does not know.
-JsonWritable? readStatusReply(Target target, Object? json, [String path = '']) {
-  return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {
-    'superwall/flutter/ios' => SuperwallFlutterIosStatus.fromJson(json, path),
-    'superwall/flutter/android' => SuperwallFlutterAndroidStatus.fromJson(json, path),
-    _ => null,
-  };
-}
-
-/// The params of a session's event, read with the event's type; null for an event that this release does not know.
-JsonWritable? readEventParams(Target target, String name, Object? json, [String path = '']) {
-  return switch ('${target.vendor.value}/$name') {
-    'revenuecat/customerInfoUpdated' => readCustomerReply(target, json, path),
-    'revenuecat/webPurchaseRedemptionAttempt' => readReply(target, json, path),
-    'superwall/willRedeemLink' => EmptyEvent.fromJson(json, path),
-    'superwall/didRedeemLink' => readReply(target, json, path),
-    'superwall/customerInfoDidChange' => CustomerInfoChange.fromJson(json, path),
-    'superwall/subscriptionStatusDidChange' => SubscriptionStatusChange.fromJson(json, path),
-    'superwall/handleSuperwallDeepLink' => SuperwallDeepLink.fromJson(json, path),
-    'superwall/freeTrial_start' => FreeTrialStartEvent.fromJson(json, path),
-    'superwall/stripeCheckout_start' => StripeCheckoutEvent.fromJson(json, path),
-    'superwall/stripeCheckout_submit' => StripeCheckoutEvent.fromJson(json, path),
-    'superwall/stripeCheckout_complete' => StripeCheckoutEvent.fromJson(json, path),
-    'superwall/stripeCheckout_fail' => StripeCheckoutEvent.fromJson(json, path),
-    'superwall/transaction_abandon' => TransactionAbandonEvent.fromJson(json, path),
-    'superwall/handleSuperwallEvent' => SuperwallEventInfo.fromJson(json, path),
-    'superwall/onPaywallSkip' => PaywallSkipEvent.fromJson(json, path),
-    'superwall/onPaywallError' => PaywallErrorEvent.fromJson(json, path),
-    'superwall/redemption_start' => RedemptionEvent.fromJson(json, path),
-    'superwall/redemption_complete' => RedemptionEvent.fromJson(json, path),
-    'superwall/redemption_fail' => RedemptionEvent.fromJson(json, path),
-    'superwall/restore_start' => EmptyEvent.fromJson(json, path),
-    'superwall/restore_complete' => EmptyEvent.fromJson(json, path),
-    'superwall/restore_fail' => RestoreFailEvent.fromJson(json, path),
-    'superwall/deepLink_open' => DeepLinkOpenEvent.fromJson(json, path),
-    'superwall/register' => RegisterEvent.fromJson(json, path),
-    'superwall/redemption_retry' => RetryEvent.fromJson(json, path),
-    'superwall/webPurchaseConfirmationAlert' => EmptyEvent.fromJson(json, path),
     _ => null,
   };
 }

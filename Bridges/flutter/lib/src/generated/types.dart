@@ -107,7 +107,7 @@ final class CancelParams implements JsonWritable {
   /// Makes one of its members.
   const CancelParams({required this.id});
 
-  /// The client's name for it.
+  /// The id of the request to cancel.
   final RequestID id;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -809,7 +809,7 @@ final class ClockAdvanceParams implements JsonWritable {
   /// Makes one of its members.
   const ClockAdvanceParams({required this.seconds});
 
-  /// How far. Limits: greater than 0, at most 3155760000.
+  /// Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000.
   final num seconds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -824,6 +824,67 @@ final class ClockAdvanceParams implements JsonWritable {
   Map<String, Object?> toJson() => {
     'seconds': seconds,
   };
+}
+
+/// What moves a clock; `system` cannot be moved, and only `main` may have it.
+///
+/// A switch over it names its words and [UnknownClockKind].
+sealed class ClockKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ClockKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'system' => system,
+      'virtual' => virtual,
+      'offset' => offset,
+      _ => UnknownClockKind(value),
+    };
+  }
+
+  /// `system`
+  static const ClockKind system = KnownClockKind.system;
+
+  /// `virtual`
+  static const ClockKind virtual = KnownClockKind.virtual;
+
+  /// `offset`
+  static const ClockKind offset = KnownClockKind.offset;
+
+  /// All that this release knows.
+  static const List<ClockKind> values = KnownClockKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ClockKind] that this release knows.
+enum KnownClockKind implements ClockKind {
+  /// `system`
+  system('system'),
+  /// `virtual`
+  virtual('virtual'),
+  /// `offset`
+  offset('offset');
+
+  const KnownClockKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ClockKind] that a newer server says.
+final class UnknownClockKind implements ClockKind {
+  /// Keeps what came.
+  const UnknownClockKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// The server's time.
@@ -905,33 +966,6 @@ final class Customer implements JsonWritable {
     if (originalApplicationVersion != null) 'originalApplicationVersion': originalApplicationVersion,
     if (managementUrl != null) 'managementURL': managementUrl,
     'verification': verification.toJson(),
-  };
-}
-
-/// What the user has is not what it was.
-final class CustomerInfoChange implements JsonWritable {
-  /// Makes one of its members.
-  const CustomerInfoChange({required this.from, required this.to});
-
-  /// What it was.
-  final Map<String, Object?> from;
-
-  /// What it is.
-  final Map<String, Object?> to;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory CustomerInfoChange.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return CustomerInfoChange(
-      from: readMember(object, 'from', path, readObject),
-      to: readMember(object, 'to', path, readObject),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'from': from,
-    'to': to,
   };
 }
 
@@ -1067,66 +1101,6 @@ final class CustomerResult implements JsonWritable {
   };
 }
 
-/// A link was given to the SDK.
-final class DeepLinkOpenEvent implements JsonWritable {
-  /// Makes one of its members.
-  const DeepLinkOpenEvent({
-    required this.url,
-    required this.path,
-    required this.lastPathComponent,
-    required this.pathExtension,
-    required this.host,
-    required this.query,
-    required this.fragment,
-  });
-
-  /// The link.
-  final String url;
-
-  /// Its path.
-  final String path;
-
-  /// The last part of the path.
-  final String lastPathComponent;
-
-  /// The extension of that part.
-  final String pathExtension;
-
-  /// Its host; empty for none.
-  final String host;
-
-  /// Its query; empty for none. Android decodes it.
-  final String query;
-
-  /// Its fragment; empty for none. Android decodes it.
-  final String fragment;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory DeepLinkOpenEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return DeepLinkOpenEvent(
-      url: readMember(object, 'url', path, readString),
-      path: readMember(object, 'path', path, readString),
-      lastPathComponent: readMember(object, 'lastPathComponent', path, readString),
-      pathExtension: readMember(object, 'pathExtension', path, readString),
-      host: readMember(object, 'host', path, readString),
-      query: readMember(object, 'query', path, readString),
-      fragment: readMember(object, 'fragment', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-    'path': path,
-    'lastPathComponent': lastPathComponent,
-    'pathExtension': pathExtension,
-    'host': host,
-    'query': query,
-    'fragment': fragment,
-  };
-}
-
 /// How much `store/reset` deleted.
 final class Deleted implements JsonWritable {
   /// Makes one of its members.
@@ -1223,21 +1197,6 @@ enum DeviceTransaction implements JsonWritable {
 
   @override
   String toJson() => value;
-}
-
-/// An event without a body.
-final class EmptyEvent implements JsonWritable {
-  /// Makes one of its members.
-  const EmptyEvent();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory EmptyEvent.fromJson(Object? json, [String path = '']) {
-    readObject(json, path);
-    return const EmptyEvent();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {};
 }
 
 /// What an owner may use.
@@ -1542,19 +1501,19 @@ final class EntitlementsMergeParams implements JsonWritable {
     required this.web,
   });
 
-  /// Whose SDK.
+  /// The vendor of the SDK.
   final Vendor vendor;
 
-  /// Which of the vendor's SDKs.
+  /// One of the vendor's SDKs.
   final Sdk sdk;
 
   /// The platform of its native side.
   final Platform platform;
 
-  /// Of the phone's own store.
+  /// Entitlements from the phone's own store.
   final EntitlementList device;
 
-  /// Bought on the web.
+  /// Entitlements bought on the web.
   final EntitlementList web;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -1636,6 +1595,10 @@ sealed class ErrorCode implements JsonWritable {
       -32014 => tooManyFaults,
       -32015 => notRecorded,
       -32016 => sdkSilent,
+      -32017 => unknownSpace,
+      -32018 => cannotFork,
+      -32019 => tooManySpaces,
+      -32020 => resultNotKnown,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1721,6 +1684,18 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32016`
   static const ErrorCode sdkSilent = KnownErrorCode.sdkSilent;
 
+  /// `-32017`
+  static const ErrorCode unknownSpace = KnownErrorCode.unknownSpace;
+
+  /// `-32018`
+  static const ErrorCode cannotFork = KnownErrorCode.cannotFork;
+
+  /// `-32019`
+  static const ErrorCode tooManySpaces = KnownErrorCode.tooManySpaces;
+
+  /// `-32020`
+  static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
+
   /// All that this release knows.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
@@ -1783,7 +1758,15 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32015`
   notRecorded(-32015),
   /// `-32016`
-  sdkSilent(-32016);
+  sdkSilent(-32016),
+  /// `-32017`
+  unknownSpace(-32017),
+  /// `-32018`
+  cannotFork(-32018),
+  /// `-32019`
+  tooManySpaces(-32019),
+  /// `-32020`
+  resultNotKnown(-32020);
 
   const KnownErrorCode(this.value);
 
@@ -1896,6 +1879,7 @@ sealed class ErrorKind implements JsonWritable {
       'unknownVendor' => unknownVendor,
       'notARedemptionLink' => notARedemptionLink,
       'ledgerUnavailable' => ledgerUnavailable,
+      'resultNotKnown' => resultNotKnown,
       'unknownPurchase' => unknownPurchase,
       'clockNotVirtual' => clockNotVirtual,
       'scriptEnded' => scriptEnded,
@@ -1909,6 +1893,9 @@ sealed class ErrorKind implements JsonWritable {
       'notRecorded' => notRecorded,
       'noNotifications' => noNotifications,
       'sdkSilent' => sdkSilent,
+      'unknownSpace' => unknownSpace,
+      'cannotFork' => cannotFork,
+      'tooManySpaces' => tooManySpaces,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -2045,6 +2032,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `ledgerUnavailable`
   static const ErrorKind ledgerUnavailable = KnownErrorKind.ledgerUnavailable;
 
+  /// `resultNotKnown`
+  static const ErrorKind resultNotKnown = KnownErrorKind.resultNotKnown;
+
   /// `unknownPurchase`
   static const ErrorKind unknownPurchase = KnownErrorKind.unknownPurchase;
 
@@ -2083,6 +2073,15 @@ sealed class ErrorKind implements JsonWritable {
 
   /// `sdkSilent`
   static const ErrorKind sdkSilent = KnownErrorKind.sdkSilent;
+
+  /// `unknownSpace`
+  static const ErrorKind unknownSpace = KnownErrorKind.unknownSpace;
+
+  /// `cannotFork`
+  static const ErrorKind cannotFork = KnownErrorKind.cannotFork;
+
+  /// `tooManySpaces`
+  static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
 
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
@@ -2209,6 +2208,8 @@ enum KnownErrorKind implements ErrorKind {
   notARedemptionLink('notARedemptionLink'),
   /// `ledgerUnavailable`
   ledgerUnavailable('ledgerUnavailable'),
+  /// `resultNotKnown`
+  resultNotKnown('resultNotKnown'),
   /// `unknownPurchase`
   unknownPurchase('unknownPurchase'),
   /// `clockNotVirtual`
@@ -2235,6 +2236,12 @@ enum KnownErrorKind implements ErrorKind {
   noNotifications('noNotifications'),
   /// `sdkSilent`
   sdkSilent('sdkSilent'),
+  /// `unknownSpace`
+  unknownSpace('unknownSpace'),
+  /// `cannotFork`
+  cannotFork('cannotFork'),
+  /// `tooManySpaces`
+  tooManySpaces('tooManySpaces'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`
@@ -2507,13 +2514,31 @@ final class UnknownFailureReason implements FailureReason {
 /// A pending fault.
 final class Fault implements JsonWritable {
   /// Makes one of its members.
-  const Fault({required this.kind, this.status, this.seconds, this.count, this.session});
+  const Fault({
+    required this.kind,
+    this.status,
+    this.code,
+    this.message,
+    this.retryAfter,
+    this.seconds,
+    this.count,
+    this.session,
+  });
 
   /// Which fault.
   final FaultKind kind;
 
   /// HTTP status; only for `http`.
   final int? status;
+
+  /// The vendor's error number in the body, if it was given.
+  final int? code;
+
+  /// The text in the body, if it was given.
+  final String? message;
+
+  /// Seconds in the header field `Retry-After`, if they were given.
+  final num? retryAfter;
 
   /// How long the answer is held; only for `delay`.
   final num? seconds;
@@ -2530,6 +2555,9 @@ final class Fault implements JsonWritable {
     return Fault(
       kind: readMember(object, 'kind', path, FaultKind.fromJson),
       status: readOptional(object, 'status', path, readInt),
+      code: readOptional(object, 'code', path, readInt),
+      message: readOptional(object, 'message', path, readString),
+      retryAfter: readOptional(object, 'retryAfter', path, readNumber),
       seconds: readOptional(object, 'seconds', path, readNumber),
       count: readOptional(object, 'count', path, readInt),
       session: readOptional(object, 'session', path, readString),
@@ -2540,24 +2568,92 @@ final class Fault implements JsonWritable {
   Map<String, Object?> toJson() => {
     'kind': kind.toJson(),
     if (status != null) 'status': status,
+    if (code != null) 'code': code,
+    if (message != null) 'message': message,
+    if (retryAfter != null) 'retryAfter': retryAfter,
     if (seconds != null) 'seconds': seconds,
     if (count != null) 'count': count,
     if (session != null) 'session': session,
   };
 }
 
+/// Which faults are forgotten.
+final class FaultClearParams implements JsonWritable {
+  /// Makes one of its members.
+  const FaultClearParams({this.session});
+
+  /// Only the faults that name this session; defaults to all faults.
+  final String? session;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultClearParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultClearParams(
+      session: readOptional(object, 'session', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (session != null) 'session': session,
+  };
+}
+
+/// The faults are gone.
+final class FaultClearResult implements JsonWritable {
+  /// Makes one of its members.
+  const FaultClearResult({required this.cleared});
+
+  /// The number of faults that were pending. Limits: at least 0.
+  final int cleared;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultClearResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultClearResult(
+      cleared: readMember(object, 'cleared', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'cleared': cleared,
+  };
+}
+
 /// What the next requests of sessions to their gateways meet.
 final class FaultInjectParams implements JsonWritable {
   /// Makes one of its members.
-  const FaultInjectParams({required this.kind, this.status, this.seconds, this.count, this.session});
+  const FaultInjectParams({
+    required this.kind,
+    this.status,
+    this.code,
+    this.message,
+    this.retryAfter,
+    this.seconds,
+    this.count,
+    this.session,
+  });
 
-  /// Which fault.
+  /// The fault to inject.
   final FaultInjection kind;
 
-  /// HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599.
+  /// HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at
+  /// least 300, at most 599.
   final int? status;
 
-  /// How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000.
+  /// The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the
+  /// status. Without it and `message`, a 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
+  final int? code;
+
+  /// The text in the body, for `http` alone; defaults to that of the number.
+  final String? message;
+
+  /// Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least
+  /// 0, at most 3155760000.
+  final num? retryAfter;
+
+  /// Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000.
   final num? seconds;
 
   /// Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
@@ -2573,6 +2669,9 @@ final class FaultInjectParams implements JsonWritable {
     return FaultInjectParams(
       kind: readMember(object, 'kind', path, FaultInjection.fromJson),
       status: readOptional(object, 'status', path, readInt),
+      code: readOptional(object, 'code', path, readInt),
+      message: readOptional(object, 'message', path, readString),
+      retryAfter: readOptional(object, 'retryAfter', path, readNumber),
       seconds: readOptional(object, 'seconds', path, readNumber),
       count: readOptional(object, 'count', path, readInt),
       session: readOptional(object, 'session', path, readString),
@@ -2583,6 +2682,9 @@ final class FaultInjectParams implements JsonWritable {
   Map<String, Object?> toJson() => {
     'kind': kind.toJson(),
     if (status != null) 'status': status,
+    if (code != null) 'code': code,
+    if (message != null) 'message': message,
+    if (retryAfter != null) 'retryAfter': retryAfter,
     if (seconds != null) 'seconds': seconds,
     if (count != null) 'count': count,
     if (session != null) 'session': session,
@@ -2753,28 +2855,6 @@ enum FetchPolicy implements JsonWritable {
 
   @override
   String toJson() => value;
-}
-
-/// iOS: a redemption under a paywall began a trial.
-final class FreeTrialStartEvent implements JsonWritable {
-  /// Makes one of its members.
-  const FreeTrialStartEvent({required this.productId});
-
-  /// The product.
-  final String productId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory FreeTrialStartEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return FreeTrialStartEvent(
-      productId: readMember(object, 'product_id', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'product_id': productId,
-  };
 }
 
 /// What answers a session: a gateway by its name, or a script.
@@ -3395,13 +3475,13 @@ final class LinkOpenParams implements JsonWritable {
   /// Makes one of its members.
   const LinkOpenParams({required this.url, required this.device, required this.app, this.scheme});
 
-  /// The link.
+  /// The link to open.
   final String url;
 
-  /// On what.
+  /// The device on which it is opened.
   final LinkDevice device;
 
-  /// The state of the app there.
+  /// The state of the app on that device.
   final LinkApp app;
 
   /// The scheme that the app registers, without `://`; not compared by default.
@@ -3480,13 +3560,13 @@ final class LinkParseParams implements JsonWritable {
   /// Makes one of its members.
   const LinkParseParams({required this.url, this.vendor, this.platform});
 
-  /// The text.
+  /// The text to read as a link.
   final String url;
 
-  /// Whose grammar to read it with; defaults to every vendor's in turn.
+  /// The vendor whose links to look for; defaults to all in turn.
   final Vendor? vendor;
 
-  /// Which platform's URL class reads it; defaults to `ios`.
+  /// The platform whose URL class parses it; defaults to `ios`.
   final Platform? platform;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4298,13 +4378,13 @@ final class LogReadParams implements JsonWritable {
   /// Makes one of its members.
   const LogReadParams({this.after, this.limit, this.reveal});
 
-  /// The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+  /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
 
-  /// How many entries at most; 10,000 when left out. Limits: at least 1, at most 10000.
+  /// Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
   final int? limit;
 
-  /// True shows codes, links and addresses. Default: `false`.
+  /// True to show codes, links and addresses. Default: `false`.
   final bool? reveal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4357,10 +4437,10 @@ final class LogSubscribeParams implements JsonWritable {
   /// Makes one of its members.
   const LogSubscribeParams({this.after, this.reveal});
 
-  /// The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+  /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
 
-  /// True shows codes, links and addresses. Default: `false`.
+  /// True to show codes, links and addresses. Default: `false`.
   final bool? reveal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5259,6 +5339,7 @@ sealed class OmittedReason implements JsonWritable {
       'dropped' => dropped,
       'underWay' => underWay,
       'ledgerUnavailable' => ledgerUnavailable,
+      'resultNotKnown' => resultNotKnown,
       'httpRequest' => httpRequest,
       'otherServer' => otherServer,
       'liveSession' => liveSession,
@@ -5282,6 +5363,9 @@ sealed class OmittedReason implements JsonWritable {
 
   /// `ledgerUnavailable`
   static const OmittedReason ledgerUnavailable = KnownOmittedReason.ledgerUnavailable;
+
+  /// `resultNotKnown`
+  static const OmittedReason resultNotKnown = KnownOmittedReason.resultNotKnown;
 
   /// `httpRequest`
   static const OmittedReason httpRequest = KnownOmittedReason.httpRequest;
@@ -5331,6 +5415,8 @@ enum KnownOmittedReason implements OmittedReason {
   underWay('underWay'),
   /// `ledgerUnavailable`
   ledgerUnavailable('ledgerUnavailable'),
+  /// `resultNotKnown`
+  resultNotKnown('resultNotKnown'),
   /// `httpRequest`
   httpRequest('httpRequest'),
   /// `otherServer`
@@ -5765,33 +5851,6 @@ final class PaywallContext implements JsonWritable {
   };
 }
 
-/// Expo: a placement's paywall cannot be shown.
-final class PaywallErrorEvent implements JsonWritable {
-  /// Makes one of its members.
-  const PaywallErrorEvent({required this.errorString, required this.handlerId});
-
-  /// Why.
-  final String errorString;
-
-  /// The name that the call gave to its handler.
-  final String handlerId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory PaywallErrorEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return PaywallErrorEvent(
-      errorString: readMember(object, 'errorString', path, readString),
-      handlerId: readMember(object, 'handlerId', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'errorString': errorString,
-    'handlerId': handlerId,
-  };
-}
-
 /// A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
 /// later).
 final class PaywallProduct implements JsonWritable {
@@ -5994,33 +6053,6 @@ final class PaywallProduct implements JsonWritable {
     'trialPeriodYears': trialPeriodYears,
     'trialPeriodText': trialPeriodText,
     'trialPeriodEndDate': trialPeriodEndDate,
-  };
-}
-
-/// Expo: a placement was skipped.
-final class PaywallSkipEvent implements JsonWritable {
-  /// Makes one of its members.
-  const PaywallSkipEvent({required this.skippedReason, required this.handlerId});
-
-  /// Why: an object with `type`.
-  final Map<String, Object?> skippedReason;
-
-  /// The name that the call gave to its handler.
-  final String handlerId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory PaywallSkipEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return PaywallSkipEvent(
-      skippedReason: readMember(object, 'skippedReason', path, readObject),
-      handlerId: readMember(object, 'handlerId', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'skippedReason': skippedReason,
-    'handlerId': handlerId,
   };
 }
 
@@ -6425,7 +6457,7 @@ final class PurchaseParams implements JsonWritable {
   /// Makes one of its members.
   const PurchaseParams({required this.purchase});
 
-  /// Which one.
+  /// The purchase, as `store/purchase` named it.
   final PurchaseReference purchase;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6752,95 +6784,6 @@ final class RedemptionAttempt implements JsonWritable {
   };
 }
 
-/// Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have
-/// changed.
-///
-/// A switch over it names its words and [UnknownRedemptionCause].
-sealed class RedemptionCause implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RedemptionCause.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'CODE' => code,
-      'EXISTING_CODES' => existingCodes,
-      'INTEGRATION_ATTRIBUTES' => integrationAttributes,
-      _ => UnknownRedemptionCause(value),
-    };
-  }
-
-  /// `CODE`
-  static const RedemptionCause code = KnownRedemptionCause.code;
-
-  /// `EXISTING_CODES`
-  static const RedemptionCause existingCodes = KnownRedemptionCause.existingCodes;
-
-  /// `INTEGRATION_ATTRIBUTES`
-  static const RedemptionCause integrationAttributes = KnownRedemptionCause.integrationAttributes;
-
-  /// All that this release knows.
-  static const List<RedemptionCause> values = KnownRedemptionCause.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [RedemptionCause] that this release knows.
-enum KnownRedemptionCause implements RedemptionCause {
-  /// `CODE`
-  code('CODE'),
-  /// `EXISTING_CODES`
-  existingCodes('EXISTING_CODES'),
-  /// `INTEGRATION_ATTRIBUTES`
-  integrationAttributes('INTEGRATION_ATTRIBUTES');
-
-  const KnownRedemptionCause(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [RedemptionCause] that a newer server says.
-final class UnknownRedemptionCause implements RedemptionCause {
-  /// Keeps what came.
-  const UnknownRedemptionCause(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A step of a redemption.
-final class RedemptionEvent implements JsonWritable {
-  /// Makes one of its members.
-  const RedemptionEvent({required this.type, this.code});
-
-  /// Why codes are sent.
-  final RedemptionCause type;
-
-  /// The code that was opened; absent for other causes.
-  final String? code;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RedemptionEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RedemptionEvent(
-      type: readMember(object, 'type', path, RedemptionCause.fromJson),
-      code: readOptional(object, 'code', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': type.toJson(),
-    if (code != null) 'code': code,
-  };
-}
-
 /// Why a redemption failed without an answer to the question itself.
 final class RedemptionFailure implements JsonWritable {
   /// Makes one of its members.
@@ -7063,50 +7006,18 @@ final class RedemptionRedeemResult implements JsonWritable {
   };
 }
 
-/// A completion of `register`: a paywall was closed through the SDK, or a placement found none.
-final class RegisterEvent implements JsonWritable {
-  /// Makes one of its members.
-  const RegisterEvent({required this.completion, required this.result, this.handlerId});
-
-  /// Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code.
-  final String completion;
-
-  /// The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text.
-  final String result;
-
-  /// The name that the channel's call gave to the handler or the feature; absent where it gave none.
-  final String? handlerId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RegisterEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RegisterEvent(
-      completion: readMember(object, 'completion', path, readString),
-      result: readMember(object, 'result', path, readString),
-      handlerId: readOptional(object, 'handlerId', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'completion': completion,
-    'result': result,
-    if (handlerId != null) 'handlerId': handlerId,
-  };
-}
-
 /// A reply to be understood.
 final class ReplyReadParams implements JsonWritable {
   /// Makes one of its members.
   const ReplyReadParams({required this.target, required this.reply, this.code});
 
-  /// Whose words they are.
+  /// The SDK that sent the reply.
   final Target target;
 
-  /// What the app received.
+  /// The reply that the app received.
   final Map<String, Object?> reply;
 
-  /// The code that was asked for; some replies do not carry it.
+  /// The code of the redemption, for replies that do not carry it.
   final String? code;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7159,10 +7070,10 @@ final class ReplyRenderParams implements JsonWritable {
   /// Makes one of its members.
   const ReplyRenderParams({required this.target, required this.outcome});
 
-  /// In whose words.
+  /// The SDK whose reply to return.
   final Target target;
 
-  /// What came of a redemption.
+  /// The outcome of the redemption.
   final RedemptionOutcome outcome;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7297,1815 +7208,6 @@ final class RequestIDNull implements RequestID {
   Object? toJson() => value;
 }
 
-/// The paywall on screen is not covered.
-final class RestoreFailEvent implements JsonWritable {
-  /// Makes one of its members.
-  const RestoreFailEvent({required this.errorMessage});
-
-  /// Why.
-  final String errorMessage;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RestoreFailEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RestoreFailEvent(
-      errorMessage: readMember(object, 'error_message', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'error_message': errorMessage,
-  };
-}
-
-/// Another request is about to be waited for (our own event).
-final class RetryEvent implements JsonWritable {
-  /// Makes one of its members.
-  const RetryEvent({required this.attempt, required this.wait, required this.cause, this.httpStatus});
-
-  /// The number of the request to come; the first one is 1. Limits: at least 2.
-  final int attempt;
-
-  /// How long is waited for it, in milliseconds.
-  final int wait;
-
-  /// Why the one before failed.
-  final FailureReason cause;
-
-  /// HTTP status; absent without an answer.
-  final int? httpStatus;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RetryEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RetryEvent(
-      attempt: readMember(object, 'attempt', path, readInt),
-      wait: readMember(object, 'wait', path, readInt),
-      cause: readMember(object, 'cause', path, FailureReason.fromJson),
-      httpStatus: readOptional(object, 'httpStatus', path, readInt),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'attempt': attempt,
-    'wait': wait,
-    'cause': cause.toJson(),
-    if (httpStatus != null) 'httpStatus': httpStatus,
-  };
-}
-
-/// A customer. Every member is present; an unknown one is null.
-final class RevenueCatFlutterIosCustomerInfo implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosCustomerInfo({
-    required this.entitlements,
-    required this.activeSubscriptions,
-    required this.allPurchasedProductIdentifiers,
-    required this.latestExpirationDate,
-    required this.latestExpirationDateMillis,
-    required this.firstSeen,
-    required this.firstSeenMillis,
-    required this.originalAppUserId,
-    required this.requestDate,
-    required this.requestDateMillis,
-    required this.allExpirationDates,
-    required this.allExpirationDatesMillis,
-    required this.allPurchaseDates,
-    required this.allPurchaseDatesMillis,
-    required this.originalApplicationVersion,
-    required this.originalPurchaseDate,
-    required this.originalPurchaseDateMillis,
-    required this.managementUrl,
-    required this.nonSubscriptionTransactions,
-    required this.subscriptionsByProductIdentifier,
-  });
-
-  /// What the user may use.
-  final RevenueCatFlutterIosEntitlements entitlements;
-
-  /// The products whose subscription is active, `product` or `product:plan`.
-  final List<String> activeSubscriptions;
-
-  /// Every product ever bought.
-  final List<String> allPurchasedProductIdentifiers;
-
-  /// The latest end of any subscription; null without any; UTC, whole seconds.
-  final String? latestExpirationDate;
-
-  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
-  final int? latestExpirationDateMillis;
-
-  /// When the customer was first seen; UTC, whole seconds.
-  final String firstSeen;
-
-  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
-  final int firstSeenMillis;
-
-  /// The first identifier this customer was known by.
-  final String originalAppUserId;
-
-  /// When the service gave this answer; UTC, whole seconds.
-  final String requestDate;
-
-  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
-  final int requestDateMillis;
-
-  /// The end of each product's subscription, by `product` or `product:plan`; UTC, null for never.
-  final Map<String, String?> allExpirationDates;
-
-  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
-  /// null for never.
-  final Map<String, int?> allExpirationDatesMillis;
-
-  /// The latest purchase of each product, by `product` or `product:plan`; UTC.
-  final Map<String, String?> allPurchaseDates;
-
-  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
-  final Map<String, int?> allPurchaseDatesMillis;
-
-  /// The app version at the first purchase; null if unknown, always on Android.
-  final String? originalApplicationVersion;
-
-  /// When the app itself was first bought; null if unknown; UTC, whole seconds.
-  final String? originalPurchaseDate;
-
-  /// When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
-  final int? originalPurchaseDateMillis;
-
-  /// Where the user manages the subscription; null if there is no such page.
-  final String? managementUrl;
-
-  /// The user's one-time purchases, oldest first.
-  final List<RevenueCatHybridIosTransaction> nonSubscriptionTransactions;
-
-  /// The user's subscriptions, each under its product identifier.
-  final Map<String, RevenueCatHybridIosSubscription> subscriptionsByProductIdentifier;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosCustomerInfo.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatFlutterIosCustomerInfo(
-      entitlements: readMember(object, 'entitlements', path, RevenueCatFlutterIosEntitlements.fromJson),
-      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
-      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
-      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readString),
-      latestExpirationDateMillis: readNullable(object, 'latestExpirationDateMillis', path, readInt),
-      firstSeen: readMember(object, 'firstSeen', path, readString),
-      firstSeenMillis: readMember(object, 'firstSeenMillis', path, readInt),
-      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
-      requestDate: readMember(object, 'requestDate', path, readString),
-      requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
-      allExpirationDates: readMember(object, 'allExpirationDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
-      allExpirationDatesMillis: readMember(object, 'allExpirationDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
-      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
-      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
-      originalApplicationVersion: readNullable(object, 'originalApplicationVersion', path, readString),
-      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
-      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
-      managementUrl: readNullable(object, 'managementURL', path, readString),
-      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatHybridIosTransaction.fromJson)),
-      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatHybridIosSubscription.fromJson)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'entitlements': entitlements.toJson(),
-    'activeSubscriptions': activeSubscriptions,
-    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
-    'latestExpirationDate': latestExpirationDate,
-    'latestExpirationDateMillis': latestExpirationDateMillis,
-    'firstSeen': firstSeen,
-    'firstSeenMillis': firstSeenMillis,
-    'originalAppUserId': originalAppUserId,
-    'requestDate': requestDate,
-    'requestDateMillis': requestDateMillis,
-    'allExpirationDates': allExpirationDates,
-    'allExpirationDatesMillis': allExpirationDatesMillis,
-    'allPurchaseDates': allPurchaseDates,
-    'allPurchaseDatesMillis': allPurchaseDatesMillis,
-    'originalApplicationVersion': originalApplicationVersion,
-    'originalPurchaseDate': originalPurchaseDate,
-    'originalPurchaseDateMillis': originalPurchaseDateMillis,
-    'managementURL': managementUrl,
-    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
-    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
-  };
-}
-
-/// One entitlement.
-final class RevenueCatFlutterIosEntitlement implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosEntitlement({
-    required this.identifier,
-    required this.isActive,
-    required this.willRenew,
-    required this.periodType,
-    required this.latestPurchaseDate,
-    required this.latestPurchaseDateMillis,
-    required this.originalPurchaseDate,
-    required this.originalPurchaseDateMillis,
-    required this.expirationDate,
-    required this.expirationDateMillis,
-    required this.store,
-    required this.productIdentifier,
-    required this.productPlanIdentifier,
-    required this.isSandbox,
-    required this.unsubscribeDetectedAt,
-    required this.unsubscribeDetectedAtMillis,
-    required this.billingIssueDetectedAt,
-    required this.billingIssueDetectedAtMillis,
-    required this.ownershipType,
-    required this.verification,
-  });
-
-  /// The entitlement's identifier.
-  final String identifier;
-
-  /// True if it gives access at the time of the answer.
-  final bool isActive;
-
-  /// True if it will be renewed at its end.
-  final bool willRenew;
-
-  /// How the current period was bought.
-  final RevenueCatPeriodType periodType;
-
-  /// Latest purchase or renewal; UTC, whole seconds.
-  final String latestPurchaseDate;
-
-  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
-  final int latestPurchaseDateMillis;
-
-  /// First purchase; UTC, whole seconds.
-  final String originalPurchaseDate;
-
-  /// First purchase; milliseconds since 1970-01-01T00:00:00Z.
-  final int originalPurchaseDateMillis;
-
-  /// End of access; null if it never ends; UTC, whole seconds.
-  final String? expirationDate;
-
-  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
-  final int? expirationDateMillis;
-
-  /// Where it was bought.
-  final RevenueCatStore store;
-
-  /// The product's identifier.
-  final String productIdentifier;
-
-  /// The product's plan (Google Play's base plan); null if it has none.
-  final String? productPlanIdentifier;
-
-  /// True for a purchase without real money.
-  final bool isSandbox;
-
-  /// When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.
-  final String? unsubscribeDetectedAt;
-
-  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
-  final int? unsubscribeDetectedAtMillis;
-
-  /// When a payment was seen to have failed; null while all is paid; UTC, whole seconds.
-  final String? billingIssueDetectedAt;
-
-  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
-  final int? billingIssueDetectedAtMillis;
-
-  /// Whether it is the user's own purchase.
-  final RevenueCatOwnershipType ownershipType;
-
-  /// Whether the answer's signature was checked.
-  final RevenueCatVerificationResult verification;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosEntitlement.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatFlutterIosEntitlement(
-      identifier: readMember(object, 'identifier', path, readString),
-      isActive: readMember(object, 'isActive', path, readBool),
-      willRenew: readMember(object, 'willRenew', path, readBool),
-      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
-      latestPurchaseDate: readMember(object, 'latestPurchaseDate', path, readString),
-      latestPurchaseDateMillis: readMember(object, 'latestPurchaseDateMillis', path, readInt),
-      originalPurchaseDate: readMember(object, 'originalPurchaseDate', path, readString),
-      originalPurchaseDateMillis: readMember(object, 'originalPurchaseDateMillis', path, readInt),
-      expirationDate: readNullable(object, 'expirationDate', path, readString),
-      expirationDateMillis: readNullable(object, 'expirationDateMillis', path, readInt),
-      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
-      productIdentifier: readMember(object, 'productIdentifier', path, readString),
-      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
-      isSandbox: readMember(object, 'isSandbox', path, readBool),
-      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
-      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
-      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readString),
-      billingIssueDetectedAtMillis: readNullable(object, 'billingIssueDetectedAtMillis', path, readInt),
-      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
-      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'identifier': identifier,
-    'isActive': isActive,
-    'willRenew': willRenew,
-    'periodType': periodType.toJson(),
-    'latestPurchaseDate': latestPurchaseDate,
-    'latestPurchaseDateMillis': latestPurchaseDateMillis,
-    'originalPurchaseDate': originalPurchaseDate,
-    'originalPurchaseDateMillis': originalPurchaseDateMillis,
-    'expirationDate': expirationDate,
-    'expirationDateMillis': expirationDateMillis,
-    'store': store.toJson(),
-    'productIdentifier': productIdentifier,
-    'productPlanIdentifier': productPlanIdentifier,
-    'isSandbox': isSandbox,
-    'unsubscribeDetectedAt': unsubscribeDetectedAt,
-    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
-    'billingIssueDetectedAt': billingIssueDetectedAt,
-    'billingIssueDetectedAtMillis': billingIssueDetectedAtMillis,
-    'ownershipType': ownershipType.toJson(),
-    'verification': verification.toJson(),
-  };
-}
-
-/// The customer's entitlements.
-final class RevenueCatFlutterIosEntitlements implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosEntitlements({required this.all, required this.active, required this.verification});
-
-  /// All, each under its identifier.
-  final Map<String, RevenueCatFlutterIosEntitlement> all;
-
-  /// Those of `all` that are active.
-  final Map<String, RevenueCatFlutterIosEntitlement> active;
-
-  /// Whether the answer's signature was checked.
-  final RevenueCatVerificationResult verification;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosEntitlements.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatFlutterIosEntitlements(
-      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatFlutterIosEntitlement.fromJson)),
-      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatFlutterIosEntitlement.fromJson)),
-      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'all': writeMap(all, (item) => item.toJson()),
-    'active': writeMap(active, (item) => item.toJson()),
-    'verification': verification.toJson(),
-  };
-}
-
-/// It failed.
-final class RevenueCatFlutterIosError implements RevenueCatFlutterIosReply {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosError({required this.error});
-
-  /// Why.
-  final RevenueCatHybridIosErrorDetails error;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosError.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'ERROR');
-    return RevenueCatFlutterIosError(
-      error: readMember(object, 'error', path, RevenueCatHybridIosErrorDetails.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'ERROR',
-    'error': error.toJson(),
-  };
-}
-
-/// The link was too old or used already.
-final class RevenueCatFlutterIosExpired implements RevenueCatFlutterIosReply {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosExpired({required this.obfuscatedEmail});
-
-  /// Where a new link went, masked; empty if unknown.
-  final String obfuscatedEmail;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosExpired.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'EXPIRED');
-    return RevenueCatFlutterIosExpired(
-      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'EXPIRED',
-    'obfuscatedEmail': obfuscatedEmail,
-  };
-}
-
-/// The link's token is none.
-final class RevenueCatFlutterIosInvalidToken implements RevenueCatFlutterIosReply {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosInvalidToken();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosInvalidToken.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'INVALID_TOKEN');
-    return const RevenueCatFlutterIosInvalidToken();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'INVALID_TOKEN',
-  };
-}
-
-/// Another user keeps the purchase.
-final class RevenueCatFlutterIosPurchaseBelongsToOtherUser implements RevenueCatFlutterIosReply {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosPurchaseBelongsToOtherUser();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'PURCHASE_BELONGS_TO_OTHER_USER');
-    return const RevenueCatFlutterIosPurchaseBelongsToOtherUser();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'PURCHASE_BELONGS_TO_OTHER_USER',
-  };
-}
-
-/// What the app is told of a redemption.
-///
-/// Its cases: [RevenueCatFlutterIosSuccess], [RevenueCatFlutterIosError], [RevenueCatFlutterIosInvalidToken],
-/// [RevenueCatFlutterIosPurchaseBelongsToOtherUser], [RevenueCatFlutterIosExpired], [UnknownRevenueCatFlutterIosReply].
-sealed class RevenueCatFlutterIosReply implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosReply.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return switch (readMember(object, 'result', path, readString)) {
-      'SUCCESS' => RevenueCatFlutterIosSuccess.fromJson(json, path),
-      'ERROR' => RevenueCatFlutterIosError.fromJson(json, path),
-      'INVALID_TOKEN' => RevenueCatFlutterIosInvalidToken.fromJson(json, path),
-      'PURCHASE_BELONGS_TO_OTHER_USER' => RevenueCatFlutterIosPurchaseBelongsToOtherUser.fromJson(json, path),
-      'EXPIRED' => RevenueCatFlutterIosExpired.fromJson(json, path),
-      _ => UnknownRevenueCatFlutterIosReply(object),
-    };
-  }
-}
-
-/// A case of [RevenueCatFlutterIosReply] that a newer server says.
-final class UnknownRevenueCatFlutterIosReply implements RevenueCatFlutterIosReply {
-  /// Keeps what came.
-  const UnknownRevenueCatFlutterIosReply(this.json);
-
-  /// The whole object.
-  final Map<String, Object?> json;
-
-  @override
-  Map<String, Object?> toJson() => json;
-}
-
-/// The purchase is redeemed.
-final class RevenueCatFlutterIosSuccess implements RevenueCatFlutterIosReply {
-  /// Makes one of its members.
-  const RevenueCatFlutterIosSuccess({required this.customerInfo});
-
-  /// The customer after it.
-  final RevenueCatFlutterIosCustomerInfo customerInfo;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatFlutterIosSuccess.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'SUCCESS');
-    return RevenueCatFlutterIosSuccess(
-      customerInfo: readMember(object, 'customerInfo', path, RevenueCatFlutterIosCustomerInfo.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'SUCCESS',
-    'customerInfo': customerInfo.toJson(),
-  };
-}
-
-/// A customer. Every member is present; an unknown one is null.
-final class RevenueCatHybridAndroidCustomerInfo implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidCustomerInfo({
-    required this.entitlements,
-    required this.activeSubscriptions,
-    required this.allPurchasedProductIdentifiers,
-    required this.latestExpirationDate,
-    required this.latestExpirationDateMillis,
-    required this.firstSeen,
-    required this.firstSeenMillis,
-    required this.originalAppUserId,
-    required this.requestDate,
-    required this.requestDateMillis,
-    required this.allExpirationDates,
-    required this.allExpirationDatesMillis,
-    required this.allPurchaseDates,
-    required this.allPurchaseDatesMillis,
-    required this.originalApplicationVersion,
-    required this.managementUrl,
-    required this.originalPurchaseDate,
-    required this.originalPurchaseDateMillis,
-    required this.nonSubscriptionTransactions,
-    required this.subscriptionsByProductIdentifier,
-  });
-
-  /// What the user may use.
-  final RevenueCatHybridAndroidEntitlements entitlements;
-
-  /// The products whose subscription is active, `product` or `product:plan`.
-  final List<String> activeSubscriptions;
-
-  /// Every product ever bought.
-  final List<String> allPurchasedProductIdentifiers;
-
-  /// The latest end of any subscription; null without any; UTC, three fraction digits.
-  final String? latestExpirationDate;
-
-  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
-  final int? latestExpirationDateMillis;
-
-  /// When the customer was first seen; UTC, three fraction digits.
-  final String firstSeen;
-
-  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
-  final int firstSeenMillis;
-
-  /// The first identifier this customer was known by.
-  final String originalAppUserId;
-
-  /// When the service gave this answer; UTC, three fraction digits.
-  final String requestDate;
-
-  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
-  final int requestDateMillis;
-
-  /// The end of each product's subscription, by `product` or `product:plan`; UTC, null for never.
-  final Map<String, String?> allExpirationDates;
-
-  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
-  /// null for never.
-  final Map<String, int?> allExpirationDatesMillis;
-
-  /// The latest purchase of each product, by `product` or `product:plan`; UTC.
-  final Map<String, String> allPurchaseDates;
-
-  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
-  final Map<String, int> allPurchaseDatesMillis;
-
-  /// Always null here.
-  final Object? originalApplicationVersion;
-
-  /// Where the user manages the subscription; null if there is no such page.
-  final String? managementUrl;
-
-  /// When the app itself was first bought; null if unknown; UTC, three fraction digits.
-  final String? originalPurchaseDate;
-
-  /// When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
-  final int? originalPurchaseDateMillis;
-
-  /// The user's one-time purchases, oldest first.
-  final List<RevenueCatHybridAndroidTransaction> nonSubscriptionTransactions;
-
-  /// The user's subscriptions, each under its product identifier.
-  final Map<String, RevenueCatHybridAndroidSubscription> subscriptionsByProductIdentifier;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridAndroidCustomerInfo(
-      entitlements: readMember(object, 'entitlements', path, RevenueCatHybridAndroidEntitlements.fromJson),
-      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
-      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
-      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readString),
-      latestExpirationDateMillis: readNullable(object, 'latestExpirationDateMillis', path, readInt),
-      firstSeen: readMember(object, 'firstSeen', path, readString),
-      firstSeenMillis: readMember(object, 'firstSeenMillis', path, readInt),
-      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
-      requestDate: readMember(object, 'requestDate', path, readString),
-      requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
-      allExpirationDates: readMember(object, 'allExpirationDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
-      allExpirationDatesMillis: readMember(object, 'allExpirationDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
-      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, readString)),
-      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, readInt)),
-      originalApplicationVersion: readMember(object, 'originalApplicationVersion', path, readNull),
-      managementUrl: readNullable(object, 'managementURL', path, readString),
-      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
-      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
-      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatHybridAndroidTransaction.fromJson)),
-      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatHybridAndroidSubscription.fromJson)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'entitlements': entitlements.toJson(),
-    'activeSubscriptions': activeSubscriptions,
-    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
-    'latestExpirationDate': latestExpirationDate,
-    'latestExpirationDateMillis': latestExpirationDateMillis,
-    'firstSeen': firstSeen,
-    'firstSeenMillis': firstSeenMillis,
-    'originalAppUserId': originalAppUserId,
-    'requestDate': requestDate,
-    'requestDateMillis': requestDateMillis,
-    'allExpirationDates': allExpirationDates,
-    'allExpirationDatesMillis': allExpirationDatesMillis,
-    'allPurchaseDates': allPurchaseDates,
-    'allPurchaseDatesMillis': allPurchaseDatesMillis,
-    'originalApplicationVersion': originalApplicationVersion,
-    'managementURL': managementUrl,
-    'originalPurchaseDate': originalPurchaseDate,
-    'originalPurchaseDateMillis': originalPurchaseDateMillis,
-    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
-    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
-  };
-}
-
-/// One entitlement.
-final class RevenueCatHybridAndroidEntitlement implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidEntitlement({
-    required this.identifier,
-    required this.isActive,
-    required this.willRenew,
-    required this.periodType,
-    required this.latestPurchaseDateMillis,
-    required this.latestPurchaseDate,
-    required this.originalPurchaseDateMillis,
-    required this.originalPurchaseDate,
-    required this.expirationDateMillis,
-    required this.expirationDate,
-    required this.store,
-    required this.productIdentifier,
-    required this.productPlanIdentifier,
-    required this.isSandbox,
-    required this.unsubscribeDetectedAt,
-    required this.unsubscribeDetectedAtMillis,
-    required this.billingIssueDetectedAt,
-    required this.billingIssueDetectedAtMillis,
-    required this.ownershipType,
-    required this.verification,
-  });
-
-  /// The entitlement's identifier.
-  final String identifier;
-
-  /// True if it gives access at the time of the answer.
-  final bool isActive;
-
-  /// True if it will be renewed at its end.
-  final bool willRenew;
-
-  /// How the current period was bought.
-  final RevenueCatPeriodType periodType;
-
-  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
-  final int latestPurchaseDateMillis;
-
-  /// Latest purchase or renewal; UTC, three fraction digits.
-  final String latestPurchaseDate;
-
-  /// First purchase; milliseconds since 1970-01-01T00:00:00Z.
-  final int originalPurchaseDateMillis;
-
-  /// First purchase; UTC, three fraction digits.
-  final String originalPurchaseDate;
-
-  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
-  final int? expirationDateMillis;
-
-  /// End of access; null if it never ends; UTC, three fraction digits.
-  final String? expirationDate;
-
-  /// Where it was bought.
-  final RevenueCatStore store;
-
-  /// The product's identifier.
-  final String productIdentifier;
-
-  /// The product's plan (Google Play's base plan); null if it has none.
-  final String? productPlanIdentifier;
-
-  /// True for a purchase without real money.
-  final bool isSandbox;
-
-  /// When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits.
-  final String? unsubscribeDetectedAt;
-
-  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
-  final int? unsubscribeDetectedAtMillis;
-
-  /// When a payment was seen to have failed; null while all is paid; UTC, three fraction digits.
-  final String? billingIssueDetectedAt;
-
-  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
-  final int? billingIssueDetectedAtMillis;
-
-  /// Whether it is the user's own purchase.
-  final RevenueCatOwnershipType ownershipType;
-
-  /// Whether the answer's signature was checked.
-  final RevenueCatVerificationResult verification;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidEntitlement.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridAndroidEntitlement(
-      identifier: readMember(object, 'identifier', path, readString),
-      isActive: readMember(object, 'isActive', path, readBool),
-      willRenew: readMember(object, 'willRenew', path, readBool),
-      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
-      latestPurchaseDateMillis: readMember(object, 'latestPurchaseDateMillis', path, readInt),
-      latestPurchaseDate: readMember(object, 'latestPurchaseDate', path, readString),
-      originalPurchaseDateMillis: readMember(object, 'originalPurchaseDateMillis', path, readInt),
-      originalPurchaseDate: readMember(object, 'originalPurchaseDate', path, readString),
-      expirationDateMillis: readNullable(object, 'expirationDateMillis', path, readInt),
-      expirationDate: readNullable(object, 'expirationDate', path, readString),
-      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
-      productIdentifier: readMember(object, 'productIdentifier', path, readString),
-      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
-      isSandbox: readMember(object, 'isSandbox', path, readBool),
-      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
-      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
-      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readString),
-      billingIssueDetectedAtMillis: readNullable(object, 'billingIssueDetectedAtMillis', path, readInt),
-      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
-      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'identifier': identifier,
-    'isActive': isActive,
-    'willRenew': willRenew,
-    'periodType': periodType.toJson(),
-    'latestPurchaseDateMillis': latestPurchaseDateMillis,
-    'latestPurchaseDate': latestPurchaseDate,
-    'originalPurchaseDateMillis': originalPurchaseDateMillis,
-    'originalPurchaseDate': originalPurchaseDate,
-    'expirationDateMillis': expirationDateMillis,
-    'expirationDate': expirationDate,
-    'store': store.toJson(),
-    'productIdentifier': productIdentifier,
-    'productPlanIdentifier': productPlanIdentifier,
-    'isSandbox': isSandbox,
-    'unsubscribeDetectedAt': unsubscribeDetectedAt,
-    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
-    'billingIssueDetectedAt': billingIssueDetectedAt,
-    'billingIssueDetectedAtMillis': billingIssueDetectedAtMillis,
-    'ownershipType': ownershipType.toJson(),
-    'verification': verification.toJson(),
-  };
-}
-
-/// The customer's entitlements.
-final class RevenueCatHybridAndroidEntitlements implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidEntitlements({
-    required this.all,
-    required this.active,
-    required this.verification,
-  });
-
-  /// All, each under its identifier.
-  final Map<String, RevenueCatHybridAndroidEntitlement> all;
-
-  /// Those of `all` that are active.
-  final Map<String, RevenueCatHybridAndroidEntitlement> active;
-
-  /// Whether the answer's signature was checked.
-  final RevenueCatVerificationResult verification;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidEntitlements.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridAndroidEntitlements(
-      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatHybridAndroidEntitlement.fromJson)),
-      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatHybridAndroidEntitlement.fromJson)),
-      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'all': writeMap(all, (item) => item.toJson()),
-    'active': writeMap(active, (item) => item.toJson()),
-    'verification': verification.toJson(),
-  };
-}
-
-/// It failed.
-final class RevenueCatHybridAndroidError implements RevenueCatHybridAndroidReply {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidError({required this.error});
-
-  /// Why.
-  final RevenueCatHybridAndroidErrorDetails error;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidError.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'ERROR');
-    return RevenueCatHybridAndroidError(
-      error: readMember(object, 'error', path, RevenueCatHybridAndroidErrorDetails.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'ERROR',
-    'error': error.toJson(),
-  };
-}
-
-/// The flat map of an error.
-final class RevenueCatHybridAndroidErrorDetails implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidErrorDetails({
-    required this.code,
-    required this.message,
-    required this.underlyingErrorMessage,
-    this.readableErrorCode,
-    this.readableErrorCode_,
-  });
-
-  /// The number of the error on Android. Limits: at least 0.
-  final int code;
-
-  /// The fixed text of the code.
-  final String message;
-
-  /// What lies beneath; empty for nothing.
-  final String underlyingErrorMessage;
-
-  /// The code's name as Android writes it, such as `NetworkError`; absent if it has none.
-  final String? readableErrorCode;
-
-  /// The same. Deprecated.
-  final String? readableErrorCode_;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidErrorDetails.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridAndroidErrorDetails(
-      code: readMember(object, 'code', path, readInt),
-      message: readMember(object, 'message', path, readString),
-      underlyingErrorMessage: readMember(object, 'underlyingErrorMessage', path, readString),
-      readableErrorCode: readOptional(object, 'readableErrorCode', path, readString),
-      readableErrorCode_: readOptional(object, 'readable_error_code', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'message': message,
-    if (readableErrorCode != null) 'readableErrorCode': readableErrorCode,
-    if (readableErrorCode_ != null) 'readable_error_code': readableErrorCode_,
-    'underlyingErrorMessage': underlyingErrorMessage,
-  };
-}
-
-/// The link was too old or used already.
-final class RevenueCatHybridAndroidExpired implements RevenueCatHybridAndroidReply {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidExpired({required this.obfuscatedEmail});
-
-  /// Where a new link went, masked; empty if unknown.
-  final String obfuscatedEmail;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidExpired.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'EXPIRED');
-    return RevenueCatHybridAndroidExpired(
-      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'EXPIRED',
-    'obfuscatedEmail': obfuscatedEmail,
-  };
-}
-
-/// The link's token is none.
-final class RevenueCatHybridAndroidInvalidToken implements RevenueCatHybridAndroidReply {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidInvalidToken();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidInvalidToken.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'INVALID_TOKEN');
-    return const RevenueCatHybridAndroidInvalidToken();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'INVALID_TOKEN',
-  };
-}
-
-/// Another user keeps the purchase.
-final class RevenueCatHybridAndroidPurchaseBelongsToOtherUser implements RevenueCatHybridAndroidReply {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidPurchaseBelongsToOtherUser();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'PURCHASE_BELONGS_TO_OTHER_USER');
-    return const RevenueCatHybridAndroidPurchaseBelongsToOtherUser();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'PURCHASE_BELONGS_TO_OTHER_USER',
-  };
-}
-
-/// What the app is told of a redemption.
-///
-/// Its cases: [RevenueCatHybridAndroidSuccess], [RevenueCatHybridAndroidError], [RevenueCatHybridAndroidInvalidToken],
-/// [RevenueCatHybridAndroidPurchaseBelongsToOtherUser], [RevenueCatHybridAndroidExpired],
-/// [UnknownRevenueCatHybridAndroidReply].
-sealed class RevenueCatHybridAndroidReply implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidReply.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return switch (readMember(object, 'result', path, readString)) {
-      'SUCCESS' => RevenueCatHybridAndroidSuccess.fromJson(json, path),
-      'ERROR' => RevenueCatHybridAndroidError.fromJson(json, path),
-      'INVALID_TOKEN' => RevenueCatHybridAndroidInvalidToken.fromJson(json, path),
-      'PURCHASE_BELONGS_TO_OTHER_USER' => RevenueCatHybridAndroidPurchaseBelongsToOtherUser.fromJson(json, path),
-      'EXPIRED' => RevenueCatHybridAndroidExpired.fromJson(json, path),
-      _ => UnknownRevenueCatHybridAndroidReply(object),
-    };
-  }
-}
-
-/// A case of [RevenueCatHybridAndroidReply] that a newer server says.
-final class UnknownRevenueCatHybridAndroidReply implements RevenueCatHybridAndroidReply {
-  /// Keeps what came.
-  const UnknownRevenueCatHybridAndroidReply(this.json);
-
-  /// The whole object.
-  final Map<String, Object?> json;
-
-  @override
-  Map<String, Object?> toJson() => json;
-}
-
-/// One subscription.
-final class RevenueCatHybridAndroidSubscription implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidSubscription({
-    required this.productIdentifier,
-    required this.purchaseDate,
-    required this.originalPurchaseDate,
-    required this.expiresDate,
-    required this.store,
-    required this.unsubscribeDetectedAt,
-    required this.isSandbox,
-    required this.billingIssuesDetectedAt,
-    required this.gracePeriodExpiresDate,
-    required this.ownershipType,
-    required this.periodType,
-    required this.refundedAt,
-    required this.storeTransactionId,
-    required this.isActive,
-    required this.willRenew,
-    required this.autoResumeDate,
-    required this.displayName,
-    required this.managementUrl,
-    required this.productPlanIdentifier,
-  });
-
-  /// The product's identifier.
-  final String productIdentifier;
-
-  /// Latest purchase or renewal; UTC, three fraction digits.
-  final String purchaseDate;
-
-  /// First purchase; null if unknown; UTC, three fraction digits.
-  final String? originalPurchaseDate;
-
-  /// End of access; null if it never ends; UTC, three fraction digits.
-  final String? expiresDate;
-
-  /// Where it was bought.
-  final RevenueCatStore store;
-
-  /// When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits.
-  final String? unsubscribeDetectedAt;
-
-  /// True for a purchase without real money.
-  final bool isSandbox;
-
-  /// When a payment was seen to have failed; null while all is paid; UTC, three fraction digits.
-  final String? billingIssuesDetectedAt;
-
-  /// End of the grace period; null if none runs; UTC, three fraction digits.
-  final String? gracePeriodExpiresDate;
-
-  /// Whether it is the user's own purchase.
-  final RevenueCatOwnershipType ownershipType;
-
-  /// How the current period was bought.
-  final RevenueCatPeriodType periodType;
-
-  /// When it was refunded; null unless it was; UTC, three fraction digits.
-  final String? refundedAt;
-
-  /// The store's name of the transaction; null if unknown.
-  final String? storeTransactionId;
-
-  /// True if it gives access at the time of the answer.
-  final bool isActive;
-
-  /// True if it will be renewed at its end.
-  final bool willRenew;
-
-  /// When a paused subscription resumes; null unless it is paused; UTC, three fraction digits.
-  final String? autoResumeDate;
-
-  /// The product's name for people; null if it has none.
-  final String? displayName;
-
-  /// Where the user manages the subscription; null if there is no such page.
-  final String? managementUrl;
-
-  /// The product's plan (Google Play's base plan); null if it has none.
-  final String? productPlanIdentifier;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidSubscription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridAndroidSubscription(
-      productIdentifier: readMember(object, 'productIdentifier', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readString),
-      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
-      expiresDate: readNullable(object, 'expiresDate', path, readString),
-      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
-      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
-      isSandbox: readMember(object, 'isSandbox', path, readBool),
-      billingIssuesDetectedAt: readNullable(object, 'billingIssuesDetectedAt', path, readString),
-      gracePeriodExpiresDate: readNullable(object, 'gracePeriodExpiresDate', path, readString),
-      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
-      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
-      refundedAt: readNullable(object, 'refundedAt', path, readString),
-      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
-      isActive: readMember(object, 'isActive', path, readBool),
-      willRenew: readMember(object, 'willRenew', path, readBool),
-      autoResumeDate: readNullable(object, 'autoResumeDate', path, readString),
-      displayName: readNullable(object, 'displayName', path, readString),
-      managementUrl: readNullable(object, 'managementURL', path, readString),
-      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'productIdentifier': productIdentifier,
-    'purchaseDate': purchaseDate,
-    'originalPurchaseDate': originalPurchaseDate,
-    'expiresDate': expiresDate,
-    'store': store.toJson(),
-    'unsubscribeDetectedAt': unsubscribeDetectedAt,
-    'isSandbox': isSandbox,
-    'billingIssuesDetectedAt': billingIssuesDetectedAt,
-    'gracePeriodExpiresDate': gracePeriodExpiresDate,
-    'ownershipType': ownershipType.toJson(),
-    'periodType': periodType.toJson(),
-    'refundedAt': refundedAt,
-    'storeTransactionId': storeTransactionId,
-    'isActive': isActive,
-    'willRenew': willRenew,
-    'autoResumeDate': autoResumeDate,
-    'displayName': displayName,
-    'managementURL': managementUrl,
-    'productPlanIdentifier': productPlanIdentifier,
-  };
-}
-
-/// The purchase is redeemed.
-final class RevenueCatHybridAndroidSuccess implements RevenueCatHybridAndroidReply {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidSuccess({required this.customerInfo});
-
-  /// The customer after it.
-  final RevenueCatHybridAndroidCustomerInfo customerInfo;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidSuccess.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'result', path, 'SUCCESS');
-    return RevenueCatHybridAndroidSuccess(
-      customerInfo: readMember(object, 'customerInfo', path, RevenueCatHybridAndroidCustomerInfo.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'result': 'SUCCESS',
-    'customerInfo': customerInfo.toJson(),
-  };
-}
-
-/// One purchase that does not renew.
-final class RevenueCatHybridAndroidTransaction implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridAndroidTransaction({
-    required this.transactionIdentifier,
-    required this.revenueCatId,
-    required this.productIdentifier,
-    required this.productId,
-    required this.purchaseDateMillis,
-    required this.purchaseDate,
-  });
-
-  /// RevenueCat's own name of the transaction.
-  final String transactionIdentifier;
-
-  /// RevenueCat's own name of the transaction. Deprecated: the same as the key before it.
-  final String revenueCatId;
-
-  /// The product's identifier.
-  final String productIdentifier;
-
-  /// The product's identifier. Deprecated: the same as the key before it.
-  final String productId;
-
-  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
-  final int purchaseDateMillis;
-
-  /// When it was bought; UTC, three fraction digits.
-  final String purchaseDate;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridAndroidTransaction.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridAndroidTransaction(
-      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
-      revenueCatId: readMember(object, 'revenueCatId', path, readString),
-      productIdentifier: readMember(object, 'productIdentifier', path, readString),
-      productId: readMember(object, 'productId', path, readString),
-      purchaseDateMillis: readMember(object, 'purchaseDateMillis', path, readInt),
-      purchaseDate: readMember(object, 'purchaseDate', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'transactionIdentifier': transactionIdentifier,
-    'revenueCatId': revenueCatId,
-    'productIdentifier': productIdentifier,
-    'productId': productId,
-    'purchaseDateMillis': purchaseDateMillis,
-    'purchaseDate': purchaseDate,
-  };
-}
-
-/// The flat map of an error.
-final class RevenueCatHybridIosErrorDetails implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridIosErrorDetails({
-    required this.code,
-    required this.message,
-    required this.underlyingErrorMessage,
-    this.readableErrorCode,
-    this.readableErrorCode_,
-    this.storeError,
-  });
-
-  /// The number of the error on iOS. Limits: at least 0.
-  final int code;
-
-  /// The fixed text of the code and the service's own message.
-  final String message;
-
-  /// What lies beneath; empty for nothing.
-  final String underlyingErrorMessage;
-
-  /// The code's name as iOS writes it, such as `NETWORK_ERROR`; absent if it has none.
-  final String? readableErrorCode;
-
-  /// The same. Deprecated.
-  final String? readableErrorCode_;
-
-  /// The first error beneath that is not RevenueCat's own; absent for none.
-  final RevenueCatHybridIosStoreError? storeError;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridIosErrorDetails.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridIosErrorDetails(
-      code: readMember(object, 'code', path, readInt),
-      message: readMember(object, 'message', path, readString),
-      underlyingErrorMessage: readMember(object, 'underlyingErrorMessage', path, readString),
-      readableErrorCode: readOptional(object, 'readableErrorCode', path, readString),
-      readableErrorCode_: readOptional(object, 'readable_error_code', path, readString),
-      storeError: readOptional(object, 'storeError', path, RevenueCatHybridIosStoreError.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'message': message,
-    'underlyingErrorMessage': underlyingErrorMessage,
-    if (readableErrorCode != null) 'readableErrorCode': readableErrorCode,
-    if (readableErrorCode_ != null) 'readable_error_code': readableErrorCode_,
-    if (storeError != null) 'storeError': storeError?.toJson(),
-  };
-}
-
-/// An error beneath that is not RevenueCat's own.
-final class RevenueCatHybridIosStoreError implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridIosStoreError({required this.code, required this.domain, required this.message});
-
-  /// Its number, such as -1001 for a time-out.
-  final int code;
-
-  /// Whose number that is, such as `NSURLErrorDomain`.
-  final String domain;
-
-  /// What it says.
-  final String message;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridIosStoreError.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridIosStoreError(
-      code: readMember(object, 'code', path, readInt),
-      domain: readMember(object, 'domain', path, readString),
-      message: readMember(object, 'message', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'domain': domain,
-    'message': message,
-  };
-}
-
-/// One subscription.
-final class RevenueCatHybridIosSubscription implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridIosSubscription({
-    required this.productIdentifier,
-    required this.purchaseDate,
-    required this.originalPurchaseDate,
-    required this.expiresDate,
-    required this.store,
-    required this.isSandbox,
-    required this.unsubscribeDetectedAt,
-    required this.billingIssuesDetectedAt,
-    required this.gracePeriodExpiresDate,
-    required this.ownershipType,
-    required this.periodType,
-    required this.refundedAt,
-    required this.storeTransactionId,
-    required this.isActive,
-    required this.willRenew,
-    required this.autoResumeDate,
-    required this.displayName,
-    required this.managementUrl,
-    required this.productPlanIdentifier,
-    required this.price,
-  });
-
-  /// The product's identifier.
-  final String productIdentifier;
-
-  /// Latest purchase or renewal; UTC, whole seconds.
-  final String purchaseDate;
-
-  /// First purchase; null if unknown; UTC, whole seconds.
-  final String? originalPurchaseDate;
-
-  /// End of access; null if it never ends; UTC, whole seconds.
-  final String? expiresDate;
-
-  /// Where it was bought.
-  final RevenueCatStore store;
-
-  /// True for a purchase without real money.
-  final bool isSandbox;
-
-  /// When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.
-  final String? unsubscribeDetectedAt;
-
-  /// When a payment was seen to have failed; null while all is paid; UTC, whole seconds.
-  final String? billingIssuesDetectedAt;
-
-  /// End of the grace period; null if none runs; UTC, whole seconds.
-  final String? gracePeriodExpiresDate;
-
-  /// Whether it is the user's own purchase.
-  final RevenueCatOwnershipType ownershipType;
-
-  /// How the current period was bought.
-  final RevenueCatPeriodType periodType;
-
-  /// When it was refunded; null unless it was; UTC, whole seconds.
-  final String? refundedAt;
-
-  /// The store's name of the transaction; null if unknown.
-  final String? storeTransactionId;
-
-  /// True if it gives access at the time of the answer.
-  final bool isActive;
-
-  /// True if it will be renewed at its end.
-  final bool willRenew;
-
-  /// When a paused subscription resumes; null unless it is paused; UTC, whole seconds.
-  final String? autoResumeDate;
-
-  /// The product's name for people; null if it has none.
-  final String? displayName;
-
-  /// Where the user manages the subscription; null if there is no such page.
-  final String? managementUrl;
-
-  /// The product's plan (Google Play's base plan); null if it has none.
-  final String? productPlanIdentifier;
-
-  /// What was paid; null if unknown.
-  final RevenueCatHybridPrice? price;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridIosSubscription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridIosSubscription(
-      productIdentifier: readMember(object, 'productIdentifier', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readString),
-      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
-      expiresDate: readNullable(object, 'expiresDate', path, readString),
-      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
-      isSandbox: readMember(object, 'isSandbox', path, readBool),
-      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
-      billingIssuesDetectedAt: readNullable(object, 'billingIssuesDetectedAt', path, readString),
-      gracePeriodExpiresDate: readNullable(object, 'gracePeriodExpiresDate', path, readString),
-      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
-      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
-      refundedAt: readNullable(object, 'refundedAt', path, readString),
-      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
-      isActive: readMember(object, 'isActive', path, readBool),
-      willRenew: readMember(object, 'willRenew', path, readBool),
-      autoResumeDate: readNullable(object, 'autoResumeDate', path, readString),
-      displayName: readNullable(object, 'displayName', path, readString),
-      managementUrl: readNullable(object, 'managementURL', path, readString),
-      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
-      price: readNullable(object, 'price', path, RevenueCatHybridPrice.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'productIdentifier': productIdentifier,
-    'purchaseDate': purchaseDate,
-    'originalPurchaseDate': originalPurchaseDate,
-    'expiresDate': expiresDate,
-    'store': store.toJson(),
-    'isSandbox': isSandbox,
-    'unsubscribeDetectedAt': unsubscribeDetectedAt,
-    'billingIssuesDetectedAt': billingIssuesDetectedAt,
-    'gracePeriodExpiresDate': gracePeriodExpiresDate,
-    'ownershipType': ownershipType.toJson(),
-    'periodType': periodType.toJson(),
-    'refundedAt': refundedAt,
-    'storeTransactionId': storeTransactionId,
-    'isActive': isActive,
-    'willRenew': willRenew,
-    'autoResumeDate': autoResumeDate,
-    'displayName': displayName,
-    'managementURL': managementUrl,
-    'productPlanIdentifier': productPlanIdentifier,
-    'price': price?.toJson(),
-  };
-}
-
-/// One purchase that does not renew.
-final class RevenueCatHybridIosTransaction implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridIosTransaction({
-    required this.transactionIdentifier,
-    required this.revenueCatId,
-    required this.productIdentifier,
-    required this.productId,
-    required this.purchaseDate,
-    required this.purchaseDateMillis,
-  });
-
-  /// RevenueCat's own name of the transaction.
-  final String transactionIdentifier;
-
-  /// RevenueCat's own name of the transaction. Deprecated: the same as the key before it.
-  final String revenueCatId;
-
-  /// The product's identifier.
-  final String productIdentifier;
-
-  /// The product's identifier. Deprecated: the same as the key before it.
-  final String productId;
-
-  /// When it was bought; UTC, whole seconds.
-  final String purchaseDate;
-
-  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
-  final int purchaseDateMillis;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridIosTransaction.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridIosTransaction(
-      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
-      revenueCatId: readMember(object, 'revenueCatId', path, readString),
-      productIdentifier: readMember(object, 'productIdentifier', path, readString),
-      productId: readMember(object, 'productId', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readString),
-      purchaseDateMillis: readMember(object, 'purchaseDateMillis', path, readInt),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'transactionIdentifier': transactionIdentifier,
-    'revenueCatId': revenueCatId,
-    'productIdentifier': productIdentifier,
-    'productId': productId,
-    'purchaseDate': purchaseDate,
-    'purchaseDateMillis': purchaseDateMillis,
-  };
-}
-
-/// What was paid, as the hybrids have it over iOS.
-final class RevenueCatHybridPrice implements JsonWritable {
-  /// Makes one of its members.
-  const RevenueCatHybridPrice({required this.currency, required this.amount});
-
-  /// ISO 4217 code.
-  final String currency;
-
-  /// In the currency's unit.
-  final num amount;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatHybridPrice.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return RevenueCatHybridPrice(
-      currency: readMember(object, 'currency', path, readString),
-      amount: readMember(object, 'amount', path, readNumber),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'currency': currency,
-    'amount': amount,
-  };
-}
-
-/// Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it.
-///
-/// A switch over it names its words and [UnknownRevenueCatOwnershipType].
-sealed class RevenueCatOwnershipType implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatOwnershipType.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'PURCHASED' => purchased,
-      'FAMILY_SHARED' => familyShared,
-      'UNKNOWN' => unknown,
-      _ => UnknownRevenueCatOwnershipType(value),
-    };
-  }
-
-  /// `PURCHASED`
-  static const RevenueCatOwnershipType purchased = KnownRevenueCatOwnershipType.purchased;
-
-  /// `FAMILY_SHARED`
-  static const RevenueCatOwnershipType familyShared = KnownRevenueCatOwnershipType.familyShared;
-
-  /// `UNKNOWN`
-  static const RevenueCatOwnershipType unknown = KnownRevenueCatOwnershipType.unknown;
-
-  /// All that this release knows.
-  static const List<RevenueCatOwnershipType> values = KnownRevenueCatOwnershipType.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [RevenueCatOwnershipType] that this release knows.
-enum KnownRevenueCatOwnershipType implements RevenueCatOwnershipType {
-  /// `PURCHASED`
-  purchased('PURCHASED'),
-  /// `FAMILY_SHARED`
-  familyShared('FAMILY_SHARED'),
-  /// `UNKNOWN`
-  unknown('UNKNOWN');
-
-  const KnownRevenueCatOwnershipType(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [RevenueCatOwnershipType] that a newer server says.
-final class UnknownRevenueCatOwnershipType implements RevenueCatOwnershipType {
-  /// Keeps what came.
-  const UnknownRevenueCatOwnershipType(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// How the current period was bought, as the hybrids and Kotlin write it.
-///
-/// A switch over it names its words and [UnknownRevenueCatPeriodType].
-sealed class RevenueCatPeriodType implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatPeriodType.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'NORMAL' => normal,
-      'INTRO' => intro,
-      'TRIAL' => trial,
-      'PREPAID' => prepaid,
-      _ => UnknownRevenueCatPeriodType(value),
-    };
-  }
-
-  /// `NORMAL`
-  static const RevenueCatPeriodType normal = KnownRevenueCatPeriodType.normal;
-
-  /// `INTRO`
-  static const RevenueCatPeriodType intro = KnownRevenueCatPeriodType.intro;
-
-  /// `TRIAL`
-  static const RevenueCatPeriodType trial = KnownRevenueCatPeriodType.trial;
-
-  /// `PREPAID`
-  static const RevenueCatPeriodType prepaid = KnownRevenueCatPeriodType.prepaid;
-
-  /// All that this release knows.
-  static const List<RevenueCatPeriodType> values = KnownRevenueCatPeriodType.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [RevenueCatPeriodType] that this release knows.
-enum KnownRevenueCatPeriodType implements RevenueCatPeriodType {
-  /// `NORMAL`
-  normal('NORMAL'),
-  /// `INTRO`
-  intro('INTRO'),
-  /// `TRIAL`
-  trial('TRIAL'),
-  /// `PREPAID`
-  prepaid('PREPAID');
-
-  const KnownRevenueCatPeriodType(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [RevenueCatPeriodType] that a newer server says.
-final class UnknownRevenueCatPeriodType implements RevenueCatPeriodType {
-  /// Keeps what came.
-  const UnknownRevenueCatPeriodType(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// Where something was bought, as the hybrids and Kotlin write it.
-///
-/// A switch over it names its words and [UnknownRevenueCatStore].
-sealed class RevenueCatStore implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatStore.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'APP_STORE' => appStore,
-      'MAC_APP_STORE' => macAppStore,
-      'PLAY_STORE' => playStore,
-      'STRIPE' => stripe,
-      'PROMOTIONAL' => promotional,
-      'UNKNOWN_STORE' => unknownStore,
-      'AMAZON' => amazon,
-      'RC_BILLING' => rcBilling,
-      'EXTERNAL' => external,
-      'PADDLE' => paddle,
-      'TEST_STORE' => testStore,
-      'GALAXY' => galaxy,
-      _ => UnknownRevenueCatStore(value),
-    };
-  }
-
-  /// `APP_STORE`
-  static const RevenueCatStore appStore = KnownRevenueCatStore.appStore;
-
-  /// `MAC_APP_STORE`
-  static const RevenueCatStore macAppStore = KnownRevenueCatStore.macAppStore;
-
-  /// `PLAY_STORE`
-  static const RevenueCatStore playStore = KnownRevenueCatStore.playStore;
-
-  /// `STRIPE`
-  static const RevenueCatStore stripe = KnownRevenueCatStore.stripe;
-
-  /// `PROMOTIONAL`
-  static const RevenueCatStore promotional = KnownRevenueCatStore.promotional;
-
-  /// `UNKNOWN_STORE`
-  static const RevenueCatStore unknownStore = KnownRevenueCatStore.unknownStore;
-
-  /// `AMAZON`
-  static const RevenueCatStore amazon = KnownRevenueCatStore.amazon;
-
-  /// `RC_BILLING`
-  static const RevenueCatStore rcBilling = KnownRevenueCatStore.rcBilling;
-
-  /// `EXTERNAL`
-  static const RevenueCatStore external = KnownRevenueCatStore.external;
-
-  /// `PADDLE`
-  static const RevenueCatStore paddle = KnownRevenueCatStore.paddle;
-
-  /// `TEST_STORE`
-  static const RevenueCatStore testStore = KnownRevenueCatStore.testStore;
-
-  /// `GALAXY`
-  static const RevenueCatStore galaxy = KnownRevenueCatStore.galaxy;
-
-  /// All that this release knows.
-  static const List<RevenueCatStore> values = KnownRevenueCatStore.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [RevenueCatStore] that this release knows.
-enum KnownRevenueCatStore implements RevenueCatStore {
-  /// `APP_STORE`
-  appStore('APP_STORE'),
-  /// `MAC_APP_STORE`
-  macAppStore('MAC_APP_STORE'),
-  /// `PLAY_STORE`
-  playStore('PLAY_STORE'),
-  /// `STRIPE`
-  stripe('STRIPE'),
-  /// `PROMOTIONAL`
-  promotional('PROMOTIONAL'),
-  /// `UNKNOWN_STORE`
-  unknownStore('UNKNOWN_STORE'),
-  /// `AMAZON`
-  amazon('AMAZON'),
-  /// `RC_BILLING`
-  rcBilling('RC_BILLING'),
-  /// `EXTERNAL`
-  external('EXTERNAL'),
-  /// `PADDLE`
-  paddle('PADDLE'),
-  /// `TEST_STORE`
-  testStore('TEST_STORE'),
-  /// `GALAXY`
-  galaxy('GALAXY');
-
-  const KnownRevenueCatStore(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [RevenueCatStore] that a newer server says.
-final class UnknownRevenueCatStore implements RevenueCatStore {
-  /// Keeps what came.
-  const UnknownRevenueCatStore(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it.
-///
-/// A switch over it names its words and [UnknownRevenueCatVerificationResult].
-sealed class RevenueCatVerificationResult implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory RevenueCatVerificationResult.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'NOT_REQUESTED' => notRequested,
-      'VERIFIED' => verified,
-      'VERIFIED_ON_DEVICE' => verifiedOnDevice,
-      'FAILED' => failed,
-      _ => UnknownRevenueCatVerificationResult(value),
-    };
-  }
-
-  /// `NOT_REQUESTED`
-  static const RevenueCatVerificationResult notRequested = KnownRevenueCatVerificationResult.notRequested;
-
-  /// `VERIFIED`
-  static const RevenueCatVerificationResult verified = KnownRevenueCatVerificationResult.verified;
-
-  /// `VERIFIED_ON_DEVICE`
-  static const RevenueCatVerificationResult verifiedOnDevice = KnownRevenueCatVerificationResult.verifiedOnDevice;
-
-  /// `FAILED`
-  static const RevenueCatVerificationResult failed = KnownRevenueCatVerificationResult.failed;
-
-  /// All that this release knows.
-  static const List<RevenueCatVerificationResult> values = KnownRevenueCatVerificationResult.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [RevenueCatVerificationResult] that this release knows.
-enum KnownRevenueCatVerificationResult implements RevenueCatVerificationResult {
-  /// `NOT_REQUESTED`
-  notRequested('NOT_REQUESTED'),
-  /// `VERIFIED`
-  verified('VERIFIED'),
-  /// `VERIFIED_ON_DEVICE`
-  verifiedOnDevice('VERIFIED_ON_DEVICE'),
-  /// `FAILED`
-  failed('FAILED');
-
-  const KnownRevenueCatVerificationResult(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [RevenueCatVerificationResult] that a newer server says.
-final class UnknownRevenueCatVerificationResult implements RevenueCatVerificationResult {
-  /// Keeps what came.
-  const UnknownRevenueCatVerificationResult(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
 /// An error as an SDK's own channel returns it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
@@ -9209,10 +7311,10 @@ final class ScenarioExportParams implements JsonWritable {
   const ScenarioExportParams({this.session, this.after});
 
   /// The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same
-  /// user or code. Everything when left out.
+  /// user or code. Defaults to everything.
   final String? session;
 
-  /// The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+  /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9653,13 +7755,13 @@ final class SessionCheckoutParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// The step.
+  /// The step that the page reports.
   final CheckoutStep step;
 
   /// The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it.
   final String checkoutContextId;
 
-  /// The product.
+  /// The product being bought.
   final String product;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9690,7 +7792,7 @@ final class SessionCustomerInfoParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// Where it may come from; defaults to `cachedOrFetched`.
+  /// Sources that it may come from; defaults to `cachedOrFetched`.
   final FetchPolicy? fetchPolicy;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10034,7 +8136,7 @@ final class SessionListParams implements JsonWritable {
   /// Makes one of its members.
   const SessionListParams({this.vendor});
 
-  /// Lists only this vendor's; defaults to every vendor's.
+  /// Lists only sessions of this vendor; defaults to all.
   final Vendor? vendor;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10125,10 +8227,10 @@ final class SessionOpenParams implements JsonWritable {
     this.appUserIdIsNull = false,
   });
 
-  /// Whose SDK.
+  /// The vendor of the SDK.
   final Vendor vendor;
 
-  /// Which of the vendor's SDKs.
+  /// One of the vendor's SDKs.
   final Sdk sdk;
 
   /// The platform of its native side.
@@ -10150,7 +8252,7 @@ final class SessionOpenParams implements JsonWritable {
   /// `channel/call`. Default: `true`.
   final bool? configured;
 
-  /// What answers it; defaults to the ledger.
+  /// The gateway that answers its requests; defaults to the ledger.
   final Gateway? gateway;
 
   /// The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only.
@@ -10172,13 +8274,13 @@ final class SessionOpenParams implements JsonWritable {
   /// A paywall that is on screen; defaults to none. Superwall only.
   final OpenPaywall? paywall;
 
-  /// What the app sells in the phone's own store. Superwall only.
+  /// Products that the app sells in the phone's own store. Superwall only.
   final ProductList? products;
 
   /// The identifiers of the products that are owned in the phone's own store. Superwall only.
   final List<String>? ownedProducts;
 
-  /// What the phone's own store gives. Superwall only.
+  /// Entitlements from the phone's own store. Superwall only.
   final EntitlementList? deviceEntitlements;
 
   /// iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
@@ -10360,13 +8462,13 @@ final class SessionSetDeviceEntitlementsParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// All that it gives.
+  /// All entitlements from the phone's own store.
   final EntitlementList? entitlements;
 
   /// Products that are owned; each gives what `products` of `session/open` says.
   final List<String>? ownedProducts;
 
-  /// How it came to be; some SDKs then send the codes that they hold. Defaults to neither.
+  /// The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none.
   final DeviceTransaction? after;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10405,7 +8507,7 @@ final class SessionSetPaywallParams implements JsonWritable {
   /// True if one is on screen.
   final bool open;
 
-  /// The identifiers of what its products give; defaults to none.
+  /// Entitlements that its products give; defaults to none.
   final List<String>? entitlements;
 
   /// True if the SDK may close it; defaults to the session's own option.
@@ -10439,7 +8541,7 @@ final class SessionSetPurchaseControllerParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// True for the app, false for the SDK.
+  /// True if the app decides about access, false if the SDK does.
   final bool external;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10469,7 +8571,7 @@ final class SessionSetSubscriptionStatusParams implements JsonWritable {
   /// The status; an active one without entitlements is inactive.
   final GivenStatus status;
 
-  /// What an active status rests on, where `status` is a word alone.
+  /// Entitlements of an active status, if `status` is a word alone.
   final EntitlementList? entitlements;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10498,10 +8600,10 @@ final class SessionSetUserAttributesParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// What it tells.
+  /// Attributes to set; null removes one.
   final Map<String, Object?>? attributes;
 
-  /// What other services call the user; a change makes some SDKs send the codes that they hold.
+  /// Ids of the user in other services; a change makes some SDKs send the codes that they hold.
   final Map<String, Object?>? integrationAttributes;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10708,6 +8810,249 @@ final class SessionSummary implements JsonWritable {
   };
 }
 
+/// One isolated simulation: ledger, clock, faults, policies, mail, sessions and log.
+final class Space implements JsonWritable {
+  /// Makes one of its members.
+  const Space({required this.name, required this.clock, required this.now, required this.sessions});
+
+  /// Its name.
+  final String name;
+
+  /// What moves its clock.
+  final ClockKind clock;
+
+  /// The time on its clock; milliseconds since 1970-01-01T00:00:00Z.
+  final int now;
+
+  /// The number of open sessions. Limits: at least 0.
+  final int sessions;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Space.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Space(
+      name: readMember(object, 'name', path, readString),
+      clock: readMember(object, 'clock', path, ClockKind.fromJson),
+      now: readMember(object, 'now', path, readInt),
+      sessions: readMember(object, 'sessions', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'name': name,
+    'clock': clock.toJson(),
+    'now': now,
+    'sessions': sessions,
+  };
+}
+
+/// What moves a clock. `virtual`: only `clock/advance`. `offset`: time passes, and `clock/advance` adds to it.
+enum SpaceClock implements JsonWritable {
+  /// `virtual`
+  virtual('virtual'),
+  /// `offset`
+  offset('offset');
+
+  const SpaceClock(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SpaceClock.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'virtual' => virtual,
+      'offset' => offset,
+      _ => throw UnreadableJson('no word of SpaceClock', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A space ends.
+final class SpaceDeleteParams implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceDeleteParams({required this.space});
+
+  /// A space other than `main`.
+  final String space;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceDeleteParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceDeleteParams(
+      space: readMember(object, 'space', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space,
+  };
+}
+
+/// The space is gone.
+final class SpaceDeleteResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceDeleteResult({required this.deleted});
+
+  /// Its name.
+  final String deleted;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceDeleteResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceDeleteResult(
+      deleted: readMember(object, 'deleted', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'deleted': deleted,
+  };
+}
+
+/// A space is copied.
+final class SpaceForkParams implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceForkParams({this.from, this.as});
+
+  /// The space to copy; defaults to that of this client.
+  final String? from;
+
+  /// The name of the copy; defaults to `fork-1` and so on.
+  final String? as;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceForkParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceForkParams(
+      from: readOptional(object, 'from', path, readString),
+      as: readOptional(object, 'as', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (from != null) 'from': from,
+    if (as != null) 'as': as,
+  };
+}
+
+/// The copy. The client stays where it is.
+final class SpaceForkResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceForkResult({required this.space});
+
+  /// The copy.
+  final Space space;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceForkResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceForkResult(
+      space: readMember(object, 'space', path, Space.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space.toJson(),
+  };
+}
+
+/// All spaces.
+final class SpaceListResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceListResult({required this.spaces, required this.current});
+
+  /// `main` first, then by name.
+  final List<Space> spaces;
+
+  /// The space of this client; null if it was deleted.
+  final String? current;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceListResult(
+      spaces: readMember(object, 'spaces', path, (json, path) => readList(json, path, Space.fromJson)),
+      current: readNullable(object, 'current', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'spaces': writeList(spaces, (item) => item.toJson()),
+    'current': current,
+  };
+}
+
+/// The space of this client from now on.
+final class SpaceUseParams implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceUseParams({required this.space, this.clock, this.startsAt});
+
+  /// Made on its first use.
+  final String space;
+
+  /// Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved.
+  final SpaceClock? clock;
+
+  /// The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits:
+  /// at least 0, at most 253402300799999.
+  final int? startsAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceUseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceUseParams(
+      space: readMember(object, 'space', path, readString),
+      clock: readOptional(object, 'clock', path, SpaceClock.fromJson),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space,
+    if (clock != null) 'clock': clock?.toJson(),
+    if (startsAt != null) 'startsAt': startsAt,
+  };
+}
+
+/// The client is in the space.
+final class SpaceUseResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceUseResult({required this.space, required this.created});
+
+  /// The space.
+  final Space space;
+
+  /// True if this call made it.
+  final bool created;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceUseResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceUseResult(
+      space: readMember(object, 'space', path, Space.fromJson),
+      created: readMember(object, 'created', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space.toJson(),
+    'created': created,
+  };
+}
+
 /// A subscription status as Expo has it.
 final class StatusObject implements GivenStatus {
   /// Makes one of its members.
@@ -10826,21 +9171,24 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Which purchases and customers.
 final class StoreListParams implements JsonWritable {
   /// Makes one of its members.
-  const StoreListParams({this.vendor, this.email, this.appUserId, this.limit, this.reveal});
+  const StoreListParams({this.vendor, this.email, this.appUserId, this.limit, this.cursor, this.reveal});
 
-  /// Only this vendor's; all when left out.
+  /// Lists only this vendor's purchases and customers; defaults to all.
   final Vendor? vendor;
 
-  /// Only purchases of a buyer with this address, and no customers.
+  /// Lists only purchases of a buyer with this address, and no customers.
   final String? email;
 
-  /// Only purchases that this user bought or owns, and no customers.
+  /// Lists only purchases that this user bought or owns, and no customers.
   final String? appUserId;
 
-  /// How many purchases, and how many customers, the newest ones; 100 when left out. Limits: at least 1, at most 1000.
+  /// Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
   final int? limit;
 
-  /// True shows codes and addresses. Default: `false`.
+  /// The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
+  final String? cursor;
+
+  /// True to show codes and addresses. Default: `false`.
   final bool? reveal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10851,6 +9199,7 @@ final class StoreListParams implements JsonWritable {
       email: readOptional(object, 'email', path, readString),
       appUserId: readOptional(object, 'appUserId', path, readString),
       limit: readOptional(object, 'limit', path, readInt),
+      cursor: readOptional(object, 'cursor', path, readString),
       reveal: readOptional(object, 'reveal', path, readBool),
     );
   }
@@ -10861,6 +9210,7 @@ final class StoreListParams implements JsonWritable {
     if (email != null) 'email': email,
     if (appUserId != null) 'appUserId': appUserId,
     if (limit != null) 'limit': limit,
+    if (cursor != null) 'cursor': cursor,
     if (reveal != null) 'reveal': reveal,
   };
 }
@@ -10873,6 +9223,7 @@ final class StoreListResult implements JsonWritable {
     required this.customers,
     this.omittedPurchases,
     this.omittedCustomers,
+    this.nextCursor,
   });
 
   /// Purchases with their codes.
@@ -10881,11 +9232,15 @@ final class StoreListResult implements JsonWritable {
   /// Customers, of the vendors that keep them.
   final List<ListedCustomer> customers;
 
-  /// The number of older purchases that are not in the result; absent for none.
+  /// The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`,
+  /// counting stops at 1,000.
   final int? omittedPurchases;
 
-  /// The number of older customers that are not in the result; absent for none.
+  /// The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at 1,000.
   final int? omittedCustomers;
+
+  /// Pass it as `cursor` for the purchases and customers that follow; absent if there are none.
+  final String? nextCursor;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreListResult.fromJson(Object? json, [String path = '']) {
@@ -10895,6 +9250,7 @@ final class StoreListResult implements JsonWritable {
       customers: readMember(object, 'customers', path, (json, path) => readList(json, path, ListedCustomer.fromJson)),
       omittedPurchases: readOptional(object, 'omittedPurchases', path, readInt),
       omittedCustomers: readOptional(object, 'omittedCustomers', path, readInt),
+      nextCursor: readOptional(object, 'nextCursor', path, readString),
     );
   }
 
@@ -10904,6 +9260,7 @@ final class StoreListResult implements JsonWritable {
     if (omittedPurchases != null) 'omittedPurchases': omittedPurchases,
     'customers': writeList(customers, (item) => item.toJson()),
     if (omittedCustomers != null) 'omittedCustomers': omittedCustomers,
+    if (nextCursor != null) 'nextCursor': nextCursor,
   };
 }
 
@@ -10912,10 +9269,10 @@ final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
   const StoreMailboxParams({this.email, this.limit});
 
-  /// The address; defaults to all mail.
+  /// The recipient's address; defaults to all mail.
   final String? email;
 
-  /// How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
+  /// Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
   final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10976,10 +9333,10 @@ final class StorePolicyParams implements JsonWritable {
     this.storeUrl,
   });
 
-  /// Whose side.
+  /// The vendor whose rules to change.
   final Vendor vendor;
 
-  /// What becomes of another user's purchase.
+  /// Rule for a purchase that belongs to another user.
   final TransferPolicy? transfer;
 
   /// Seconds that a link works. Limits: greater than 0, at most 3155760000.
@@ -10988,19 +9345,19 @@ final class StorePolicyParams implements JsonWritable {
   /// The app's URL scheme, without `://`.
   final String? scheme;
 
-  /// The host of links that open in a browser too.
+  /// The host of links that also open in a browser.
   final String? host;
 
-  /// Whether purchases get redemption links. RevenueCat only.
+  /// Says if purchases get redemption links. RevenueCat only.
   final LinkPolicy? linkPolicy;
 
   /// The app owner's own success page. RevenueCat and Superwall only.
   final String? successUrl;
 
-  /// Where the buyer goes. Superwall only.
+  /// The page that the buyer sees next. Superwall only.
   final PostPurchase? postPurchase;
 
-  /// Where a buyer without the app gets it. Superwall only.
+  /// The store page for buyers without the app. Superwall only.
   final String? storeUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11065,7 +9422,7 @@ final class StorePolicyResult implements JsonWritable {
   /// The host of links that open in a browser too; null if the vendor has none.
   final String? host;
 
-  /// Whether purchases get redemption links. RevenueCat only.
+  /// Says if purchases get redemption links. RevenueCat only.
   final LinkPolicy? linkPolicy;
 
   /// The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.
@@ -11074,10 +9431,10 @@ final class StorePolicyResult implements JsonWritable {
   /// Whether a null in [successUrl] is written; otherwise the member is left out.
   final bool successUrlIsNull;
 
-  /// Where the buyer goes. Superwall only.
+  /// The page that the buyer sees next. Superwall only.
   final PostPurchase? postPurchase;
 
-  /// Where a buyer without the app gets it; null if it is not set. Superwall only.
+  /// The store page for buyers without the app; null if it is not set. Superwall only.
   final String? storeUrl;
 
   /// Whether a null in [storeUrl] is written; otherwise the member is left out.
@@ -11134,6 +9491,7 @@ final class StorePurchaseParams implements JsonWritable {
     this.gracePeriod,
     this.billingIssue,
     this.sandbox,
+    this.managementUrl,
     this.paywall,
     this.checkout,
     this.placementParams,
@@ -11143,25 +9501,25 @@ final class StorePurchaseParams implements JsonWritable {
     this.browser,
   });
 
-  /// Through whose checkout.
+  /// The vendor of the checkout.
   final Vendor vendor;
 
-  /// The product's identifier; it has no control characters. Limits: at least 1 character.
+  /// The product's identifier, without control characters. Limits: at least 1 character.
   final String product;
 
-  /// The identifiers of the entitlements that it gives; none is empty or has control characters.
+  /// Entitlement identifiers: not empty, no control characters.
   final List<String> entitlements;
 
-  /// Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1 character.
+  /// The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character.
   final String? appUserId;
 
-  /// The e-mail address given at checkout: one `@`, no control characters. None if left out.
+  /// The email address given at checkout: one `@`, no control characters. Defaults to none.
   final String? email;
 
-  /// Whether it renews; defaults to `subscription`.
+  /// A subscription or a one-time purchase; defaults to `subscription`.
   final PurchaseKind? kind;
 
-  /// Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
+  /// The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
   final String? store;
 
   /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
@@ -11170,10 +9528,10 @@ final class StorePurchaseParams implements JsonWritable {
   /// The plan of that product.
   final String? plan;
 
-  /// The product's name for people.
+  /// The product's name, as shown to users.
   final String? displayName;
 
-  /// What is paid.
+  /// The price that the buyer pays.
   final Price? price;
 
   /// True if the first period is a trial. Default: `false`.
@@ -11188,20 +9546,23 @@ final class StorePurchaseParams implements JsonWritable {
   /// True for a purchase without real money. Default: `false`.
   final bool? sandbox;
 
+  /// The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
+  final String? managementUrl;
+
   /// The paywall that led to it.
   final PaywallContext? paywall;
 
-  /// Where the checkout takes place; defaults to `link`.
+  /// The kind of checkout; defaults to `link`.
   final CheckoutKind? checkout;
 
   /// The params that the app or page gave the placement. Superwall only.
   final Map<String, Object?>? placementParams;
 
-  /// What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
-  /// Superwall only.
+  /// The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout
+  /// `paywall`. Superwall only.
   final AfterPurchase? afterPurchase;
 
-  /// Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only.
+  /// The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
   final String? afterPurchaseUrl;
 
   /// The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
@@ -11209,7 +9570,7 @@ final class StorePurchaseParams implements JsonWritable {
   /// least 1 character.
   final String? checkoutContextId;
 
-  /// Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+  /// The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires
   /// `checkoutContextId`. Superwall only.
   final CheckoutBrowser? browser;
 
@@ -11232,6 +9593,7 @@ final class StorePurchaseParams implements JsonWritable {
       gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
       billingIssue: readOptional(object, 'billingIssue', path, readBool),
       sandbox: readOptional(object, 'sandbox', path, readBool),
+      managementUrl: readOptional(object, 'managementURL', path, readString),
       paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
       checkout: readOptional(object, 'checkout', path, CheckoutKind.fromJson),
       placementParams: readOptional(object, 'placementParams', path, readObject),
@@ -11259,6 +9621,7 @@ final class StorePurchaseParams implements JsonWritable {
     if (gracePeriod != null) 'gracePeriod': gracePeriod,
     if (billingIssue != null) 'billingIssue': billingIssue,
     if (sandbox != null) 'sandbox': sandbox,
+    if (managementUrl != null) 'managementURL': managementUrl,
     if (paywall != null) 'paywall': paywall?.toJson(),
     if (checkout != null) 'checkout': checkout?.toJson(),
     if (placementParams != null) 'placementParams': placementParams,
@@ -11322,7 +9685,7 @@ final class StoreReceiptsParams implements JsonWritable {
   /// Makes one of its members.
   const StoreReceiptsParams({required this.appUserId, required this.fetchToken});
 
-  /// For whom.
+  /// The user who gets the purchase.
   final String appUserId;
 
   /// Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
@@ -11379,7 +9742,8 @@ final class StoreResetParams implements JsonWritable {
   /// Makes one of its members.
   const StoreResetParams({this.vendor});
 
-  /// Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
+  /// The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
+  /// cleared.
   final Vendor? vendor;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11437,13 +9801,13 @@ final class StoreUpdateParams implements JsonWritable {
     this.managementUrl,
   });
 
-  /// Which one.
+  /// The purchase, as `store/purchase` named it.
   final PurchaseReference purchase;
 
-  /// Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000.
+  /// Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
 
-  /// The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
+  /// Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
 
   /// True if a payment has failed.
@@ -11458,22 +9822,22 @@ final class StoreUpdateParams implements JsonWritable {
   /// The plan of the product.
   final String? plan;
 
-  /// The product's identifier; it has no control characters. Limits: at least 1 character.
+  /// The product's identifier, without control characters. Limits: at least 1 character.
   final String? product;
 
-  /// The product's name for people.
+  /// The product's name, as shown to users.
   final String? displayName;
 
-  /// What was paid.
+  /// The price that the buyer pays.
   final Price? price;
 
   /// True for a purchase without real money.
   final bool? sandbox;
 
-  /// The identifiers of the entitlements that it gives; none is empty or has control characters.
+  /// Entitlement identifiers: not empty, no control characters.
   final List<String>? entitlements;
 
-  /// Where the buyer manages it.
+  /// The page where the buyer manages it.
   final String? managementUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11538,35 +9902,6 @@ final class StoredCode implements JsonWritable {
   Map<String, Object?> toJson() => {
     'code': code,
     'kind': kind.toJson(),
-  };
-}
-
-/// iOS: a step of a checkout in a paywall's page.
-final class StripeCheckoutEvent implements JsonWritable {
-  /// Makes one of its members.
-  const StripeCheckoutEvent({required this.isTriggeredFromEvent, required this.productIdentifier});
-
-  /// Whether a placement led to the paywall.
-  final bool isTriggeredFromEvent;
-
-  /// The product.
-  final String productIdentifier;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StripeCheckoutEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'store', path, 'STRIPE');
-    return StripeCheckoutEvent(
-      isTriggeredFromEvent: readMember(object, 'is_triggered_from_event', path, readBool),
-      productIdentifier: readMember(object, 'product_identifier', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'is_triggered_from_event': isTriggeredFromEvent,
-    'store': 'STRIPE',
-    'product_identifier': productIdentifier,
   };
 }
 
@@ -11820,33 +10155,6 @@ final class UnknownSubscriptionStatus implements SubscriptionStatus {
   String toJson() => value;
 }
 
-/// The status is not what it was.
-final class SubscriptionStatusChange implements JsonWritable {
-  /// Makes one of its members.
-  const SubscriptionStatusChange({required this.from, required this.to});
-
-  /// What it was.
-  final Map<String, Object?> from;
-
-  /// What it is.
-  final Map<String, Object?> to;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SubscriptionStatusChange.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SubscriptionStatusChange(
-      from: readMember(object, 'from', path, readObject),
-      to: readMember(object, 'to', path, readObject),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'from': from,
-    'to': to,
-  };
-}
-
 /// The result of a request.
 final class SuccessResponse implements ServerMessage {
   /// Makes one of its members.
@@ -11874,85 +10182,6 @@ final class SuccessResponse implements ServerMessage {
     'id': id.toJson(),
     'result': result,
   };
-}
-
-/// Where a product was bought, as Superwall-Android writes it.
-///
-/// A switch over it names its words and [UnknownSuperwallAndroidStore].
-sealed class SuperwallAndroidStore implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallAndroidStore.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'APP_STORE' => appStore,
-      'STRIPE' => stripe,
-      'PADDLE' => paddle,
-      'PLAY_STORE' => playStore,
-      'SUPERWALL' => superwall,
-      'OTHER' => other,
-      _ => UnknownSuperwallAndroidStore(value),
-    };
-  }
-
-  /// `APP_STORE`
-  static const SuperwallAndroidStore appStore = KnownSuperwallAndroidStore.appStore;
-
-  /// `STRIPE`
-  static const SuperwallAndroidStore stripe = KnownSuperwallAndroidStore.stripe;
-
-  /// `PADDLE`
-  static const SuperwallAndroidStore paddle = KnownSuperwallAndroidStore.paddle;
-
-  /// `PLAY_STORE`
-  static const SuperwallAndroidStore playStore = KnownSuperwallAndroidStore.playStore;
-
-  /// `SUPERWALL`
-  static const SuperwallAndroidStore superwall = KnownSuperwallAndroidStore.superwall;
-
-  /// `OTHER`
-  static const SuperwallAndroidStore other = KnownSuperwallAndroidStore.other;
-
-  /// All that this release knows.
-  static const List<SuperwallAndroidStore> values = KnownSuperwallAndroidStore.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [SuperwallAndroidStore] that this release knows.
-enum KnownSuperwallAndroidStore implements SuperwallAndroidStore {
-  /// `APP_STORE`
-  appStore('APP_STORE'),
-  /// `STRIPE`
-  stripe('STRIPE'),
-  /// `PADDLE`
-  paddle('PADDLE'),
-  /// `PLAY_STORE`
-  playStore('PLAY_STORE'),
-  /// `SUPERWALL`
-  superwall('SUPERWALL'),
-  /// `OTHER`
-  other('OTHER');
-
-  const KnownSuperwallAndroidStore(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [SuperwallAndroidStore] that a newer server says.
-final class UnknownSuperwallAndroidStore implements SuperwallAndroidStore {
-  /// Keeps what came.
-  const UnknownSuperwallAndroidStore(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// The paywall that led to the purchase, as Flutter and KMP know it.
@@ -12003,38 +10232,6 @@ final class SuperwallClassPaywallInfo implements JsonWritable {
   };
 }
 
-/// A link of Superwall's own that carries no code.
-final class SuperwallDeepLink implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallDeepLink({required this.fullUrl, required this.pathComponents, required this.queryParameters});
-
-  /// The link.
-  final String fullUrl;
-
-  /// The parts of its path behind `app-link`.
-  final List<String> pathComponents;
-
-  /// Its query, the last of each name; items without a value are left out.
-  final Map<String, String> queryParameters;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallDeepLink.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SuperwallDeepLink(
-      fullUrl: readMember(object, 'fullURL', path, readString),
-      pathComponents: readMember(object, 'pathComponents', path, (json, path) => readList(json, path, readString)),
-      queryParameters: readMember(object, 'queryParameters', path, (json, path) => readMap(json, path, readString)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'fullURL': fullUrl,
-    'pathComponents': pathComponents,
-    'queryParameters': queryParameters,
-  };
-}
-
 /// Why it failed.
 final class SuperwallError implements JsonWritable {
   /// Makes one of its members.
@@ -12054,38 +10251,6 @@ final class SuperwallError implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'message': message,
-  };
-}
-
-/// A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on.
-final class SuperwallEventInfo implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallEventInfo({this.eventInfo, this.eventType, this.params});
-
-  /// Expo: `event` with the SDK's own name of the event and its values, and `params`.
-  final Map<String, Object?>? eventInfo;
-
-  /// Unity: the name under which the native SDK tracks it.
-  final String? eventType;
-
-  /// Unity: its params.
-  final Map<String, Object?>? params;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallEventInfo.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return SuperwallEventInfo(
-      eventInfo: readOptional(object, 'eventInfo', path, readObject),
-      eventType: readOptional(object, 'eventType', path, readString),
-      params: readOptional(object, 'params', path, readObject),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    if (eventInfo != null) 'eventInfo': eventInfo,
-    if (eventType != null) 'eventType': eventType,
-    if (params != null) 'params': params,
   };
 }
 
@@ -12113,373 +10278,6 @@ final class SuperwallExpired implements JsonWritable {
   Map<String, Object?> toJson() => {
     'resent': resent,
     if (obfuscatedEmail != null) 'obfuscatedEmail': obfuscatedEmail,
-  };
-}
-
-/// The user may use something.
-final class SuperwallFlutterAndroidActiveStatus implements SuperwallFlutterAndroidStatus {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidActiveStatus({required this.entitlements});
-
-  /// What the user may use.
-  final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidActiveStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PActive');
-    return SuperwallFlutterAndroidActiveStatus(
-      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterAndroidFullEntitlement.fromJson)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PActive',
-    'entitlements': writeList(entitlements, (item) => item.toJson()),
-  };
-}
-
-/// What the user has.
-final class SuperwallFlutterAndroidCustomerInfo implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidCustomerInfo({
-    required this.subscriptions,
-    required this.nonSubscriptions,
-    required this.entitlements,
-    required this.userId,
-  });
-
-  /// By ascending product.
-  final List<SuperwallFlutterAndroidSubscription> subscriptions;
-
-  /// By ascending transaction.
-  final List<SuperwallFlutterAndroidNonSubscription> nonSubscriptions;
-
-  /// By ascending identifier.
-  final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
-
-  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
-  final String userId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PCustomerInfo');
-    return SuperwallFlutterAndroidCustomerInfo(
-      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallFlutterAndroidSubscription.fromJson)),
-      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallFlutterAndroidNonSubscription.fromJson)),
-      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterAndroidFullEntitlement.fromJson)),
-      userId: readMember(object, 'userId', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PCustomerInfo',
-    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
-    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
-    'entitlements': writeList(entitlements, (item) => item.toJson()),
-    'userId': userId,
-  };
-}
-
-/// One entitlement with all its fields; null if unknown.
-final class SuperwallFlutterAndroidFullEntitlement implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidFullEntitlement({
-    required this.id,
-    required this.isActive,
-    required this.productIds,
-    required this.latestProductId,
-    required this.store,
-    required this.startsAt,
-    required this.renewedAt,
-    required this.expiresAt,
-    required this.isLifetime,
-    required this.willRenew,
-    required this.state,
-    required this.offerType,
-  });
-
-  /// The entitlement's identifier.
-  final String id;
-
-  /// True if it gives access now.
-  final bool isActive;
-
-  /// Every product that gives it.
-  final List<String> productIds;
-
-  /// The product that gives it now; null for a grant by hand.
-  final String? latestProductId;
-
-  /// Where that product was bought; null if unknown.
-  final SuperwallAndroidStore? store;
-
-  /// First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
-  final int? startsAt;
-
-  /// Latest renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
-  final int? renewedAt;
-
-  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
-  final int? expiresAt;
-
-  /// Whether it never ends; null if unknown.
-  final bool? isLifetime;
-
-  /// Whether it will be renewed; null if unknown.
-  final bool? willRenew;
-
-  /// State of its subscription; null if unknown.
-  final EntitlementState? state;
-
-  /// The offer it was bought under; null for none.
-  final OfferType? offerType;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidFullEntitlement.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'serviceLevel');
-    return SuperwallFlutterAndroidFullEntitlement(
-      id: readMember(object, 'id', path, readString),
-      isActive: readMember(object, 'isActive', path, readBool),
-      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
-      latestProductId: readNullable(object, 'latestProductId', path, readString),
-      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
-      startsAt: readNullable(object, 'startsAt', path, readInt),
-      renewedAt: readNullable(object, 'renewedAt', path, readInt),
-      expiresAt: readNullable(object, 'expiresAt', path, readInt),
-      isLifetime: readNullable(object, 'isLifetime', path, readBool),
-      willRenew: readNullable(object, 'willRenew', path, readBool),
-      state: readNullable(object, 'state', path, EntitlementState.fromJson),
-      offerType: readNullable(object, 'offerType', path, OfferType.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'id': id,
-    'type': 'serviceLevel',
-    'isActive': isActive,
-    'productIds': productIds,
-    'latestProductId': latestProductId,
-    'store': store?.toJson(),
-    'startsAt': startsAt,
-    'renewedAt': renewedAt,
-    'expiresAt': expiresAt,
-    'isLifetime': isLifetime,
-    'willRenew': willRenew,
-    'state': state?.toJson(),
-    'offerType': offerType?.toJson(),
-  };
-}
-
-/// The user may use nothing.
-final class SuperwallFlutterAndroidInactiveStatus implements SuperwallFlutterAndroidStatus {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidInactiveStatus();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidInactiveStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PInactive');
-    return const SuperwallFlutterAndroidInactiveStatus();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PInactive',
-  };
-}
-
-/// One purchase that does not renew.
-final class SuperwallFlutterAndroidNonSubscription implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidNonSubscription({
-    required this.transactionId,
-    required this.productId,
-    required this.purchaseDate,
-    required this.isConsumable,
-    required this.isRevoked,
-    required this.store,
-  });
-
-  /// The store's name of the transaction.
-  final String transactionId;
-
-  /// The product.
-  final String productId;
-
-  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
-  final int purchaseDate;
-
-  /// True if it is used up; never here.
-  final bool isConsumable;
-
-  /// True if it was refunded.
-  final bool isRevoked;
-
-  /// Where it was bought; null if unknown.
-  final SuperwallAndroidStore? store;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidNonSubscription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PNonSubscriptionTransaction');
-    return SuperwallFlutterAndroidNonSubscription(
-      transactionId: readMember(object, 'transactionId', path, readString),
-      productId: readMember(object, 'productId', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
-      isConsumable: readMember(object, 'isConsumable', path, readBool),
-      isRevoked: readMember(object, 'isRevoked', path, readBool),
-      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PNonSubscriptionTransaction',
-    'transactionId': transactionId,
-    'productId': productId,
-    'purchaseDate': purchaseDate,
-    'isConsumable': isConsumable,
-    'isRevoked': isRevoked,
-    'store': store?.toJson(),
-  };
-}
-
-/// The subscription status.
-///
-/// Its cases: [SuperwallFlutterAndroidActiveStatus], [SuperwallFlutterAndroidInactiveStatus],
-/// [SuperwallFlutterAndroidUnknownStatus], [UnknownSuperwallFlutterAndroidStatus].
-sealed class SuperwallFlutterAndroidStatus implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return switch (readMember(object, 'type', path, readString)) {
-      'PActive' => SuperwallFlutterAndroidActiveStatus.fromJson(json, path),
-      'PInactive' => SuperwallFlutterAndroidInactiveStatus.fromJson(json, path),
-      'PUnknown' => SuperwallFlutterAndroidUnknownStatus.fromJson(json, path),
-      _ => UnknownSuperwallFlutterAndroidStatus(object),
-    };
-  }
-}
-
-/// A case of [SuperwallFlutterAndroidStatus] that a newer server says.
-final class UnknownSuperwallFlutterAndroidStatus implements SuperwallFlutterAndroidStatus {
-  /// Keeps what came.
-  const UnknownSuperwallFlutterAndroidStatus(this.json);
-
-  /// The whole object.
-  final Map<String, Object?> json;
-
-  @override
-  Map<String, Object?> toJson() => json;
-}
-
-/// One subscription.
-final class SuperwallFlutterAndroidSubscription implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidSubscription({
-    required this.transactionId,
-    required this.productId,
-    required this.purchaseDate,
-    required this.willRenew,
-    required this.isRevoked,
-    required this.isInGracePeriod,
-    required this.isInBillingRetryPeriod,
-    required this.isActive,
-    required this.expirationDate,
-    required this.store,
-    this.offerType,
-  });
-
-  /// The store's name of the transaction; empty if unknown.
-  final String transactionId;
-
-  /// The product.
-  final String productId;
-
-  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
-  final int purchaseDate;
-
-  /// True if it will be renewed at its end.
-  final bool willRenew;
-
-  /// True if it was refunded.
-  final bool isRevoked;
-
-  /// True if a grace period runs.
-  final bool isInGracePeriod;
-
-  /// True if the store tries a failed payment again.
-  final bool isInBillingRetryPeriod;
-
-  /// True if it gives access now.
-  final bool isActive;
-
-  /// End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
-  final int? expirationDate;
-
-  /// Where it was bought; null if unknown.
-  final SuperwallAndroidStore? store;
-
-  /// The offer it was bought under; absent for none.
-  final OfferType? offerType;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidSubscription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PSubscriptionTransaction');
-    return SuperwallFlutterAndroidSubscription(
-      transactionId: readMember(object, 'transactionId', path, readString),
-      productId: readMember(object, 'productId', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
-      willRenew: readMember(object, 'willRenew', path, readBool),
-      isRevoked: readMember(object, 'isRevoked', path, readBool),
-      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
-      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
-      isActive: readMember(object, 'isActive', path, readBool),
-      expirationDate: readNullable(object, 'expirationDate', path, readInt),
-      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
-      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PSubscriptionTransaction',
-    'transactionId': transactionId,
-    'productId': productId,
-    'purchaseDate': purchaseDate,
-    'willRenew': willRenew,
-    'isRevoked': isRevoked,
-    'isInGracePeriod': isInGracePeriod,
-    'isInBillingRetryPeriod': isInBillingRetryPeriod,
-    'isActive': isActive,
-    'expirationDate': expirationDate,
-    'store': store?.toJson(),
-    if (offerType != null) 'offerType': offerType?.toJson(),
-  };
-}
-
-/// Not known yet.
-final class SuperwallFlutterAndroidUnknownStatus implements SuperwallFlutterAndroidStatus {
-  /// Makes one of its members.
-  const SuperwallFlutterAndroidUnknownStatus();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterAndroidUnknownStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PUnknown');
-    return const SuperwallFlutterAndroidUnknownStatus();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PUnknown',
   };
 }
 
@@ -12731,373 +10529,6 @@ final class SuperwallFlutterInvalidCode implements SuperwallFlutterReply {
   Map<String, Object?> toJson() => {
     'type': 'PInvalidCodeRedemptionResult',
     'code': code,
-  };
-}
-
-/// The user may use something.
-final class SuperwallFlutterIosActiveStatus implements SuperwallFlutterIosStatus {
-  /// Makes one of its members.
-  const SuperwallFlutterIosActiveStatus({required this.entitlements});
-
-  /// What the user may use.
-  final List<SuperwallFlutterIosFullEntitlement> entitlements;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosActiveStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PActive');
-    return SuperwallFlutterIosActiveStatus(
-      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterIosFullEntitlement.fromJson)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PActive',
-    'entitlements': writeList(entitlements, (item) => item.toJson()),
-  };
-}
-
-/// What the user has.
-final class SuperwallFlutterIosCustomerInfo implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterIosCustomerInfo({
-    required this.subscriptions,
-    required this.nonSubscriptions,
-    required this.entitlements,
-    required this.userId,
-  });
-
-  /// By ascending product.
-  final List<SuperwallFlutterIosSubscription> subscriptions;
-
-  /// By ascending transaction.
-  final List<SuperwallFlutterIosNonSubscription> nonSubscriptions;
-
-  /// By ascending identifier.
-  final List<SuperwallFlutterIosFullEntitlement> entitlements;
-
-  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
-  final String userId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosCustomerInfo.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PCustomerInfo');
-    return SuperwallFlutterIosCustomerInfo(
-      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallFlutterIosSubscription.fromJson)),
-      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallFlutterIosNonSubscription.fromJson)),
-      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterIosFullEntitlement.fromJson)),
-      userId: readMember(object, 'userId', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PCustomerInfo',
-    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
-    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
-    'entitlements': writeList(entitlements, (item) => item.toJson()),
-    'userId': userId,
-  };
-}
-
-/// One entitlement with all its fields; null if unknown.
-final class SuperwallFlutterIosFullEntitlement implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterIosFullEntitlement({
-    required this.id,
-    required this.isActive,
-    required this.productIds,
-    required this.latestProductId,
-    required this.store,
-    required this.startsAt,
-    required this.renewedAt,
-    required this.expiresAt,
-    required this.isLifetime,
-    required this.willRenew,
-    required this.state,
-    required this.offerType,
-  });
-
-  /// The entitlement's identifier.
-  final String id;
-
-  /// True if it gives access now.
-  final bool isActive;
-
-  /// Every product that gives it.
-  final List<String> productIds;
-
-  /// The product that gives it now; null for a grant by hand.
-  final String? latestProductId;
-
-  /// Where that product was bought; null if unknown.
-  final SuperwallIosStore? store;
-
-  /// First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
-  final int? startsAt;
-
-  /// Latest renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
-  final int? renewedAt;
-
-  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
-  final int? expiresAt;
-
-  /// Whether it never ends; null if unknown.
-  final bool? isLifetime;
-
-  /// Whether it will be renewed; null if unknown.
-  final bool? willRenew;
-
-  /// State of its subscription; null if unknown.
-  final EntitlementState? state;
-
-  /// The offer it was bought under; null for none.
-  final OfferType? offerType;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosFullEntitlement.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'serviceLevel');
-    return SuperwallFlutterIosFullEntitlement(
-      id: readMember(object, 'id', path, readString),
-      isActive: readMember(object, 'isActive', path, readBool),
-      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
-      latestProductId: readNullable(object, 'latestProductId', path, readString),
-      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
-      startsAt: readNullable(object, 'startsAt', path, readInt),
-      renewedAt: readNullable(object, 'renewedAt', path, readInt),
-      expiresAt: readNullable(object, 'expiresAt', path, readInt),
-      isLifetime: readNullable(object, 'isLifetime', path, readBool),
-      willRenew: readNullable(object, 'willRenew', path, readBool),
-      state: readNullable(object, 'state', path, EntitlementState.fromJson),
-      offerType: readNullable(object, 'offerType', path, OfferType.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'id': id,
-    'type': 'serviceLevel',
-    'isActive': isActive,
-    'productIds': productIds,
-    'latestProductId': latestProductId,
-    'store': store?.toJson(),
-    'startsAt': startsAt,
-    'renewedAt': renewedAt,
-    'expiresAt': expiresAt,
-    'isLifetime': isLifetime,
-    'willRenew': willRenew,
-    'state': state?.toJson(),
-    'offerType': offerType?.toJson(),
-  };
-}
-
-/// The user may use nothing.
-final class SuperwallFlutterIosInactiveStatus implements SuperwallFlutterIosStatus {
-  /// Makes one of its members.
-  const SuperwallFlutterIosInactiveStatus();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosInactiveStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PInactive');
-    return const SuperwallFlutterIosInactiveStatus();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PInactive',
-  };
-}
-
-/// One purchase that does not renew.
-final class SuperwallFlutterIosNonSubscription implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterIosNonSubscription({
-    required this.transactionId,
-    required this.productId,
-    required this.purchaseDate,
-    required this.isConsumable,
-    required this.isRevoked,
-    required this.store,
-  });
-
-  /// The store's name of the transaction.
-  final String transactionId;
-
-  /// The product.
-  final String productId;
-
-  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
-  final int purchaseDate;
-
-  /// True if it is used up; never here.
-  final bool isConsumable;
-
-  /// True if it was refunded.
-  final bool isRevoked;
-
-  /// Where it was bought.
-  final SuperwallIosStore? store;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosNonSubscription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PNonSubscriptionTransaction');
-    return SuperwallFlutterIosNonSubscription(
-      transactionId: readMember(object, 'transactionId', path, readString),
-      productId: readMember(object, 'productId', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
-      isConsumable: readMember(object, 'isConsumable', path, readBool),
-      isRevoked: readMember(object, 'isRevoked', path, readBool),
-      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PNonSubscriptionTransaction',
-    'transactionId': transactionId,
-    'productId': productId,
-    'purchaseDate': purchaseDate,
-    'isConsumable': isConsumable,
-    'isRevoked': isRevoked,
-    'store': store?.toJson(),
-  };
-}
-
-/// The subscription status.
-///
-/// Its cases: [SuperwallFlutterIosActiveStatus], [SuperwallFlutterIosInactiveStatus],
-/// [SuperwallFlutterIosUnknownStatus], [UnknownSuperwallFlutterIosStatus].
-sealed class SuperwallFlutterIosStatus implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory SuperwallFlutterIosStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return switch (readMember(object, 'type', path, readString)) {
-      'PActive' => SuperwallFlutterIosActiveStatus.fromJson(json, path),
-      'PInactive' => SuperwallFlutterIosInactiveStatus.fromJson(json, path),
-      'PUnknown' => SuperwallFlutterIosUnknownStatus.fromJson(json, path),
-      _ => UnknownSuperwallFlutterIosStatus(object),
-    };
-  }
-}
-
-/// A case of [SuperwallFlutterIosStatus] that a newer server says.
-final class UnknownSuperwallFlutterIosStatus implements SuperwallFlutterIosStatus {
-  /// Keeps what came.
-  const UnknownSuperwallFlutterIosStatus(this.json);
-
-  /// The whole object.
-  final Map<String, Object?> json;
-
-  @override
-  Map<String, Object?> toJson() => json;
-}
-
-/// One subscription.
-final class SuperwallFlutterIosSubscription implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterIosSubscription({
-    required this.transactionId,
-    required this.productId,
-    required this.purchaseDate,
-    required this.willRenew,
-    required this.isRevoked,
-    required this.isInGracePeriod,
-    required this.isInBillingRetryPeriod,
-    required this.isActive,
-    required this.expirationDate,
-    required this.store,
-    this.offerType,
-  });
-
-  /// The store's name of the transaction; empty if unknown.
-  final String transactionId;
-
-  /// The product.
-  final String productId;
-
-  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
-  final int purchaseDate;
-
-  /// True if it will be renewed at its end.
-  final bool willRenew;
-
-  /// True if it was refunded.
-  final bool isRevoked;
-
-  /// True if a grace period runs.
-  final bool isInGracePeriod;
-
-  /// True if the store tries a failed payment again.
-  final bool isInBillingRetryPeriod;
-
-  /// True if it gives access now.
-  final bool isActive;
-
-  /// End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
-  final int? expirationDate;
-
-  /// Where it was bought.
-  final SuperwallIosStore? store;
-
-  /// The offer it was bought under; absent for none.
-  final OfferType? offerType;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosSubscription.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PSubscriptionTransaction');
-    return SuperwallFlutterIosSubscription(
-      transactionId: readMember(object, 'transactionId', path, readString),
-      productId: readMember(object, 'productId', path, readString),
-      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
-      willRenew: readMember(object, 'willRenew', path, readBool),
-      isRevoked: readMember(object, 'isRevoked', path, readBool),
-      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
-      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
-      isActive: readMember(object, 'isActive', path, readBool),
-      expirationDate: readNullable(object, 'expirationDate', path, readInt),
-      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
-      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PSubscriptionTransaction',
-    'transactionId': transactionId,
-    'productId': productId,
-    'purchaseDate': purchaseDate,
-    'willRenew': willRenew,
-    'isRevoked': isRevoked,
-    'isInGracePeriod': isInGracePeriod,
-    'isInBillingRetryPeriod': isInBillingRetryPeriod,
-    'isActive': isActive,
-    'expirationDate': expirationDate,
-    'store': store?.toJson(),
-    if (offerType != null) 'offerType': offerType?.toJson(),
-  };
-}
-
-/// Not known yet.
-final class SuperwallFlutterIosUnknownStatus implements SuperwallFlutterIosStatus {
-  /// Makes one of its members.
-  const SuperwallFlutterIosUnknownStatus();
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory SuperwallFlutterIosUnknownStatus.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'type', path, 'PUnknown');
-    return const SuperwallFlutterIosUnknownStatus();
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'type': 'PUnknown',
   };
 }
 
@@ -13627,32 +11058,6 @@ final class TargetDescription implements JsonWritable {
     'since': since,
     'modelled': modelled,
     if (versions != null) 'versions': versions?.toJson(),
-  };
-}
-
-/// iOS: the buyer has left a checkout in a paywall's page.
-final class TransactionAbandonEvent implements JsonWritable {
-  /// Makes one of its members.
-  const TransactionAbandonEvent({required this.productId});
-
-  /// The product.
-  final String productId;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory TransactionAbandonEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    readConstant(object, 'store', path, 'STRIPE');
-    readConstant(object, 'source', path, 'SUPERWALL');
-    return TransactionAbandonEvent(
-      productId: readMember(object, 'product_id', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'store': 'STRIPE',
-    'source': 'SUPERWALL',
-    'product_id': productId,
   };
 }
 

@@ -22,6 +22,7 @@ const DeviceEventEmitter = {
 };
 
 module.exports = {
+  Text: 'Text',
   NativeModules: {},
   NativeEventEmitter,
   DeviceEventEmitter,

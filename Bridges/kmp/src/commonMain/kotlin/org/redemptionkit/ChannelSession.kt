@@ -4,11 +4,16 @@ import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.update
+import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
@@ -18,6 +23,9 @@ import kotlinx.serialization.json.contentOrNull
 import org.redemptionkit.generated.SDKError
 import org.redemptionkit.generated.Vendor
 import kotlin.concurrent.Volatile
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
 
 /**
  * One installed app with a simulated SDK: a session of the server, its calls, and its events.
@@ -33,11 +41,17 @@ public class ChannelSession internal constructor(
     params: JsonObject,
     dispatcher: CoroutineDispatcher,
 ) : AutoCloseable {
+    /** Another server may have another session of this name. */
+    private val connection = server.connection.pinned()
     private val scope = CoroutineScope(SupervisorJob() + dispatcher)
     private val calls = SupervisorJob(scope.coroutineContext[Job])
+    private val callsInProgress = MutableStateFlow(0)
     private val deliveries = Channel<() -> Unit>(Channel.UNLIMITED)
     @Volatile
     private var thrown: Throwable? = null
+
+    @Volatile
+    private var isClosed = false
 
     private var uninstall: () -> Unit = {}
 
@@ -59,12 +73,12 @@ public class ChannelSession internal constructor(
     public val redemptions: List<RedemptionRecord> get() = log.records
 
     init {
-        val opened = server.connection.callBlocking("session/open", params)
+        val opened = connection.callBlocking("session/open", params)
         val result = reading("session/open", opened) { it as JsonObject }
         session = result.text("session")
         if ("warning" in result) SessionWarnings.print(result.text("warning"))
         log = RedemptionLog(session)
-        subscription = server.connection.subscribe(object : EventListener {
+        subscription = connection.subscribe(object : EventListener {
             override fun onEvent(event: JsonObject) {
                 if (event.text("session") != session) return
                 val params = event.getValue("params")
@@ -91,23 +105,57 @@ public class ChannelSession internal constructor(
     }
 
     /**
-     * Waits as [settle] does, and returns the only redemption of that link.
+     * Waits until the app redeems [url] and its SDK returns a result, and checks that it redeems it exactly once.
      *
-     * [url] is the link as it was sold, or as the app got it.
+     * Passes if the app asked its SDK to redeem the link within 1 s ([within]), the SDK returned a result, and the app did not ask again for
+     * 250 ms ([quiet]) without an SDK call in progress. It does not see a second redemption that comes later: pass a longer [quiet] if the app
+     * has a longer timer. All times are real, also under `runTest`, whose virtual delays end while this waits.
+     *
+     * [url] is the link as it was sold, or as the app got it. Throws what [settle] throws.
      *
      * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another [outcome]. It lists what the app did.
      */
-    public suspend fun expectRedeemedOnce(url: String, outcome: OutcomeName? = null): RedemptionRecord {
-        settle()
-        return log.once(url, code(server.call("link/parse", linkParams(url))), outcome)
+    public suspend fun expectRedeemedOnce(
+        url: String,
+        outcome: OutcomeName? = null,
+        within: Duration = 1.seconds,
+        quiet: Duration = 250.milliseconds,
+    ): RedemptionRecord = withContext(Dispatchers.Default) {
+        val code = code(connection.call("link/parse", linkParams(url)))
+        val time = RealTime()
+        if (!time.until(within) { throwWhatTheAppThrew(); log.of(url, code).isNotEmpty() }) {
+            throw RedeemedOnceFailed("one redemption of $url within $within, but there were 0", log.records)
+        }
+        time.until(maxOf(within, RealTime.PATIENCE)) { throwWhatTheAppThrew(); log.of(url, code).let { it.size > 1 || it[0].isEnded } }
+        var calm = Duration.ZERO
+        var busy = Duration.ZERO
+        while (calm < quiet && busy < RealTime.PATIENCE) {
+            log.once(url, code, outcome)
+            val passed = time.turn()
+            throwWhatTheAppThrew()
+            if (isBusy) busy += passed else calm += passed
+        }
+        log.once(url, code, outcome)
     }
+
+    /** The results of the redemptions of a link so far: true for those that have one. Empty before the app asks for one. */
+    internal fun endings(url: String, code: String): List<Boolean> = log.of(url, code).map { it.isEnded }
+
+    /** True if a callback of the app has thrown, which [settle] throws. */
+    internal val hasThrown: Boolean get() = thrown != null
+
+    /** The code in a link of any vendor; null if it is no redemption link. */
+    internal suspend fun anyCode(url: String): String? = code(connection.call("link/parse", JsonObject(mapOf("url" to JsonPrimitive(url)))))
+
+    /** True if a call of the app is in progress. */
+    private val isBusy: Boolean get() = callsInProgress.value > 0 || calls.children.any()
 
     /** Adds a redemption to the log; returns its place. */
     internal fun begins(url: String): Int = log.begin(url, codeNow(url))
 
     /** The code in [url]; null if this SDK sees no redemption link. */
     internal fun codeNow(url: String): String? = try {
-        code(server.connection.callBlocking("link/parse", linkParams(url)))
+        code(connection.callBlocking("link/parse", linkParams(url)))
     } catch (_: RedemptionException) {
         // The app's own call fails in the same way and reports it.
         null
@@ -129,7 +177,10 @@ public class ChannelSession internal constructor(
     internal suspend fun allIsTold() {
         val reached = CompletableDeferred<Unit>()
         deliver { reached.complete(Unit) }
+        // After the app is uninstalled, no callback runs.
+        val end = scope.coroutineContext.job.invokeOnCompletion { reached.complete(Unit) }
         reached.await()
+        end.dispose()
     }
 
     /**
@@ -141,13 +192,18 @@ public class ChannelSession internal constructor(
         server.reset(vendor)
     }
 
-    /** Uninstalls the app. Throws what the app's callbacks threw, unless it was thrown before. */
+    /**
+     * Uninstalls the app: its callbacks and delegates hear nothing any more, and a suspended call in progress ends with [PhoneReset].
+     *
+     * Throws what the app's callbacks threw, unless it was thrown before.
+     */
     override fun close() {
+        isClosed = true
         uninstall()
         subscription.close()
         scope.cancel()
         try {
-            server.connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
+            connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
         } catch (_: RedemptionException) {
             // The server ended first, and the session with it; later calls have failed already.
         }
@@ -162,15 +218,25 @@ public class ChannelSession internal constructor(
 
     /** Calls the channel and gives its value. @throws ChannelFailure for the channel's own error. */
     internal fun callNow(method: String, arguments: List<JsonElement> = emptyList()): JsonElement =
-        answer(method, server.connection.callBlocking("channel/call", params(method, arguments)))
+        if (isClosed) throw PhoneReset(method) else answer(method, connection.callBlocking("channel/call", params(method, arguments)))
 
     /** The same for code that can suspend. */
-    internal suspend fun call(method: String, arguments: List<JsonElement> = emptyList()): JsonElement =
-        answer(method, server.call("channel/call", params(method, arguments)))
+    internal suspend fun call(method: String, arguments: List<JsonElement> = emptyList()): JsonElement {
+        callsInProgress.update { it + 1 }
+        try {
+            if (isClosed) throw PhoneReset(method)
+            val result = connection.call("channel/call", params(method, arguments))
+            // The server's answer is that the session was closed, in the words of the SDK.
+            if (isClosed) throw PhoneReset(method)
+            return answer(method, result)
+        } finally {
+            callsInProgress.update { it - 1 }
+        }
+    }
 
     /** Any call of the server about this session. */
     internal suspend fun ask(method: String, params: Map<String, JsonElement>): JsonElement =
-        server.call(method, JsonObject(mapOf("session" to JsonPrimitive(session)) + params))
+        connection.call(method, JsonObject(mapOf("session" to JsonPrimitive(session)) + params))
 
     /** Sends a call before it returns, and reports its end to the app after all earlier events. */
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {

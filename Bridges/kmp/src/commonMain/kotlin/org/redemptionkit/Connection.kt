@@ -2,6 +2,7 @@ package org.redemptionkit
 
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
+import org.redemptionkit.generated.Platform
 
 /**
  * A way to one server: calls, their replies, and events.
@@ -30,6 +31,15 @@ public interface Connection : AutoCloseable {
      * connection's own thread and must not block. The events before a reply come before the call returns.
      */
     public fun subscribe(listener: EventListener): AutoCloseable
+
+    /** The platform of an installed app that names none; null for Android. On the JVM, the one in REDEMPTION_PLATFORM: `ios` or `android`. */
+    public val defaultPlatform: Platform? get() = null
+
+    /** The connection to the server that runs now: its calls fail once that server has ended, also after [revive]. */
+    public fun pinned(): Connection = this
+
+    /** Starts another server if this one has ended by itself. Returns true if it did. */
+    public suspend fun revive(): Boolean = false
 
     /** Ends the connection. Calls that wait fail with [ServerExited]; closing twice is fine. */
     override fun close()

@@ -13,7 +13,7 @@ import org.redemptionkit.generated.Platform
 
 /** What an app is installed with. */
 public class InstallOptions {
-    /** The simulated native side: its error words, its order of events, its dates. */
+    /** The simulated native side: its error words, its order of events, its dates. Defaults to the one in REDEMPTION_PLATFORM, else Android. */
     public var platform: Platform = Platform.Android
 
     /** The app's user from the start; null for an anonymous one. */
@@ -61,7 +61,7 @@ public class InstallOptions {
  * The SDK is not configured yet; the app's own code calls `Purchases.configure`.
  */
 public fun RedemptionServer.installPurchases(options: InstallOptions.() -> Unit = {}): ChannelSession {
-    val chosen = InstallOptions().apply(options)
+    val chosen = chosen(options)
     return ChannelSession(this, chosen.params("revenuecat"), chosen.dispatcher).also(Purchases::install)
 }
 
@@ -71,6 +71,12 @@ public fun RedemptionServer.installPurchases(options: InstallOptions.() -> Unit 
  * The SDK is not configured yet; the app's own code calls `Superwall.configure`.
  */
 public fun RedemptionServer.installSuperwall(options: InstallOptions.() -> Unit = {}): ChannelSession {
-    val chosen = InstallOptions().apply(options)
+    val chosen = chosen(options)
     return ChannelSession(this, chosen.params("superwall"), chosen.dispatcher).also(Superwall::install)
+}
+
+private fun RedemptionServer.chosen(options: InstallOptions.() -> Unit): InstallOptions {
+    val chosen = InstallOptions()
+    connection.defaultPlatform?.let { chosen.platform = it }
+    return chosen.apply(options)
 }

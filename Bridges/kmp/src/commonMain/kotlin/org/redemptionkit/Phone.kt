@@ -1,5 +1,8 @@
 package org.redemptionkit
 
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
+
 /**
  * The platform's entry points of an app, from which links reach its common code.
  *
@@ -31,14 +34,14 @@ public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
     private var isRunning = false
 
     /**
-     * Starts the app, by that link or by its icon, and waits as [ChannelSession.settle] does.
+     * Starts the app, by that link or by its icon, and waits as [open] does.
      *
      * A link comes to `onCreate` on Android, and to `onLink` after `onCreate` on iOS. The app starts once: install it again with the same
      * `deviceId` for a second start.
      *
      * @throws IllegalStateException if the app runs already.
      */
-    public suspend fun launch(url: String? = null) {
+    public suspend fun launch(url: String? = null, within: Duration = 1.seconds) {
         check(!isRunning) { "The app runs already. For another start, close the session and install the app with the same deviceId." }
         isRunning = true
         intent = url.takeUnless { main.isIos }
@@ -46,19 +49,22 @@ public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
             entry.onCreate(intent, isRecreated = false)
             if (main.isIos && url != null) entry.onLink(url)
         }
-        settle()
+        settle(url, within)
     }
 
     /**
-     * Opens a link while the app runs, and waits as [ChannelSession.settle] does. Starts the app by its icon if it does not run yet.
+     * Opens a link while the app runs, and waits for the app. Starts the app by its icon if it does not run yet.
+     *
+     * If it is a redemption link, this waits until an app redeems it, for at most [within] of real time; then as [ChannelSession.settle]
+     * does. It does not fail if no app redeems the link.
      *
      * With a fault of the kind `delay`, call it in a coroutine of its own: the app's redemption waits for `clock.advance`.
      */
-    public suspend fun open(url: String) {
+    public suspend fun open(url: String, within: Duration = 1.seconds) {
         if (!isRunning) launch()
         intent = url.takeUnless { main.isIos }
         main.onMain { entry.onLink(url) }
-        settle()
+        settle(url, within)
     }
 
     /**
@@ -71,7 +77,9 @@ public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
         settle()
     }
 
-    private suspend fun settle() {
+    private suspend fun settle(url: String? = null, within: Duration = Duration.ZERO) {
+        val code = url?.let { main.anyCode(it) }
+        if (url != null && code != null) awaitRedemption(apps, url, code, within)
         for (app in apps) app.settle()
     }
 }

@@ -81,18 +81,26 @@ public class ServerExited private constructor(message: String, public val status
         if (status == null) {
             "The server was closed. Start another one with RedemptionServer.start."
         } else {
-            "The server ended with status $status.${tail(errorOutput)} Start another one; its ledger in memory is gone."
+            "The server ended with status $status.${tail(errorOutput)} server.reset() starts another one; then install the app again. Its ledger in memory is gone."
         },
         status, errorOutput,
     )
 
     /** The end of the connection to the running server at [address]. */
     internal constructor(address: String, isClosed: Boolean) : this(
-        "The connection to $address has ${if (isClosed) "been closed" else "ended: the server was stopped, or dropped this client"}. " +
-            "Connect again with RedemptionServer.start.",
+        "The connection to $address has " +
+            if (isClosed) {
+                "been closed. Connect again with RedemptionServer.start."
+            } else {
+                "ended: the server was stopped, or dropped this client. server.reset() connects again; then install the app again."
+            },
         null, "",
     )
 }
+
+/** A call of the app was in progress when the test uninstalled the app, or came after that. @property method the call. */
+public class PhoneReset(public val method: String) :
+    RedemptionException("`$method` was in progress when the app was uninstalled. Await it before the test ends.")
 
 /**
  * No reply came in time. The time is real time, whatever clock a test runs on.

@@ -38,9 +38,18 @@ public class RedemptionServer(public val connection: Connection) : AllMethods(Ty
      *
      * [vendor] limits it to one vendor. Open sessions and the clock stay as they are. Returns the counts of what was deleted.
      *
+     * If the server has ended by itself, this starts another one with the same options: a crash in one test does not fail the next. The
+     * installed apps of the old one are gone: install them again.
+     *
      * @throws CallRefused while a redemption is in progress, and on a ledger in a file without `--allow-reset`.
+     * @throws ServerExited if the test has closed the server.
      */
-    public suspend fun reset(vendor: Vendor? = null): Deleted = store.reset(vendor).deleted
+    public suspend fun reset(vendor: Vendor? = null): Deleted = try {
+        store.reset(vendor).deleted
+    } catch (failed: RedemptionException) {
+        if (!connection.revive()) throw failed
+        store.reset(vendor).deleted
+    }
 
     /** Ends the server. Calls that wait fail with [ServerExited]; closing twice is fine. */
     override fun close(): Unit = connection.close()

@@ -6,6 +6,8 @@ import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.flow.updateAndGet
+import kotlin.time.Duration
+import kotlin.time.TimeSource
 
 /** How a redemption can end, for both vendors. [wire] is the name in the server's contract. */
 public enum class OutcomeName(public val wire: String) {
@@ -26,6 +28,7 @@ public enum class OutcomeName(public val wire: String) {
  * @property outcome the result that the SDK gave; null while there is none. A success of RevenueCat that leaves nothing active is
  *   [OutcomeName.SUBSCRIPTION_EXPIRED]: its SDK has no result of its own for that.
  * @property error the message of the exception that the call ended with; null if it had a result.
+ * @property at when the app asked, in real time since it was installed.
  */
 public data class RedemptionRecord(
     val url: String,
@@ -33,7 +36,10 @@ public data class RedemptionRecord(
     val session: String,
     val outcome: OutcomeName? = null,
     val error: String? = null,
+    val at: Duration = Duration.ZERO,
 ) {
+    internal val isEnded: Boolean get() = outcome != null || error != null
+
     internal val result: String get() = outcome?.wire ?: error?.let { "an error, $it" } ?: "still in progress"
 }
 
@@ -47,20 +53,22 @@ public class RedeemedOnceFailed(expected: String, public val records: List<Redem
         "The app asked its SDK for no redemption."
     } else {
         "The app asked its SDK for:\n" + records.withIndex().joinToString("\n") { (index, record) ->
-            "${index + 1}. ${record.url}: ${record.result} (session ${record.session})"
+            val later = if (index == 0) "" else ", ${(record.at - records[0].at).inWholeMilliseconds} ms later"
+            "${index + 1}. ${record.url}$later: ${record.result} (session ${record.session})"
         }
     },
 )
 
 /** The redemptions of one installed app, in the order in which the app asked for them. Any thread may call it. */
 internal class RedemptionLog(private val session: String) {
+    private val installed = TimeSource.Monotonic.markNow()
     private val entries = MutableStateFlow(emptyList<RedemptionRecord>())
 
     val records: List<RedemptionRecord> get() = entries.value
 
     /** Adds a redemption; returns its place. */
     fun begin(url: String, code: String?): Int =
-        entries.updateAndGet { it + RedemptionRecord(url, code, session) }.lastIndex
+        entries.updateAndGet { it + RedemptionRecord(url, code, session, at = installed.elapsedNow()) }.lastIndex
 
     fun ended(place: Int, outcome: OutcomeName): Unit = change(place) { it.copy(outcome = outcome) }
 
@@ -75,11 +83,15 @@ internal class RedemptionLog(private val session: String) {
     private fun change(place: Int, change: (RedemptionRecord) -> RedemptionRecord): Unit =
         entries.update { all -> all.mapIndexed { index, record -> if (index == place) change(record) else record } }
 
+    /** The redemptions of [url], or of its [code]. */
+    fun of(url: String, code: String?): List<RedemptionRecord> = records.filter { it.url == url || code != null && it.code == code }
+
     /** Returns the only redemption of [url]. @throws RedeemedOnceFailed if there is none or another, or with another [outcome]. */
     fun once(url: String, code: String?, outcome: OutcomeName?): RedemptionRecord {
         val all = records
-        val own = all.filter { it.url == url || code != null && it.code == code }
+        val own = of(url, code)
         val record = own.singleOrNull() ?: throw RedeemedOnceFailed("one redemption of $url, but there were ${own.size}", all)
+        if (!record.isEnded) throw RedeemedOnceFailed("the end of the redemption of $url, but it is still in progress", all)
         if (outcome != null && record.outcome != outcome) {
             throw RedeemedOnceFailed("the outcome ${outcome.wire} for $url, but it was ${record.result}", all)
         }

@@ -83,6 +83,9 @@ internal class ClientConnection(private val transport: Transport, private val ti
         scope.cancel()
     }
 
+    /** True if nothing can be called any more. */
+    val hasEnded: Boolean get() = ended.get() != null
+
     /** The end of what the server wrote to its error output, once it has ended. */
     fun lastErrors(): String = transport.lastErrors()
 

@@ -68,7 +68,7 @@ internal fun start(options: ServerOptions, environment: Map<String, String>): Re
 
 /** Starts a server by that command. */
 internal fun start(command: LaunchCommand, options: ServerOptions): RedemptionServer =
-    serverOn(ClientConnection(ProcessTransport(startProcess(command, options), options.framing), options.timeout), command.name)
+    serverOn(command.name) { ClientConnection(ProcessTransport(startProcess(command, options), options.framing), options.timeout) }
 
 private fun connect(address: ServerAddress, options: ServerOptions): RedemptionServer {
     val defaults = ServerOptions()
@@ -79,7 +79,7 @@ private fun connect(address: ServerAddress, options: ServerOptions): RedemptionS
         )
     }
     return try {
-        serverOn(ClientConnection(WebSocketTransport.connect(address, options.timeout), options.timeout), address.origin)
+        serverOn(address.origin) { ClientConnection(WebSocketTransport.connect(address, options.timeout), options.timeout) }
     } catch (failed: ServerStartFailed) {
         throw ServerUnreachable(
             address.origin, "it did not describe itself (${failed.reason})", "Correct ${ServerAddress.VARIABLE}, or start another server there.", failed,
@@ -87,15 +87,17 @@ private fun connect(address: ServerAddress, options: ServerOptions): RedemptionS
     }
 }
 
-/** The server at the end of a connection, if this client was made for it. */
-private fun serverOn(connection: ClientConnection, name: String): RedemptionServer {
+/** The server at the end of the connections that [connect] makes, if this client was made for it. */
+private fun serverOn(name: String, connect: () -> ClientConnection): RedemptionServer = RedemptionServer(RevivingConnection { checked(name, connect()) })
+
+private fun checked(name: String, connection: ClientConnection): ClientConnection {
     try {
         checkVersion(name, describe(name, connection))
     } catch (failed: Exception) {
         connection.close()
         throw failed
     }
-    return RedemptionServer(connection)
+    return connection
 }
 
 private fun startProcess(command: LaunchCommand, options: ServerOptions): Process {

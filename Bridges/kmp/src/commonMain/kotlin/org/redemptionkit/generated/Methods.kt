@@ -40,6 +40,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
 
+    /** The methods `space/…`. */
+    public val space: SpaceMethods = SpaceMethods(caller)
+
     /** The methods `clock/…`. */
     public val clock: ClockMethods = ClockMethods(caller)
 
@@ -71,9 +74,9 @@ public class RpcMethods internal constructor(private val caller: MethodCaller) {
 public class LinkMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.
-     * @param url The text.
-     * @param vendor Whose grammar to read it with; defaults to every vendor's in turn.
-     * @param platform Which platform's URL class reads it; defaults to `ios`.
+     * @param url The text to read as a link.
+     * @param vendor The vendor whose links to look for; defaults to all in turn.
+     * @param platform The platform whose URL class parses it; defaults to `ios`.
      */
     public suspend fun parse(
         url: String,
@@ -90,10 +93,10 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
         ) { LinkParseResult.fromJson(it) }
 
     /**
-     * Returns what a customer sees who opens a link on a device.
-     * @param url The link.
-     * @param device On what.
-     * @param app The state of the app there.
+     * Returns what a customer sees after opening a link on a device.
+     * @param url The link to open.
+     * @param device The device on which it is opened.
+     * @param app The state of the app on that device.
      * @param scheme The scheme that the app registers, without `://`; not compared by default.
      */
     public suspend fun open(
@@ -131,8 +134,8 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
 public class SessionMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Installs an app, which configures its SDK by default.
-     * @param vendor Whose SDK.
-     * @param sdk Which of the vendor's SDKs.
+     * @param vendor The vendor of the SDK.
+     * @param sdk One of the vendor's SDKs.
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
      * @param deviceId The installed app's own identifier; defaults to a new one.
@@ -140,7 +143,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * may differ in it.
      * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
      * own channel by `channel/call`. When left out: `true`.
-     * @param gateway What answers it; defaults to the ledger.
+     * @param gateway The gateway that answers its requests; defaults to the ledger.
      * @param confirmationAlert The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default.
      * Superwall only.
      * @param automaticallyDismiss The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
@@ -150,9 +153,9 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param deepLinkTrigger True if the configuration has a placement for `deepLink_open`; false by default. Superwall
      * only.
      * @param paywall A paywall that is on screen; defaults to none. Superwall only.
-     * @param products What the app sells in the phone's own store. Superwall only.
+     * @param products Products that the app sells in the phone's own store. Superwall only.
      * @param ownedProducts The identifiers of the products that are owned in the phone's own store. Superwall only.
-     * @param deviceEntitlements What the phone's own store gives. Superwall only.
+     * @param deviceEntitlements Entitlements from the phone's own store. Superwall only.
      * @param pendingCheckout iOS: a checkout that an earlier run of the app has left pending, as `session/describe`
      * returned it; none when left out. Superwall only.
      */
@@ -230,7 +233,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
 
     /**
      * Returns the open sessions.
-     * @param vendor Lists only this vendor's; defaults to every vendor's.
+     * @param vendor Lists only sessions of this vendor; defaults to all.
      */
     public suspend fun list(
         vendor: Vendor? = null,
@@ -305,7 +308,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * Shows or closes a paywall.
      * @param session The session, as `session/open` named it.
      * @param open True if one is on screen.
-     * @param entitlements The identifiers of what its products give; defaults to none.
+     * @param entitlements Entitlements that its products give; defaults to none.
      * @param automaticallyDismiss True if the SDK may close it; defaults to the session's own option.
      */
     public suspend fun setPaywall(
@@ -327,10 +330,10 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     /**
      * A paywall's page reports a step of a checkout.
      * @param session The session, as `session/open` named it.
-     * @param step The step.
+     * @param step The step that the page reports.
      * @param checkoutContextId The id of the checkout. The SDK asks its service about it until a `store/purchase` with
      * this id ends it.
-     * @param product The product.
+     * @param product The product being bought.
      */
     public suspend fun checkout(
         session: String,
@@ -351,9 +354,9 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     /**
      * Sets the entitlements from the phone's own store.
      * @param session The session, as `session/open` named it.
-     * @param entitlements All that it gives.
+     * @param entitlements All entitlements from the phone's own store.
      * @param ownedProducts Products that are owned; each gives what `products` of `session/open` says.
-     * @param after How it came to be; some SDKs then send the codes that they hold. Defaults to neither.
+     * @param after The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none.
      */
     public suspend fun setDeviceEntitlements(
         session: String,
@@ -374,7 +377,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     /**
      * Sets whether the app controls the subscription status itself.
      * @param session The session, as `session/open` named it.
-     * @param external True for the app, false for the SDK.
+     * @param external True if the app decides about access, false if the SDK does.
      */
     public suspend fun setPurchaseController(
         session: String,
@@ -392,7 +395,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * Sets the subscription status, as the app does.
      * @param session The session, as `session/open` named it.
      * @param status The status; an active one without entitlements is inactive.
-     * @param entitlements What an active status rests on, where `status` is a word alone.
+     * @param entitlements Entitlements of an active status, if `status` is a word alone.
      */
     public suspend fun setSubscriptionStatus(
         session: String,
@@ -411,8 +414,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     /**
      * Sets attributes of the user.
      * @param session The session, as `session/open` named it.
-     * @param attributes What it tells.
-     * @param integrationAttributes What other services call the user; a change makes some SDKs send the codes that they
+     * @param attributes Attributes to set; null removes one.
+     * @param integrationAttributes Ids of the user in other services; a change makes some SDKs send the codes that they
      * hold.
      */
     public suspend fun setUserAttributes(
@@ -432,7 +435,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     /**
      * Returns the user's customer info in the format of the SDK.
      * @param session The session, as `session/open` named it.
-     * @param fetchPolicy Where it may come from; defaults to `cachedOrFetched`.
+     * @param fetchPolicy Sources that it may come from; defaults to `cachedOrFetched`.
      */
     public suspend fun customerInfo(
         session: String,
@@ -533,8 +536,8 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
 public class ReplyMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Renders an outcome in the format of a target.
-     * @param target In whose words.
-     * @param outcome What came of a redemption.
+     * @param target The SDK whose reply to return.
+     * @param outcome The outcome of the redemption.
      */
     public suspend fun render(
         target: Target,
@@ -550,9 +553,9 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Reads a target's reply as an outcome.
-     * @param target Whose words they are.
-     * @param reply What the app received.
-     * @param code The code that was asked for; some replies do not carry it.
+     * @param target The SDK that sent the reply.
+     * @param reply The reply that the app received.
+     * @param code The code of the redemption, for replies that do not carry it.
      */
     public suspend fun read(
         target: Target,
@@ -598,12 +601,12 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
 /** The methods `entitlements/…`. */
 public class EntitlementsMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Merges the entitlements of the phone's store and of the web by a target's rules of precedence.
-     * @param vendor Whose SDK.
-     * @param sdk Which of the vendor's SDKs.
+     * Merges device and web entitlements as the SDK does.
+     * @param vendor The vendor of the SDK.
+     * @param sdk One of the vendor's SDKs.
      * @param platform The platform of its native side.
-     * @param device Of the phone's own store.
-     * @param web Bought on the web.
+     * @param device Entitlements from the phone's own store.
+     * @param web Entitlements bought on the web.
      */
     public suspend fun merge(
         vendor: Vendor,
@@ -628,36 +631,38 @@ public class EntitlementsMethods internal constructor(private val caller: Method
 public class StoreMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Buys on the web and returns the link.
-     * @param vendor Through whose checkout.
-     * @param product The product's identifier; it has no control characters. Limits: at least 1 character.
-     * @param entitlements The identifiers of the entitlements that it gives; none is empty or has control characters.
-     * @param appUserId Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1
-     * character.
-     * @param email The e-mail address given at checkout: one `@`, no control characters. None if left out.
-     * @param kind Whether it renews; defaults to `subscription`.
-     * @param store Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
+     * @param vendor The vendor of the checkout.
+     * @param product The product's identifier, without control characters. Limits: at least 1 character.
+     * @param entitlements Entitlement identifiers: not empty, no control characters.
+     * @param appUserId The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at
+     * least 1 character.
+     * @param email The email address given at checkout: one `@`, no control characters. Defaults to none.
+     * @param kind A subscription or a one-time purchase; defaults to `subscription`.
+     * @param store The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
      * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most
      * 3155760000.
      * @param plan The plan of that product.
-     * @param displayName The product's name for people.
-     * @param price What is paid.
+     * @param displayName The product's name, as shown to users.
+     * @param price The price that the buyer pays.
      * @param trial True if the first period is a trial. When left out: `false`.
      * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most
      * 3155760000.
      * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
+     * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the
+     * vendor has one.
      * @param paywall The paywall that led to it.
-     * @param checkout Where the checkout takes place; defaults to `link`.
+     * @param checkout The kind of checkout; defaults to `link`.
      * @param placementParams The params that the app or page gave the placement. Superwall only.
-     * @param afterPurchase What a paywall's button does after the purchase; defaults to `appDefault`. It requires the
-     * checkout `paywall`. Superwall only.
-     * @param afterPurchaseUrl Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`.
-     * Superwall only.
+     * @param afterPurchase The action of the paywall's button after the purchase; defaults to `appDefault`. It requires
+     * the checkout `paywall`. Superwall only.
+     * @param afterPurchaseUrl The address that a button with `customUrl` opens. It requires `afterPurchase` to be
+     * `customUrl`. Superwall only.
      * @param checkoutContextId The id under which a session has reported the checkout (`session/checkout`); its SDK
      * then gets the purchase. It requires the checkout `paywall`. A later purchase with the same id replaces this one.
      * Superwall only. Limits: at least 1 character.
-     * @param browser Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is
-     * `none`. It requires `checkoutContextId`. Superwall only.
+     * @param browser The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It
+     * requires `checkoutContextId`. Superwall only.
      */
     public suspend fun purchase(
         vendor: Vendor,
@@ -675,6 +680,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         gracePeriod: Double? = null,
         billingIssue: Boolean? = null,
         sandbox: Boolean? = null,
+        managementURL: String? = null,
         paywall: PaywallContext? = null,
         checkout: CheckoutKind? = null,
         placementParams: JSONObject? = null,
@@ -701,6 +707,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
                 gracePeriod = gracePeriod,
                 billingIssue = billingIssue,
                 sandbox = sandbox,
+                managementURL = managementURL,
                 paywall = paywall,
                 checkout = checkout,
                 placementParams = placementParams,
@@ -713,7 +720,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Creates another link to a purchase, as the vendor's manage page does.
-     * @param purchase Which one.
+     * @param purchase The purchase, as `store/purchase` named it.
      */
     public suspend fun issueLink(
         purchase: PurchaseReference,
@@ -727,7 +734,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Ends the paid time of a purchase now.
-     * @param purchase Which one.
+     * @param purchase The purchase, as `store/purchase` named it.
      */
     public suspend fun expire(
         purchase: PurchaseReference,
@@ -741,7 +748,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Refunds a purchase and ends its access now.
-     * @param purchase Which one.
+     * @param purchase The purchase, as `store/purchase` named it.
      */
     public suspend fun refund(
         purchase: PurchaseReference,
@@ -755,20 +762,20 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Changes a purchase as its store's notifications would.
-     * @param purchase Which one.
-     * @param expiresIn Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000.
-     * @param gracePeriod The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at
-     * most 3155760000.
+     * @param purchase The purchase, as `store/purchase` named it.
+     * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most
+     * 3155760000.
+     * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
      * @param unsubscribed True if the buyer has cancelled the renewal.
      * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
-     * @param product The product's identifier; it has no control characters. Limits: at least 1 character.
-     * @param displayName The product's name for people.
-     * @param price What was paid.
+     * @param product The product's identifier, without control characters. Limits: at least 1 character.
+     * @param displayName The product's name, as shown to users.
+     * @param price The price that the buyer pays.
      * @param sandbox True for a purchase without real money.
-     * @param entitlements The identifiers of the entitlements that it gives; none is empty or has control characters.
-     * @param managementURL Where the buyer manages it.
+     * @param entitlements Entitlement identifiers: not empty, no control characters.
+     * @param managementURL The page where the buyer manages it.
      */
     public suspend fun update(
         purchase: PurchaseReference,
@@ -806,7 +813,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
-     * @param appUserId For whom.
+     * @param appUserId The user who gets the purchase.
      * @param fetchToken Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
      */
     public suspend fun receipts(
@@ -823,15 +830,15 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Changes how a vendor's side behaves, and returns its settings.
-     * @param vendor Whose side.
-     * @param transfer What becomes of another user's purchase.
+     * @param vendor The vendor whose rules to change.
+     * @param transfer Rule for a purchase that belongs to another user.
      * @param linkLifetime Seconds that a link works. Limits: greater than 0, at most 3155760000.
      * @param scheme The app's URL scheme, without `://`.
-     * @param host The host of links that open in a browser too.
-     * @param linkPolicy Whether purchases get redemption links. RevenueCat only.
+     * @param host The host of links that also open in a browser.
+     * @param linkPolicy Says if purchases get redemption links. RevenueCat only.
      * @param successUrl The app owner's own success page. RevenueCat and Superwall only.
-     * @param postPurchase Where the buyer goes. Superwall only.
-     * @param storeUrl Where a buyer without the app gets it. Superwall only.
+     * @param postPurchase The page that the buyer sees next. Superwall only.
+     * @param storeUrl The store page for buyers without the app. Superwall only.
      */
     public suspend fun policy(
         vendor: Vendor,
@@ -861,7 +868,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Deletes everything in the ledger, for the next test.
-     * @param vendor Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a
+     * @param vendor The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a
      * session are cleared.
      */
     public suspend fun reset(
@@ -876,8 +883,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Returns the mail that the vendors have sent.
-     * @param email The address; defaults to all mail.
-     * @param limit How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
+     * @param email The recipient's address; defaults to all mail.
+     * @param limit Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
      */
     public suspend fun mailbox(
         email: String? = null,
@@ -892,19 +899,21 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { StoreMailboxResult.fromJson(it) }
 
     /**
-     * The newest purchases with their codes, and the newest customers.
-     * @param vendor Only this vendor's; all when left out.
-     * @param email Only purchases of a buyer with this address, and no customers.
-     * @param appUserId Only purchases that this user bought or owns, and no customers.
-     * @param limit How many purchases, and how many customers, the newest ones; 100 when left out. Limits: at least 1,
+     * Returns the newest purchases with their codes, and the newest customers.
+     * @param vendor Lists only this vendor's purchases and customers; defaults to all.
+     * @param email Lists only purchases of a buyer with this address, and no customers.
+     * @param appUserId Lists only purchases that this user bought or owns, and no customers.
+     * @param limit Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1,
      * at most 1000.
-     * @param reveal True shows codes and addresses. When left out: `false`.
+     * @param cursor The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
+     * @param reveal True to show codes and addresses. When left out: `false`.
      */
     public suspend fun list(
         vendor: Vendor? = null,
         email: String? = null,
         appUserId: String? = null,
         limit: Long? = null,
+        cursor: String? = null,
         reveal: Boolean? = null,
     ): StoreListResult =
         caller.call(
@@ -914,9 +923,69 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
                 email = email,
                 appUserId = appUserId,
                 limit = limit,
+                cursor = cursor,
                 reveal = reveal,
             ).toJson(),
         ) { StoreListResult.fromJson(it) }
+}
+
+/** The methods `space/…`. */
+public class SpaceMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Binds this client to a space, which is made on its first use.
+     * @param space Made on its first use.
+     * @param clock Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved.
+     * @param startsAt The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the
+     * system's. Limits: at least 0, at most 253402300799999.
+     */
+    public suspend fun use(
+        space: SpaceName,
+        clock: SpaceClock? = null,
+        startsAt: Long? = null,
+    ): SpaceUseResult =
+        caller.call(
+            "space/use",
+            SpaceUseParams(
+                space = space,
+                clock = clock,
+                startsAt = startsAt,
+            ).toJson(),
+        ) { SpaceUseResult.fromJson(it) }
+
+    /** Returns all spaces. */
+    public suspend fun list(): SpaceListResult =
+        caller.call("space/list", NoParams.toJson()) { SpaceListResult.fromJson(it) }
+
+    /**
+     * Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.
+     * @param from The space to copy; defaults to that of this client.
+     * @param as The name of the copy; defaults to `fork-1` and so on.
+     */
+    public suspend fun fork(
+        from: SpaceName? = null,
+        `as`: SpaceName? = null,
+    ): SpaceForkResult =
+        caller.call(
+            "space/fork",
+            SpaceForkParams(
+                from = from,
+                `as` = `as`,
+            ).toJson(),
+        ) { SpaceForkResult.fromJson(it) }
+
+    /**
+     * Ends a space with its ledger and its sessions.
+     * @param space A space other than `main`.
+     */
+    public suspend fun delete(
+        space: SpaceName,
+    ): SpaceDeleteResult =
+        caller.call(
+            "space/delete",
+            SpaceDeleteParams(
+                space = space,
+            ).toJson(),
+        ) { SpaceDeleteResult.fromJson(it) }
 }
 
 /** The methods `clock/…`. */
@@ -927,7 +996,8 @@ public class ClockMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Moves the virtual clock forward and runs what is due.
-     * @param seconds How far. Limits: greater than 0, at most 3155760000.
+     * @param seconds Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most
+     * 3155760000.
      */
     public suspend fun advance(
         seconds: Double,
@@ -944,9 +1014,16 @@ public class ClockMethods internal constructor(private val caller: MethodCaller)
 public class FaultMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Injects a fault into the next requests of sessions to their gateways.
-     * @param kind Which fault.
-     * @param status HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599.
-     * @param seconds How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most
+     * @param kind The fault to inject.
+     * @param status HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends.
+     * Limits: at least 300, at most 599.
+     * @param code The vendor's error number in the body, for `http` alone; defaults to the one that its service sends
+     * with the status. Without it and `message`, a 5xx has no body. Limits: at least -9007199254740991, at most
+     * 9007199254740991.
+     * @param message The text in the body, for `http` alone; defaults to that of the number.
+     * @param retryAfter Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field.
+     * Limits: at least 0, at most 3155760000.
+     * @param seconds Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most
      * 3155760000.
      * @param count Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault
      * affects one request. Limits: at least 1, at most 9007199254740991.
@@ -955,6 +1032,9 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
     public suspend fun inject(
         kind: FaultInjection,
         status: Long? = null,
+        code: Long? = null,
+        message: String? = null,
+        retryAfter: Double? = null,
         seconds: Double? = null,
         count: Long? = null,
         session: String? = null,
@@ -964,20 +1044,41 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
             FaultInjectParams(
                 kind = kind,
                 status = status,
+                code = code,
+                message = message,
+                retryAfter = retryAfter,
                 seconds = seconds,
                 count = count,
                 session = session,
             ).toJson(),
         ) { FaultInjectResult.fromJson(it) }
+
+    /** Returns the faults that are still to be met. */
+    public suspend fun list(): FaultInjectResult =
+        caller.call("fault/list", NoParams.toJson()) { FaultInjectResult.fromJson(it) }
+
+    /**
+     * Forgets all faults, or those of one session.
+     * @param session Only the faults that name this session; defaults to all faults.
+     */
+    public suspend fun clear(
+        session: String? = null,
+    ): FaultClearResult =
+        caller.call(
+            "fault/clear",
+            FaultClearParams(
+                session = session,
+            ).toJson(),
+        ) { FaultClearResult.fromJson(it) }
 }
 
 /** The methods `log/…`. */
 public class LogMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * What has happened, oldest first.
-     * @param after The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
-     * @param limit How many entries at most; 10,000 when left out. Limits: at least 1, at most 10000.
-     * @param reveal True shows codes, links and addresses. When left out: `false`.
+     * Returns log entries, oldest first.
+     * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
+     * @param limit Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
+     * @param reveal True to show codes, links and addresses. When left out: `false`.
      */
     public suspend fun read(
         after: Long? = null,
@@ -994,9 +1095,9 @@ public class LogMethods internal constructor(private val caller: MethodCaller) {
         ) { LogReadResult.fromJson(it) }
 
     /**
-     * Sends the log as notifications, from a sequence on and live. A further call replaces the first.
-     * @param after The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
-     * @param reveal True shows codes, links and addresses. When left out: `false`.
+     * Streams the log from a sequence number. A second call replaces the first.
+     * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
+     * @param reveal True to show codes, links and addresses. When left out: `false`.
      */
     public suspend fun subscribe(
         after: Long? = null,
@@ -1016,8 +1117,8 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
     /**
      * Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
      * @param session The session to export, with what it depends on: purchases, faults, policies, the clock, and
-     * sessions with the same user or code. Everything when left out.
-     * @param after The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+     * sessions with the same user or code. Defaults to everything.
+     * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
      */
     public suspend fun export(
         session: String? = null,

@@ -46,86 +46,17 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "store/reset" -> StoreResetResult.fromJson(json)
     "store/mailbox" -> StoreMailboxResult.fromJson(json)
     "store/list" -> StoreListResult.fromJson(json)
+    "space/use" -> SpaceUseResult.fromJson(json)
+    "space/list" -> SpaceListResult.fromJson(json)
+    "space/fork" -> SpaceForkResult.fromJson(json)
+    "space/delete" -> SpaceDeleteResult.fromJson(json)
     "clock/now" -> ClockResult.fromJson(json)
     "clock/advance" -> ClockResult.fromJson(json)
     "fault/inject" -> FaultInjectResult.fromJson(json)
+    "fault/list" -> FaultInjectResult.fromJson(json)
+    "fault/clear" -> FaultClearResult.fromJson(json)
     "log/read" -> LogReadResult.fromJson(json)
     "log/subscribe" -> LogSubscribeResult.fromJson(json)
     "scenario/export" -> ScenarioExportResult.fromJson(json)
     else -> null
-}
-
-/**
- * Reads a CustomerReply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a
- * target that this client does not know.
- * @throws UnexpectedJson where it is none.
- */
-public fun readCustomerReply(target: String, json: JsonElement): WireValue? = when (target) {
-    "revenuecat/kmp/ios" -> RevenueCatKmpCustomerInfo.fromJson(json)
-    "revenuecat/kmp/android" -> RevenueCatKmpCustomerInfo.fromJson(json)
-    "superwall/kmp/ios" -> SuperwallKmpIosCustomerInfo.fromJson(json)
-    "superwall/kmp/android" -> SuperwallKmpAndroidCustomerInfo.fromJson(json)
-    else -> null
-}
-
-/**
- * Reads a Reply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a target that
- * this client does not know.
- * @throws UnexpectedJson where it is none.
- */
-public fun readReply(target: String, json: JsonElement): WireValue? = when (target) {
-    "revenuecat/kmp/ios" -> RevenueCatKmpReply.fromJson(json)
-    "revenuecat/kmp/android" -> RevenueCatKmpReply.fromJson(json)
-    "superwall/kmp/ios" -> SuperwallKmpIosReply.fromJson(json)
-    "superwall/kmp/android" -> SuperwallKmpAndroidReply.fromJson(json)
-    else -> null
-}
-
-/**
- * Reads a StatusReply in the words of its target: `vendor/sdk/platform`, such as `superwall/kmp/ios`. Null for a target
- * that this client does not know.
- * @throws UnexpectedJson where it is none.
- */
-public fun readStatusReply(target: String, json: JsonElement): WireValue? = when (target) {
-    "superwall/kmp/ios" -> SuperwallKmpIosStatus.fromJson(json)
-    "superwall/kmp/android" -> SuperwallKmpAndroidStatus.fromJson(json)
-    else -> null
-}
-
-/**
- * Reads the params of an event of the session's target: `vendor/sdk/platform`. Null for an event that this client does
- * not know.
- * @throws UnexpectedJson where they are none.
- */
-public fun readEventParams(target: String, name: String, json: JsonElement): WireValue? {
-    val (vendor, sdk) = target.split("/")
-    return when {
-        name == "customerInfoUpdated" && vendor == "revenuecat" -> readCustomerReply(target, json)
-        name == "webPurchaseRedemptionAttempt" && vendor == "revenuecat" -> readReply(target, json)
-        name == "willRedeemLink" && vendor == "superwall" -> EmptyEvent.fromJson(json)
-        name == "didRedeemLink" && vendor == "superwall" -> readReply(target, json)
-        name == "customerInfoDidChange" && vendor == "superwall" -> CustomerInfoChange.fromJson(json)
-        name == "subscriptionStatusDidChange" && vendor == "superwall" -> SubscriptionStatusChange.fromJson(json)
-        name == "handleSuperwallDeepLink" && vendor == "superwall" -> SuperwallDeepLink.fromJson(json)
-        name == "freeTrial_start" && vendor == "superwall" -> FreeTrialStartEvent.fromJson(json)
-        name == "stripeCheckout_start" && vendor == "superwall" -> StripeCheckoutEvent.fromJson(json)
-        name == "stripeCheckout_submit" && vendor == "superwall" -> StripeCheckoutEvent.fromJson(json)
-        name == "stripeCheckout_complete" && vendor == "superwall" -> StripeCheckoutEvent.fromJson(json)
-        name == "stripeCheckout_fail" && vendor == "superwall" -> StripeCheckoutEvent.fromJson(json)
-        name == "transaction_abandon" && vendor == "superwall" -> TransactionAbandonEvent.fromJson(json)
-        name == "handleSuperwallEvent" && vendor == "superwall" -> SuperwallEventInfo.fromJson(json)
-        name == "onPaywallSkip" && vendor == "superwall" -> PaywallSkipEvent.fromJson(json)
-        name == "onPaywallError" && vendor == "superwall" -> PaywallErrorEvent.fromJson(json)
-        name == "redemption_start" && vendor == "superwall" -> RedemptionEvent.fromJson(json)
-        name == "redemption_complete" && vendor == "superwall" -> RedemptionEvent.fromJson(json)
-        name == "redemption_fail" && vendor == "superwall" -> RedemptionEvent.fromJson(json)
-        name == "restore_start" && vendor == "superwall" -> EmptyEvent.fromJson(json)
-        name == "restore_complete" && vendor == "superwall" -> EmptyEvent.fromJson(json)
-        name == "restore_fail" && vendor == "superwall" -> RestoreFailEvent.fromJson(json)
-        name == "deepLink_open" && vendor == "superwall" -> DeepLinkOpenEvent.fromJson(json)
-        name == "register" && vendor == "superwall" -> RegisterEvent.fromJson(json)
-        name == "redemption_retry" && vendor == "superwall" -> RetryEvent.fromJson(json)
-        name == "webPurchaseConfirmationAlert" && vendor == "superwall" -> EmptyEvent.fromJson(json)
-        else -> null
-    }
 }

@@ -87,7 +87,7 @@ public data class CancelNotification(
 
 /** Names a request. */
 public data class CancelParams(
-    /** The client's name for it. */
+    /** The id of the request to cancel. */
     public val id: RequestID,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -633,7 +633,7 @@ public enum class CheckoutStep(public val wire: String) : WireValue {
 
 /** The virtual clock moves forward. */
 public data class ClockAdvanceParams(
-    /** How far. Limits: greater than 0, at most 3155760000. */
+    /** Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000. */
     public val seconds: Double,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -650,6 +650,45 @@ public data class ClockAdvanceParams(
             return ClockAdvanceParams(
                 seconds = members.required("seconds") { it.number() },
             )
+        }
+    }
+}
+
+/** What moves a clock; `system` cannot be moved, and only `main` may have it. */
+public sealed interface ClockKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `system`. */
+    public data object System : ClockKind {
+        override val wire: String get() = "system"
+    }
+
+    /** `virtual`. */
+    public data object Virtual : ClockKind {
+        override val wire: String get() = "virtual"
+    }
+
+    /** `offset`. */
+    public data object Offset : ClockKind {
+        override val wire: String get() = "offset"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : ClockKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ClockKind = when (val wire = json.text()) {
+            "system" -> System
+            "virtual" -> Virtual
+            "offset" -> Offset
+            else -> Unknown(wire)
         }
     }
 }
@@ -915,20 +954,6 @@ public enum class DeviceTransaction(public val wire: String) : WireValue {
     }
 }
 
-/** An event without a body. */
-public data object EmptyEvent : WireValue {
-    override fun toJson(): JsonObject = JsonObject(emptyMap())
-
-    /**
-     * Reads one.
-     * @throws UnexpectedJson where it is none.
-     */
-    public fun fromJson(json: JsonElement): EmptyEvent {
-        json.members()
-        return EmptyEvent
-    }
-}
-
 /** What an owner may use. */
 public data class Entitlement(
     /** The entitlement's identifier, such as `pro`. */
@@ -1138,15 +1163,15 @@ public sealed interface EntitlementState : WireValue {
 
 /** What the phone's store and the web give. */
 public data class EntitlementsMergeParams(
-    /** Whose SDK. */
+    /** The vendor of the SDK. */
     public val vendor: Vendor,
-    /** Which of the vendor's SDKs. */
+    /** One of the vendor's SDKs. */
     public val sdk: Sdk,
     /** The platform of its native side. */
     public val platform: Platform,
-    /** Of the phone's own store. */
+    /** Entitlements from the phone's own store. */
     public val device: EntitlementList,
-    /** Bought on the web. */
+    /** Entitlements bought on the web. */
     public val web: EntitlementList,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1340,6 +1365,26 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32016L
     }
 
+    /** `unknownSpace`. */
+    public data object UnknownSpace : ErrorCode {
+        override val wire: Long get() = -32017L
+    }
+
+    /** `cannotFork`. */
+    public data object CannotFork : ErrorCode {
+        override val wire: Long get() = -32018L
+    }
+
+    /** `tooManySpaces`. */
+    public data object TooManySpaces : ErrorCode {
+        override val wire: Long get() = -32019L
+    }
+
+    /** `resultNotKnown`. */
+    public data object ResultNotKnown : ErrorCode {
+        override val wire: Long get() = -32020L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1376,6 +1421,10 @@ public sealed interface ErrorCode : WireValue {
             -32014L -> TooManyFaults
             -32015L -> NotRecorded
             -32016L -> SdkSilent
+            -32017L -> UnknownSpace
+            -32018L -> CannotFork
+            -32019L -> TooManySpaces
+            -32020L -> ResultNotKnown
             else -> Unknown(wire)
         }
     }
@@ -1630,6 +1679,11 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "ledgerUnavailable"
     }
 
+    /** `resultNotKnown`. */
+    public data object ResultNotKnown : ErrorKind {
+        override val wire: String get() = "resultNotKnown"
+    }
+
     /** `unknownPurchase`. */
     public data object UnknownPurchase : ErrorKind {
         override val wire: String get() = "unknownPurchase"
@@ -1693,6 +1747,21 @@ public sealed interface ErrorKind : WireValue {
     /** `sdkSilent`. */
     public data object SdkSilent : ErrorKind {
         override val wire: String get() = "sdkSilent"
+    }
+
+    /** `unknownSpace`. */
+    public data object UnknownSpace : ErrorKind {
+        override val wire: String get() = "unknownSpace"
+    }
+
+    /** `cannotFork`. */
+    public data object CannotFork : ErrorKind {
+        override val wire: String get() = "cannotFork"
+    }
+
+    /** `tooManySpaces`. */
+    public data object TooManySpaces : ErrorKind {
+        override val wire: String get() = "tooManySpaces"
     }
 
     /** `notConfigured`. */
@@ -1804,6 +1873,7 @@ public sealed interface ErrorKind : WireValue {
             "unknownVendor" -> UnknownVendor
             "notARedemptionLink" -> NotARedemptionLink
             "ledgerUnavailable" -> LedgerUnavailable
+            "resultNotKnown" -> ResultNotKnown
             "unknownPurchase" -> UnknownPurchase
             "clockNotVirtual" -> ClockNotVirtual
             "scriptEnded" -> ScriptEnded
@@ -1817,6 +1887,9 @@ public sealed interface ErrorKind : WireValue {
             "notRecorded" -> NotRecorded
             "noNotifications" -> NoNotifications
             "sdkSilent" -> SdkSilent
+            "unknownSpace" -> UnknownSpace
+            "cannotFork" -> CannotFork
+            "tooManySpaces" -> TooManySpaces
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -2061,6 +2134,12 @@ public data class Fault(
     public val kind: FaultKind,
     /** HTTP status; only for `http`. */
     public val status: Long? = null,
+    /** The vendor's error number in the body, if it was given. */
+    public val code: Long? = null,
+    /** The text in the body, if it was given. */
+    public val message: String? = null,
+    /** Seconds in the header field `Retry-After`, if they were given. */
+    public val retryAfter: Double? = null,
     /** How long the answer is held; only for `delay`. */
     public val seconds: Double? = null,
     /** Number of requests that it will still affect; absent if it lasts until `none`. Limits: at least 1. */
@@ -2071,6 +2150,9 @@ public data class Fault(
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", kind.toJson())
         if (status != null) put("status", JsonPrimitive(status))
+        if (code != null) put("code", JsonPrimitive(code))
+        if (message != null) put("message", JsonPrimitive(message))
+        if (retryAfter != null) put("retryAfter", JsonPrimitive(retryAfter))
         if (seconds != null) put("seconds", JsonPrimitive(seconds))
         if (count != null) put("count", JsonPrimitive(count))
         if (session != null) put("session", JsonPrimitive(session))
@@ -2086,6 +2168,9 @@ public data class Fault(
             return Fault(
                 kind = members.required("kind") { FaultKind.fromJson(it) },
                 status = members.optional("status") { it.integer() },
+                code = members.optional("code") { it.integer() },
+                message = members.optional("message") { it.text() },
+                retryAfter = members.optional("retryAfter") { it.number() },
                 seconds = members.optional("seconds") { it.number() },
                 count = members.optional("count") { it.integer() },
                 session = members.optional("session") { it.text() },
@@ -2094,13 +2179,77 @@ public data class Fault(
     }
 }
 
+/** Which faults are forgotten. */
+public data class FaultClearParams(
+    /** Only the faults that name this session; defaults to all faults. */
+    public val session: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (session != null) put("session", JsonPrimitive(session))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FaultClearParams {
+            val members = json.members()
+            return FaultClearParams(
+                session = members.optional("session") { it.text() },
+            )
+        }
+    }
+}
+
+/** The faults are gone. */
+public data class FaultClearResult(
+    /** The number of faults that were pending. Limits: at least 0. */
+    public val cleared: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("cleared", JsonPrimitive(cleared))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FaultClearResult {
+            val members = json.members()
+            return FaultClearResult(
+                cleared = members.required("cleared") { it.integer() },
+            )
+        }
+    }
+}
+
 /** What the next requests of sessions to their gateways meet. */
 public data class FaultInjectParams(
-    /** Which fault. */
+    /** The fault to inject. */
     public val kind: FaultInjection,
-    /** HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599. */
+    /**
+     * HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at
+     * least 300, at most 599.
+     */
     public val status: Long? = null,
-    /** How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000. */
+    /**
+     * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the
+     * status. Without it and `message`, a 5xx has no body. Limits: at least -9007199254740991, at most
+     * 9007199254740991.
+     */
+    public val code: Long? = null,
+    /** The text in the body, for `http` alone; defaults to that of the number. */
+    public val message: String? = null,
+    /**
+     * Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least
+     * 0, at most 3155760000.
+     */
+    public val retryAfter: Double? = null,
+    /**
+     * Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000.
+     */
     public val seconds: Double? = null,
     /**
      * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
@@ -2113,6 +2262,9 @@ public data class FaultInjectParams(
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", kind.toJson())
         if (status != null) put("status", JsonPrimitive(status))
+        if (code != null) put("code", JsonPrimitive(code))
+        if (message != null) put("message", JsonPrimitive(message))
+        if (retryAfter != null) put("retryAfter", JsonPrimitive(retryAfter))
         if (seconds != null) put("seconds", JsonPrimitive(seconds))
         if (count != null) put("count", JsonPrimitive(count))
         if (session != null) put("session", JsonPrimitive(session))
@@ -2128,6 +2280,9 @@ public data class FaultInjectParams(
             return FaultInjectParams(
                 kind = members.required("kind") { FaultInjection.fromJson(it) },
                 status = members.optional("status") { it.integer() },
+                code = members.optional("code") { it.integer() },
+                message = members.optional("message") { it.text() },
+                retryAfter = members.optional("retryAfter") { it.number() },
                 seconds = members.optional("seconds") { it.number() },
                 count = members.optional("count") { it.integer() },
                 session = members.optional("session") { it.text() },
@@ -2775,11 +2930,11 @@ public sealed interface LinkObstacle : WireValue {
 
 /** A customer opens a link. */
 public data class LinkOpenParams(
-    /** The link. */
+    /** The link to open. */
     public val url: String,
-    /** On what. */
+    /** The device on which it is opened. */
     public val device: LinkDevice,
-    /** The state of the app there. */
+    /** The state of the app on that device. */
     public val app: LinkApp,
     /** The scheme that the app registers, without `://`; not compared by default. */
     public val scheme: String? = null,
@@ -2849,11 +3004,11 @@ public data class LinkOpenResult(
 
 /** A text that may be a link. */
 public data class LinkParseParams(
-    /** The text. */
+    /** The text to read as a link. */
     public val url: String,
-    /** Whose grammar to read it with; defaults to every vendor's in turn. */
+    /** The vendor whose links to look for; defaults to all in turn. */
     public val vendor: Vendor? = null,
-    /** Which platform's URL class reads it; defaults to `ios`. */
+    /** The platform whose URL class parses it; defaults to `ios`. */
     public val platform: Platform? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3469,11 +3624,11 @@ public data class LogOutResult(
 
 /** Which entries. */
 public data class LogReadParams(
-    /** The sequence after which to begin; the oldest entry when left out. Limits: at least 0. */
+    /** Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0. */
     public val after: Long? = null,
-    /** How many entries at most; 10,000 when left out. Limits: at least 1, at most 10000. */
+    /** Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000. */
     public val limit: Long? = null,
-    /** True shows codes, links and addresses. When left out: `false`. */
+    /** True to show codes, links and addresses. When left out: `false`. */
     public val reveal: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3527,9 +3682,9 @@ public data class LogReadResult(
 
 /** Where to begin. */
 public data class LogSubscribeParams(
-    /** The sequence after which to begin; the oldest entry when left out. Limits: at least 0. */
+    /** Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0. */
     public val after: Long? = null,
-    /** True shows codes, links and addresses. When left out: `false`. */
+    /** True to show codes, links and addresses. When left out: `false`. */
     public val reveal: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4291,6 +4446,11 @@ public sealed interface OmittedReason : WireValue {
         override val wire: String get() = "ledgerUnavailable"
     }
 
+    /** `resultNotKnown`. */
+    public data object ResultNotKnown : OmittedReason {
+        override val wire: String get() = "resultNotKnown"
+    }
+
     /** `httpRequest`. */
     public data object HttpRequest : OmittedReason {
         override val wire: String get() = "httpRequest"
@@ -4358,6 +4518,7 @@ public sealed interface OmittedReason : WireValue {
             "dropped" -> Dropped
             "underWay" -> UnderWay
             "ledgerUnavailable" -> LedgerUnavailable
+            "resultNotKnown" -> ResultNotKnown
             "httpRequest" -> HttpRequest
             "otherServer" -> OtherServer
             "liveSession" -> LiveSession
@@ -5100,7 +5261,7 @@ public sealed interface PurchaseKind : WireValue {
 
 /** Names a purchase and nothing else. */
 public data class PurchaseParams(
-    /** Which one. */
+    /** The purchase, as `store/purchase` named it. */
     public val purchase: PurchaseReference,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5597,11 +5758,11 @@ public typealias Reply = JsonObject
 
 /** A reply to be understood. */
 public data class ReplyReadParams(
-    /** Whose words they are. */
+    /** The SDK that sent the reply. */
     public val target: Target,
-    /** What the app received. */
+    /** The reply that the app received. */
     public val reply: Reply,
-    /** The code that was asked for; some replies do not carry it. */
+    /** The code of the redemption, for replies that do not carry it. */
     public val code: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5655,9 +5816,9 @@ public data class ReplyReadResult(
 
 /** An outcome to render. */
 public data class ReplyRenderParams(
-    /** In whose words. */
+    /** The SDK whose reply to return. */
     public val target: Target,
-    /** What came of a redemption. */
+    /** The outcome of the redemption. */
     public val outcome: RedemptionOutcome,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5872,10 +6033,10 @@ public data class ScenarioCase(
 public data class ScenarioExportParams(
     /**
      * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the
-     * same user or code. Everything when left out.
+     * same user or code. Defaults to everything.
      */
     public val session: String? = null,
-    /** The sequence after which to begin; the oldest entry when left out. Limits: at least 0. */
+    /** Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0. */
     public val after: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6233,11 +6394,11 @@ public sealed interface ServerMessage : WireValue {
 public data class SessionCheckoutParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** The step. */
+    /** The step that the page reports. */
     public val step: CheckoutStep,
     /** The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it. */
     public val checkoutContextId: String,
-    /** The product. */
+    /** The product being bought. */
     public val product: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6268,7 +6429,7 @@ public data class SessionCheckoutParams(
 public data class SessionCustomerInfoParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Where it may come from; defaults to `cachedOrFetched`. */
+    /** Sources that it may come from; defaults to `cachedOrFetched`. */
     public val fetchPolicy: FetchPolicy? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6557,7 +6718,7 @@ public data class SessionLinkStripeSubscriptionsResult(
 
 /** Lists the open sessions of all clients. */
 public data class SessionListParams(
-    /** Lists only this vendor's; defaults to every vendor's. */
+    /** Lists only sessions of this vendor; defaults to all. */
     public val vendor: Vendor? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6630,9 +6791,9 @@ public data class SessionLogInParams(
 
 /** Params of `session/open`. */
 public data class SessionOpenParams(
-    /** Whose SDK. */
+    /** The vendor of the SDK. */
     public val vendor: Vendor,
-    /** Which of the vendor's SDKs. */
+    /** One of the vendor's SDKs. */
     public val sdk: Sdk,
     /** The platform of its native side. */
     public val platform: Platform,
@@ -6649,7 +6810,7 @@ public data class SessionOpenParams(
      * `channel/call`. When left out: `true`.
      */
     public val configured: Boolean? = null,
-    /** What answers it; defaults to the ledger. */
+    /** The gateway that answers its requests; defaults to the ledger. */
     public val gateway: Gateway? = null,
     /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
     public val confirmationAlert: Boolean? = null,
@@ -6666,11 +6827,11 @@ public data class SessionOpenParams(
     public val deepLinkTrigger: Boolean? = null,
     /** A paywall that is on screen; defaults to none. Superwall only. */
     public val paywall: OpenPaywall? = null,
-    /** What the app sells in the phone's own store. Superwall only. */
+    /** Products that the app sells in the phone's own store. Superwall only. */
     public val products: ProductList? = null,
     /** The identifiers of the products that are owned in the phone's own store. Superwall only. */
     public val ownedProducts: List<String>? = null,
-    /** What the phone's own store gives. Superwall only. */
+    /** Entitlements from the phone's own store. Superwall only. */
     public val deviceEntitlements: EntitlementList? = null,
     /**
      * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when
@@ -6849,11 +7010,11 @@ public data class SessionReissueResult(
 public data class SessionSetDeviceEntitlementsParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** All that it gives. */
+    /** All entitlements from the phone's own store. */
     public val entitlements: EntitlementList? = null,
     /** Products that are owned; each gives what `products` of `session/open` says. */
     public val ownedProducts: List<String>? = null,
-    /** How it came to be; some SDKs then send the codes that they hold. Defaults to neither. */
+    /** The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. */
     public val after: DeviceTransaction? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6886,7 +7047,7 @@ public data class SessionSetPaywallParams(
     public val session: String,
     /** True if one is on screen. */
     public val open: Boolean,
-    /** The identifiers of what its products give; defaults to none. */
+    /** Entitlements that its products give; defaults to none. */
     public val entitlements: List<String>? = null,
     /** True if the SDK may close it; defaults to the session's own option. */
     public val automaticallyDismiss: Boolean? = null,
@@ -6919,7 +7080,7 @@ public data class SessionSetPaywallParams(
 public data class SessionSetPurchaseControllerParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** True for the app, false for the SDK. */
+    /** True if the app decides about access, false if the SDK does. */
     public val external: Boolean,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6948,7 +7109,7 @@ public data class SessionSetSubscriptionStatusParams(
     public val session: String,
     /** The status; an active one without entitlements is inactive. */
     public val status: GivenStatus,
-    /** What an active status rests on, where `status` is a word alone. */
+    /** Entitlements of an active status, if `status` is a word alone. */
     public val entitlements: EntitlementList? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6981,9 +7142,9 @@ public data class SessionSetSubscriptionStatusParams(
 public data class SessionSetUserAttributesParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** What it tells. */
+    /** Attributes to set; null removes one. */
     public val attributes: JSONObject? = null,
-    /** What other services call the user; a change makes some SDKs send the codes that they hold. */
+    /** Ids of the user in other services; a change makes some SDKs send the codes that they hold. */
     public val integrationAttributes: JSONObject? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7146,6 +7307,252 @@ public data class SessionSummary(
     }
 }
 
+/** One isolated simulation: ledger, clock, faults, policies, mail, sessions and log. */
+public data class Space(
+    /** Its name. */
+    public val name: SpaceName,
+    /** What moves its clock. */
+    public val clock: ClockKind,
+    /** The time on its clock; milliseconds since 1970-01-01T00:00:00Z. */
+    public val now: Long,
+    /** The number of open sessions. Limits: at least 0. */
+    public val sessions: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+        put("clock", clock.toJson())
+        put("now", JsonPrimitive(now))
+        put("sessions", JsonPrimitive(sessions))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Space {
+            val members = json.members()
+            return Space(
+                name = members.required("name") { it.text() },
+                clock = members.required("clock") { ClockKind.fromJson(it) },
+                now = members.required("now") { it.integer() },
+                sessions = members.required("sessions") { it.integer() },
+            )
+        }
+    }
+}
+
+/**
+ * What moves a clock. `virtual`: only `clock/advance`. `offset`: time passes, and `clock/advance` adds to it.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class SpaceClock(public val wire: String) : WireValue {
+    VIRTUAL("virtual"),
+    OFFSET("offset"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceClock {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of virtual, offset")
+        }
+    }
+}
+
+/** A space ends. */
+public data class SpaceDeleteParams(
+    /** A space other than `main`. */
+    public val space: SpaceName,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", JsonPrimitive(space))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceDeleteParams {
+            val members = json.members()
+            return SpaceDeleteParams(
+                space = members.required("space") { it.text() },
+            )
+        }
+    }
+}
+
+/** The space is gone. */
+public data class SpaceDeleteResult(
+    /** Its name. */
+    public val deleted: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("deleted", JsonPrimitive(deleted))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceDeleteResult {
+            val members = json.members()
+            return SpaceDeleteResult(
+                deleted = members.required("deleted") { it.text() },
+            )
+        }
+    }
+}
+
+/** A space is copied. */
+public data class SpaceForkParams(
+    /** The space to copy; defaults to that of this client. */
+    public val from: SpaceName? = null,
+    /** The name of the copy; defaults to `fork-1` and so on. */
+    public val `as`: SpaceName? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (from != null) put("from", JsonPrimitive(from))
+        if (`as` != null) put("as", JsonPrimitive(`as`))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceForkParams {
+            val members = json.members()
+            return SpaceForkParams(
+                from = members.optional("from") { it.text() },
+                `as` = members.optional("as") { it.text() },
+            )
+        }
+    }
+}
+
+/** The copy. The client stays where it is. */
+public data class SpaceForkResult(
+    /** The copy. */
+    public val space: Space,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", space.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceForkResult {
+            val members = json.members()
+            return SpaceForkResult(
+                space = members.required("space") { Space.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** All spaces. */
+public data class SpaceListResult(
+    /** `main` first, then by name. */
+    public val spaces: List<Space>,
+    /** The space of this client; null if it was deleted. */
+    public val current: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("spaces", JsonArray(spaces.map { it.toJson() }))
+        put("current", (current?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceListResult {
+            val members = json.members()
+            return SpaceListResult(
+                spaces = members.required("spaces") { it.list { Space.fromJson(it) } },
+                current = members.nullable("current") { it.text() },
+            )
+        }
+    }
+}
+
+/** The name of a space. `main` is always there. */
+public typealias SpaceName = String
+
+/** The space of this client from now on. */
+public data class SpaceUseParams(
+    /** Made on its first use. */
+    public val space: SpaceName,
+    /** Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved. */
+    public val clock: SpaceClock? = null,
+    /**
+     * The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits:
+     * at least 0, at most 253402300799999.
+     */
+    public val startsAt: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", JsonPrimitive(space))
+        if (clock != null) put("clock", clock.toJson())
+        if (startsAt != null) put("startsAt", JsonPrimitive(startsAt))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceUseParams {
+            val members = json.members()
+            return SpaceUseParams(
+                space = members.required("space") { it.text() },
+                clock = members.optional("clock") { SpaceClock.fromJson(it) },
+                startsAt = members.optional("startsAt") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The client is in the space. */
+public data class SpaceUseResult(
+    /** The space. */
+    public val space: Space,
+    /** True if this call made it. */
+    public val created: Boolean,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", space.toJson())
+        put("created", JsonPrimitive(created))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceUseResult {
+            val members = json.members()
+            return SpaceUseResult(
+                space = members.required("space") { Space.fromJson(it) },
+                created = members.required("created") { it.boolean() },
+            )
+        }
+    }
+}
+
 /** A subscription status as Expo has it. */
 public data class StatusObject(
     /** The status. */
@@ -7267,17 +7674,20 @@ public data class StoreIssueLinkResult(
 
 /** Which purchases and customers. */
 public data class StoreListParams(
-    /** Only this vendor's; all when left out. */
+    /** Lists only this vendor's purchases and customers; defaults to all. */
     public val vendor: Vendor? = null,
-    /** Only purchases of a buyer with this address, and no customers. */
+    /** Lists only purchases of a buyer with this address, and no customers. */
     public val email: String? = null,
-    /** Only purchases that this user bought or owns, and no customers. */
+    /** Lists only purchases that this user bought or owns, and no customers. */
     public val appUserId: String? = null,
     /**
-     * How many purchases, and how many customers, the newest ones; 100 when left out. Limits: at least 1, at most 1000.
+     * Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most
+     * 1000.
      */
     public val limit: Long? = null,
-    /** True shows codes and addresses. When left out: `false`. */
+    /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
+    public val cursor: String? = null,
+    /** True to show codes and addresses. When left out: `false`. */
     public val reveal: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7285,6 +7695,7 @@ public data class StoreListParams(
         if (email != null) put("email", JsonPrimitive(email))
         if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
         if (limit != null) put("limit", JsonPrimitive(limit))
+        if (cursor != null) put("cursor", JsonPrimitive(cursor))
         if (reveal != null) put("reveal", JsonPrimitive(reveal))
     }
 
@@ -7300,6 +7711,7 @@ public data class StoreListParams(
                 email = members.optional("email") { it.text() },
                 appUserId = members.optional("appUserId") { it.text() },
                 limit = members.optional("limit") { it.integer() },
+                cursor = members.optional("cursor") { it.text() },
                 reveal = members.optional("reveal") { it.boolean() },
             )
         }
@@ -7312,16 +7724,25 @@ public data class StoreListResult(
     public val purchases: List<ListedPurchase>,
     /** Customers, of the vendors that keep them. */
     public val customers: List<ListedCustomer>,
-    /** The number of older purchases that are not in the result; absent for none. */
+    /**
+     * The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`,
+     * counting stops at 1,000.
+     */
     public val omittedPurchases: Long? = null,
-    /** The number of older customers that are not in the result; absent for none. */
+    /**
+     * The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at
+     * 1,000.
+     */
     public val omittedCustomers: Long? = null,
+    /** Pass it as `cursor` for the purchases and customers that follow; absent if there are none. */
+    public val nextCursor: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("purchases", JsonArray(purchases.map { it.toJson() }))
         if (omittedPurchases != null) put("omittedPurchases", JsonPrimitive(omittedPurchases))
         put("customers", JsonArray(customers.map { it.toJson() }))
         if (omittedCustomers != null) put("omittedCustomers", JsonPrimitive(omittedCustomers))
+        if (nextCursor != null) put("nextCursor", JsonPrimitive(nextCursor))
     }
 
     public companion object {
@@ -7336,6 +7757,7 @@ public data class StoreListResult(
                 customers = members.required("customers") { it.list { ListedCustomer.fromJson(it) } },
                 omittedPurchases = members.optional("omittedPurchases") { it.integer() },
                 omittedCustomers = members.optional("omittedCustomers") { it.integer() },
+                nextCursor = members.optional("nextCursor") { it.text() },
             )
         }
     }
@@ -7343,9 +7765,9 @@ public data class StoreListResult(
 
 /** Whose mail. */
 public data class StoreMailboxParams(
-    /** The address; defaults to all mail. */
+    /** The recipient's address; defaults to all mail. */
     public val email: String? = null,
-    /** How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000. */
+    /** Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000. */
     public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7397,23 +7819,23 @@ public data class StoreMailboxResult(
 
 /** How a vendor's side behaves from now on; a member that is left out does not change. */
 public data class StorePolicyParams(
-    /** Whose side. */
+    /** The vendor whose rules to change. */
     public val vendor: Vendor,
-    /** What becomes of another user's purchase. */
+    /** Rule for a purchase that belongs to another user. */
     public val transfer: TransferPolicy? = null,
     /** Seconds that a link works. Limits: greater than 0, at most 3155760000. */
     public val linkLifetime: Double? = null,
     /** The app's URL scheme, without `://`. */
     public val scheme: String? = null,
-    /** The host of links that open in a browser too. */
+    /** The host of links that also open in a browser. */
     public val host: String? = null,
-    /** Whether purchases get redemption links. RevenueCat only. */
+    /** Says if purchases get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
     /** The app owner's own success page. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where the buyer goes. Superwall only. */
+    /** The page that the buyer sees next. Superwall only. */
     public val postPurchase: PostPurchase? = null,
-    /** Where a buyer without the app gets it. Superwall only. */
+    /** The store page for buyers without the app. Superwall only. */
     public val storeUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7462,13 +7884,13 @@ public data class StorePolicyResult(
     public val scheme: String,
     /** The host of links that open in a browser too; null if the vendor has none. */
     public val host: String?,
-    /** Whether purchases get redemption links. RevenueCat only. */
+    /** Says if purchases get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
     /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where the buyer goes. Superwall only. */
+    /** The page that the buyer sees next. Superwall only. */
     public val postPurchase: PostPurchase? = null,
-    /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
+    /** The store page for buyers without the app; null if it is not set. Superwall only. */
     public val storeUrl: String? = null,
 ) : WireValue {
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -7510,27 +7932,29 @@ public data class StorePolicyResult(
 
 /** A purchase on the web. */
 public data class StorePurchaseParams(
-    /** Through whose checkout. */
+    /** The vendor of the checkout. */
     public val vendor: Vendor,
-    /** The product's identifier; it has no control characters. Limits: at least 1 character. */
+    /** The product's identifier, without control characters. Limits: at least 1 character. */
     public val product: String,
-    /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
+    /** Entitlement identifiers: not empty, no control characters. */
     public val entitlements: List<String>,
-    /** Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1 character. */
+    /**
+     * The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character.
+     */
     public val appUserId: String? = null,
-    /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
+    /** The email address given at checkout: one `@`, no control characters. Defaults to none. */
     public val email: String? = null,
-    /** Whether it renews; defaults to `subscription`. */
+    /** A subscription or a one-time purchase; defaults to `subscription`. */
     public val kind: PurchaseKind? = null,
-    /** Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
+    /** The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
     public val store: Store? = null,
     /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
     /** The plan of that product. */
     public val plan: String? = null,
-    /** The product's name for people. */
+    /** The product's name, as shown to users. */
     public val displayName: String? = null,
-    /** What is paid. */
+    /** The price that the buyer pays. */
     public val price: Price? = null,
     /** True if the first period is a trial. When left out: `false`. */
     public val trial: Boolean? = null,
@@ -7540,18 +7964,22 @@ public data class StorePurchaseParams(
     public val billingIssue: Boolean? = null,
     /** True for a purchase without real money. When left out: `false`. */
     public val sandbox: Boolean? = null,
+    /** The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. */
+    public val managementURL: String? = null,
     /** The paywall that led to it. */
     public val paywall: PaywallContext? = null,
-    /** Where the checkout takes place; defaults to `link`. */
+    /** The kind of checkout; defaults to `link`. */
     public val checkout: CheckoutKind? = null,
     /** The params that the app or page gave the placement. Superwall only. */
     public val placementParams: JSONObject? = null,
     /**
-     * What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
-     * Superwall only.
+     * The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout
+     * `paywall`. Superwall only.
      */
     public val afterPurchase: AfterPurchase? = null,
-    /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
+    /**
+     * The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
+     */
     public val afterPurchaseUrl: String? = null,
     /**
      * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
@@ -7560,7 +7988,7 @@ public data class StorePurchaseParams(
      */
     public val checkoutContextId: String? = null,
     /**
-     * Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+     * The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires
      * `checkoutContextId`. Superwall only.
      */
     public val browser: CheckoutBrowser? = null,
@@ -7581,6 +8009,7 @@ public data class StorePurchaseParams(
         if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
         if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
         if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
+        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
         if (paywall != null) put("paywall", paywall.toJson())
         if (checkout != null) put("checkout", checkout.toJson())
         if (placementParams != null) put("placementParams", placementParams)
@@ -7613,6 +8042,7 @@ public data class StorePurchaseParams(
                 gracePeriod = members.optional("gracePeriod") { it.number() },
                 billingIssue = members.optional("billingIssue") { it.boolean() },
                 sandbox = members.optional("sandbox") { it.boolean() },
+                managementURL = members.optional("managementURL") { it.text() },
                 paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
                 checkout = members.optional("checkout") { CheckoutKind.fromJson(it) },
                 placementParams = members.optional("placementParams") { it.members() },
@@ -7666,7 +8096,7 @@ public data class StorePurchaseResult(
 
 /** A Stripe id is posted to RevenueCat. */
 public data class StoreReceiptsParams(
-    /** For whom. */
+    /** The user who gets the purchase. */
     public val appUserId: String,
     /** Stripe's subscription (`sub_…`) or Checkout session (`cs_…`). */
     public val fetchToken: String,
@@ -7728,7 +8158,8 @@ public data class StoreReceiptsResult(
  */
 public data class StoreResetParams(
     /**
-     * Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
+     * The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
+     * cleared.
      */
     public val vendor: Vendor? = null,
 ) : WireValue {
@@ -7775,11 +8206,11 @@ public data class StoreResetResult(
 
 /** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 public data class StoreUpdateParams(
-    /** Which one. */
+    /** The purchase, as `store/purchase` named it. */
     public val purchase: PurchaseReference,
-    /** Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000. */
+    /** Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
-    /** The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000. */
+    /** Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
     /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
@@ -7789,17 +8220,17 @@ public data class StoreUpdateParams(
     public val trial: Boolean? = null,
     /** The plan of the product. */
     public val plan: String? = null,
-    /** The product's identifier; it has no control characters. Limits: at least 1 character. */
+    /** The product's identifier, without control characters. Limits: at least 1 character. */
     public val product: String? = null,
-    /** The product's name for people. */
+    /** The product's name, as shown to users. */
     public val displayName: String? = null,
-    /** What was paid. */
+    /** The price that the buyer pays. */
     public val price: Price? = null,
     /** True for a purchase without real money. */
     public val sandbox: Boolean? = null,
-    /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
+    /** Entitlement identifiers: not empty, no control characters. */
     public val entitlements: List<String>? = null,
-    /** Where the buyer manages it. */
+    /** The page where the buyer manages it. */
     public val managementURL: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {

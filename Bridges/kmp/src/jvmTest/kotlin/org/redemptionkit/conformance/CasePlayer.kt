@@ -166,7 +166,7 @@ internal class CasePlayer(real: RedemptionServer) {
         }
         if (wrong != null) return wrong
         for ((name, pointer) in step.save) saved[name] = result.pointed(pointer) ?: return "the result has no $pointer to save"
-        return types.read(step.method, step.params.filled(saved) as JsonObject, result)
+        return types.read(step.method, result)
     }
 
     private fun judgeRefusal(expected: Step.ExpectedError, reply: Result<JsonElement>): String? {

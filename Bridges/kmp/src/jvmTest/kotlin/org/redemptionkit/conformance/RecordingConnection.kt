@@ -21,6 +21,8 @@ internal class RecordingConnection(private val real: Connection) : Connection by
     /** The last call of [method] after the first [count]; null if there is none. */
     fun lastAfter(count: Int, method: String): Record? = records.drop(count).lastOrNull { it.method == method }
 
+    override fun pinned(): Connection = this
+
     override suspend fun call(method: String, params: JsonObject): JsonElement {
         val record = record(method, params)
         return real.call(method, params).also { record.result = it }

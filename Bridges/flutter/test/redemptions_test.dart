@@ -1,0 +1,175 @@
+import 'dart:async';
+
+import 'package:redemption_kit/redemption_kit.dart';
+import 'package:redemption_kit/src/default_platform.dart';
+import 'package:test/test.dart';
+
+import 'support/executables.dart';
+
+/// What a passing `expectRedeemedOnce` means: it waits for the redemption, and then looks for a second one.
+void main() {
+  late RedemptionServer server;
+  late PurchasesChannel purchases;
+  late String link;
+
+  setUpAll(() async => server = await startServer());
+  tearDownAll(() => server.close());
+  setUp(() async {
+    await server.reset();
+    purchases = await PurchasesChannel.open(server, configured: true, appUserId: 'ada');
+    link = await sell(server);
+  });
+  tearDown(() => purchases.close());
+
+  Future<void> redeem() async {
+    await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
+  }
+
+  void redeemAfter(int milliseconds) {
+    Timer(Duration(milliseconds: milliseconds), () => redeem().ignore());
+  }
+
+  for (final int milliseconds in [10, 50, 100, 900]) {
+    test('a redemption after $milliseconds ms is waited for', () async {
+      redeemAfter(milliseconds);
+      final Redemption redemption = await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed);
+      expect(redemption.session, equals(purchases.session));
+    });
+  }
+
+  for (final int milliseconds in [1000, 1500]) {
+    test('a redemption after $milliseconds ms is waited for within 3 s', () async {
+      redeemAfter(milliseconds);
+      await server.redemptions.expectRedeemedOnce(link, within: const Duration(seconds: 3));
+    });
+  }
+
+  for (final int milliseconds in [0, 10, 100, 200]) {
+    test('a second redemption after $milliseconds ms fails', () async {
+      await redeem();
+      redeemAfter(milliseconds);
+      await expectLater(server.redemptions.expectRedeemedOnce(link), throwsA(unexpected('but there were 2.')));
+      await expectLater(server.redemptions.expectRedeemedOnce(link), throwsA(unexpected(' ms later: ')));
+    });
+  }
+
+  test('a second redemption after 1,000 ms is seen by a longer quiet time alone', () async {
+    redeemAfter(1);
+    redeemAfter(1000);
+    await server.redemptions.expectRedeemedOnce(link);
+    await expectLater(
+      server.redemptions.expectRedeemedOnce(link, quiet: const Duration(milliseconds: 1500)),
+      throwsA(unexpected('but there were 2.')),
+    );
+  });
+
+  test('another end fails at once', () async {
+    await redeem();
+    final Stopwatch watch = Stopwatch();
+    watch.start();
+    await expectLater(
+      server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.failed, quiet: const Duration(seconds: 20)),
+      throwsA(unexpected('ended with redeemed, not with failed')),
+    );
+    expect(watch.elapsedMilliseconds, lessThan(10000));
+  });
+
+  test('a link that is never redeemed fails after the time limit', () async {
+    final Stopwatch watch = Stopwatch();
+    watch.start();
+    await expectLater(server.redemptions.expectRedeemedOnce(link), throwsA(unexpected('within 1000 ms, but there were 0. The app asked')));
+    expect(watch.elapsedMilliseconds, greaterThan(990));
+  });
+
+  test('a redemption whose result is late is waited for, and one without a result fails', () async {
+    await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
+    final Future<void> redeemed = redeem();
+    await expectLater(server.redemptions.expectRedeemedOnce(link), throwsA(unexpected('still in progress')));
+    Timer(const Duration(milliseconds: 300), () => server.clock.advance(seconds: 60));
+    await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed);
+    await redeemed;
+  });
+
+  test('another call of the SDK in progress does not use up the quiet time', () async {
+    await redeem();
+    await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
+    final Future<Object?> restored = purchases.invoke('restorePurchases');
+    Timer(const Duration(milliseconds: 500), () => server.clock.advance(seconds: 60));
+    restored.then((customer) => redeemAfter(100)).ignore();
+    await expectLater(server.redemptions.expectRedeemedOnce(link), throwsA(unexpected('but there were 2.')));
+  });
+
+  test('Superwall\'s redemptions are waited for too', () async {
+    final SuperwallHost superwall = await SuperwallHost.open(server, delegate: const Silent(), configured: true);
+    final StorePurchaseResult sold = await server.store.purchase(vendor: Vendor.superwall, product: 'pro', entitlements: ['pro']);
+    final String opened = sold.link.url;
+    Timer(const Duration(milliseconds: 100), () => superwall.handleDeepLink(opened).ignore());
+    await server.redemptions.expectRedeemedOnce(opened, end: RedemptionEnd.redeemed);
+    Timer(const Duration(milliseconds: 100), () => superwall.handleDeepLink(opened).ignore());
+    await expectLater(server.redemptions.expectRedeemedOnce(opened), throwsA(unexpected('but there were 2.')));
+    await superwall.close();
+  });
+
+  test('a reset after a crash starts another server', () async {
+    final List<String> heard = [];
+    server.kill();
+    await server.reset();
+    expect(server.restarts, greaterThan(0));
+    expect(() => redeem(), throwsA(isA<ServerExited>()));
+    await purchases.close();
+    purchases = await PurchasesChannel.open(server, configured: true, appUserId: 'ada');
+    server.events.listen((event) => heard.add(event.name));
+    link = await sell(server);
+    await redeem();
+    await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed);
+    expect(heard, contains('customerInfoUpdated'));
+  });
+
+  test('a reset after the test closed the server starts none', () async {
+    final RedemptionServer closed = await startServer();
+    await closed.close();
+    await expectLater(closed.reset(), throwsA(isA<ServerExited>().having((error) => error.message, 'message', contains('RedemptionServer.start'))));
+  });
+
+  test('a call in progress when the app is uninstalled ends with an error that names it', () async {
+    await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
+    final Future<String> ended = endOf(redeem());
+    await purchases.close();
+    expect(
+      await ended,
+      equals('PhoneReset: `redeemWebPurchase` was in progress when the app was uninstalled. Await it before the test ends.'),
+    );
+    await expectLater(redeem(), throwsA(isA<PhoneReset>()));
+  });
+
+  test('REDEMPTION_PLATFORM is the platform of tests that name none', () {
+    expect(defaultPlatform({}), equals(Platform.ios));
+    expect(defaultPlatform({'REDEMPTION_PLATFORM': 'android'}), equals(Platform.android));
+    expect(() => defaultPlatform({'REDEMPTION_PLATFORM': 'tizen'}), throwsA(isA<ArgumentError>()));
+  });
+}
+
+/// Sells and gives the link.
+Future<String> sell(RedemptionServer server) async {
+  final StorePurchaseResult sold = await server.store.purchase(vendor: Vendor.revenuecat, product: 'pro', entitlements: ['pro']);
+  return sold.link.url;
+}
+
+Object unexpected(String words) {
+  return isA<UnexpectedRedemptions>().having((error) => error.message, 'message', contains(words));
+}
+
+/// The text of what a call throws.
+Future<String> endOf(Future<void> call) async {
+  try {
+    await call;
+  } on RedemptionException catch (error) {
+    return '$error';
+  }
+  return 'a result';
+}
+
+/// A delegate that does nothing.
+final class Silent extends SuperwallHostDelegate {
+  const Silent();
+}

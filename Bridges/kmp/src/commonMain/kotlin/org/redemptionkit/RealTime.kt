@@ -1,0 +1,48 @@
+package org.redemptionkit
+
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.withContext
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
+import kotlin.time.TimeSource
+
+/** Waits until one of [apps] redeems [url], for at most [within], and then for its result. */
+internal suspend fun awaitRedemption(apps: List<ChannelSession>, url: String, code: String, within: Duration): Unit = withContext(Dispatchers.Default) {
+    val time = RealTime()
+    val isAsked = time.until(within) { apps.any { it.hasThrown || it.endings(url, code).isNotEmpty() } }
+    if (isAsked) time.until(maxOf(within, RealTime.PATIENCE)) { apps.any { it.hasThrown } || apps.all { app -> app.endings(url, code).all { it } } }
+}
+
+/**
+ * Waits in turns of real time. Call it on a dispatcher whose delays are real.
+ *
+ * A turn counts at most 10 ms, however long it took: in a process that stood still, the app's own timers run first.
+ */
+internal class RealTime {
+    private var turnBegan = TimeSource.Monotonic.markNow()
+
+    /** Waits for a turn and returns the time that it counts. */
+    suspend fun turn(): Duration {
+        delay(5.milliseconds)
+        val passed = turnBegan.elapsedNow()
+        turnBegan = TimeSource.Monotonic.markNow()
+        return minOf(passed, 10.milliseconds)
+    }
+
+    /** Waits until [isDone], for at most [limit]. Returns true if it is. */
+    suspend inline fun until(limit: Duration, isDone: () -> Boolean): Boolean {
+        var passed = Duration.ZERO
+        while (!isDone()) {
+            if (passed >= limit) return false
+            passed += turn()
+        }
+        return true
+    }
+
+    companion object {
+        /** How long a result, or the end of a call, is waited for at the most. */
+        val PATIENCE: Duration = 2.seconds
+    }
+}

@@ -1,0 +1,78 @@
+import SimulatedPhone
+
+/// An activity that another device or the system hands to the app. Foundation has it on Apple's systems.
+public final class NSUserActivity {
+  /// What is done.
+  public let activityType: String
+  /// The web page; nil for none.
+  public var webpageURL: URL?
+
+  /// Makes an activity.
+  public init(activityType: String) { self.activityType = activityType }
+}
+
+/// The type of the activity that a universal link starts.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+extension View {
+  /// Gets activities of that type, such as universal links from a scanned code. A test continues one with
+  /// ``SimulatedPhone/Phone/continueActivity(with:)``.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    Acting(content: self, action: .continueActivity(activityType, action))
+  }
+
+  /// Would show a view over this one. It is never shown here.
+  public func sheet<Sheet: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Sheet
+  ) -> some View { Acting(content: self, action: .appear {}) }
+
+  /// Would show a view over this one while there is an item. It is never shown here.
+  public func sheet<Item: Identifiable, Sheet: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Sheet
+  ) -> some View { Acting(content: self, action: .appear {}) }
+
+  /// Gives an object to the views below.
+  public func environmentObject(_ object: some ObservableObject) -> some View {
+    Environment.objects[ObjectIdentifier(type(of: object))] = object
+    return self
+  }
+
+  /// Runs when the view comes on screen. It does not run again for another value: views are not redrawn.
+  public func task(id: some Equatable, _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+    task(action)
+  }
+
+  /// Sets a title, which is not shown here.
+  public func navigationTitle(_ title: some StringProtocol) -> some View { self }
+
+  /// Adds room around the view.
+  public func padding(_ length: Double? = nil) -> some View { self }
+}
+
+@MainActor enum Environment {
+  private static weak var phone: Phone?
+  private static var all: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The objects by their types; those of an earlier phone are gone.
+  static var objects: [ObjectIdentifier: AnyObject] {
+    get { phone === Phone.current ? all : [:] }
+    set { (phone, all) = (Phone.current, newValue) }
+  }
+}
+
+/// An object that a view above has given.
+@MainActor @propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject> {
+  /// Takes the object when it is used.
+  public nonisolated init() {}
+
+  /// The object. The process ends if no view above has given it, as in SwiftUI.
+  public var wrappedValue: Object {
+    guard let object = Environment.objects[ObjectIdentifier(Object.self)] as? Object else {
+      preconditionFailure("No ObservableObject of type \(Object.self) found. A view above must call environmentObject.")
+    }
+    return object
+  }
+}

@@ -1,0 +1,290 @@
+using System;
+using System.Collections;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Threading;
+using System.Threading.Tasks;
+using NUnit.Framework;
+using RedemptionKit.Contract;
+using UnityEngine;
+
+namespace RedemptionKit.Tests
+{
+    /// <summary>What a passing `ExpectRedeemedOnce` means: it waits for the redemption, and then looks for a second one.</summary>
+    [TestFixture]
+    public sealed class ExpectRedeemedOnceTests
+    {
+        private Phone _phone;
+        private SomePurchases _purchases;
+
+        [SetUp]
+        public void Start()
+        {
+            _phone = Phone.Start(Platform.Ios);
+            _purchases = new GameObject("Shop").AddComponent<SomePurchases>();
+            _purchases.useRuntimeSetup = true;
+            _phone.Install(_purchases);
+            _purchases.Configure("key", "ada");
+        }
+
+        [TearDown]
+        public void Close()
+        {
+            UnityEngine.Object.DestroyImmediate(_purchases.gameObject);
+            _phone.Dispose();
+            Application.isPlaying = false;
+        }
+
+        [TestCase(10)]
+        [TestCase(50)]
+        [TestCase(100)]
+        [TestCase(900)]
+        public void A_late_redemption_is_waited_for(int milliseconds)
+        {
+            var link = Sell();
+            RedeemAfter(milliseconds, link);
+            Assert.AreEqual(RedemptionEnd.Redeemed, _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed).End);
+        }
+
+        [TestCase(1000)]
+        [TestCase(1500)]
+        public void A_later_one_is_waited_for_with_a_longer_limit(int milliseconds)
+        {
+            var link = Sell();
+            RedeemAfter(milliseconds, link);
+            _phone.ExpectRedeemedOnce(link, within: TimeSpan.FromSeconds(3));
+        }
+
+        [TestCase(0)]
+        [TestCase(10)]
+        [TestCase(100)]
+        [TestCase(200)]
+        public void A_second_redemption_in_the_quiet_time_fails(int milliseconds)
+        {
+            var link = Sell();
+            Redeem(link);
+            RedeemAfter(milliseconds, link);
+            var error = Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link));
+            StringAssert.Contains("but there were 2.", error.Message);
+            StringAssert.Contains(" ms later: ", error.Message);
+        }
+
+        [Test]
+        public void A_second_redemption_after_a_second_is_seen_by_a_longer_quiet_time_alone()
+        {
+            var link = Sell();
+            Redeem(link);
+            RedeemAfter(1000, link);
+            _phone.ExpectRedeemedOnce(link);
+            Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link, quiet: TimeSpan.FromMilliseconds(1500)));
+        }
+
+        [Test]
+        public void Another_end_fails_at_once_and_none_after_the_limit()
+        {
+            var link = Sell();
+            var watch = Stopwatch.StartNew();
+            StringAssert.Contains("within 1000 ms, but there were 0. The game asked", Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link)).Message);
+            Assert.GreaterOrEqual(watch.ElapsedMilliseconds, 1000);
+            Redeem(link);
+            watch.Restart();
+            Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link, RedemptionEnd.Failed, quiet: TimeSpan.FromSeconds(20)));
+            Assert.Less(watch.ElapsedMilliseconds, 10000);
+        }
+
+        [Test]
+        public void A_late_result_is_waited_for_and_no_result_fails()
+        {
+            var link = Sell();
+            _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 60).Wait();
+            Redeem(link);
+            StringAssert.Contains("still in progress", Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link)).Message);
+            After(300, () => _phone.Server.Clock.Advance(60).Wait());
+            _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+        }
+
+        [TestCase(10)]
+        [TestCase(100)]
+        [TestCase(900)]
+        public void A_phone_waits_for_a_game_that_redeems_later(int milliseconds)
+        {
+            var link = Sell();
+            Application.deepLinkActivated += url => RedeemAfter(milliseconds, url);
+            _phone.Open(link);
+            _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
+            var started = Sell();
+            _phone.Launch(started, url => RedeemAfter(milliseconds, url));
+            _phone.Redemptions.ExpectOnce(started, RedemptionEnd.Redeemed);
+        }
+
+        [Test]
+        public void A_phone_waits_neither_for_another_link_nor_longer_than_its_limit()
+        {
+            Application.deepLinkActivated += url => { };
+            var watch = Stopwatch.StartNew();
+            _phone.Open("https://example.com/news", TimeSpan.FromSeconds(60));
+            _phone.Open(Sell(), TimeSpan.FromMilliseconds(50));
+            _phone.Open(Sell(), TimeSpan.Zero);
+            Assert.Less(watch.ElapsedMilliseconds, 30000);
+        }
+
+        [Test]
+        public void What_await_leaves_for_the_main_thread_runs_meanwhile()
+        {
+            var before = SynchronizationContext.Current;
+            SynchronizationContext.SetSynchronizationContext(new MainThread());
+            try
+            {
+                var link = Sell();
+                RedeemWithAwait(link);
+                _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+                RedeemWithAwait(link);
+                Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link));
+            }
+            finally
+            {
+                SynchronizationContext.SetSynchronizationContext(before);
+            }
+        }
+
+        [Test]
+        public void In_play_mode_it_waits_frame_by_frame()
+        {
+            var link = Sell();
+            Application.isPlaying = true;
+            GameObject.Frame(); // The component's `Start` runs, and puts the SDK's empty wrapper in.
+            _phone.Install(_purchases);
+            _purchases.Configure("key", "ada");
+            StringAssert.Contains("ExpectingRedeemedOnce", Assert.Throws<InvalidOperationException>(() => _phone.ExpectRedeemedOnce(link)).Message);
+            RedeemAfter(100, link);
+            Assert.Greater(Frames(_phone.ExpectingRedeemedOnce(link, RedemptionEnd.Redeemed)), 5);
+            RedeemAfter(100, link);
+            Assert.Throws<UnexpectedRedemptions>(() => Frames(_phone.ExpectingRedeemedOnce(link)));
+            Assert.Throws<UnexpectedRedemptions>(() => Frames(_phone.ExpectingRedeemedOnce(Sell())));
+        }
+
+        [Test]
+        public void A_reset_after_a_crash_starts_another_server()
+        {
+            using (var server = RedemptionServer.Start().Result)
+            {
+                var old = PurchasesWrapper.Open(server, Platform.Ios, (receiver, method, text) => { }).Result;
+                old.Setup("Purchases", "key");
+                Process.GetProcessById(server.ProcessId).Kill();
+                server.Reset().Wait();
+                StringAssert.Contains("`Reset` and `Phone.Start` start another one", Assert.Throws<ServerExited>(() => old.IsConfigured()).Message);
+                using (var phone = Phone.Start(Platform.Ios, server))
+                {
+                    old.Dispose();
+                    var purchases = new GameObject("Another shop").AddComponent<SomePurchases>();
+                    purchases.useRuntimeSetup = true;
+                    phone.Install(purchases);
+                    purchases.Configure("key", "ada");
+                    var link = server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
+                    purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
+                    phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+                    UnityEngine.Object.DestroyImmediate(purchases.gameObject);
+                }
+                Process.GetProcessById(server.ProcessId).Kill();
+                using (Phone.Start(Platform.Ios, server))
+                {
+                    Assert.AreEqual(2, server.Generation);
+                }
+                server.Dispose();
+                Assert.IsInstanceOf<ServerExited>(Assert.Throws<AggregateException>(() => server.Reset().Wait()).InnerException);
+            }
+        }
+
+        [Test]
+        public void A_game_that_was_removed_is_deaf_and_its_calls_throw()
+        {
+            var link = Sell();
+            _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 60).Wait();
+            Redeem(link);
+            _phone.Dispose();
+            using (var next = Phone.Start(Platform.Ios))
+            {
+                Assert.Throws<PhoneReset>(() => Redeem(link));
+                next.Settle();
+                Assert.IsEmpty(next.Redemptions.All);
+            }
+        }
+
+        [Test]
+        public void The_platform_of_a_phone_that_is_started_without_one()
+        {
+            Assert.AreEqual(Platform.Ios, Phone.DefaultPlatform(null));
+            Assert.AreEqual(Platform.Android, Phone.DefaultPlatform("android"));
+            Assert.Throws<ArgumentException>(() => Phone.DefaultPlatform("tizen"));
+        }
+
+        private static int Frames(IEnumerator frames)
+        {
+            var count = 0;
+            while (frames.MoveNext())
+            {
+                count += 1;
+                Thread.Sleep(5);
+                GameObject.Frame();
+            }
+            return count;
+        }
+
+        private static void After(int milliseconds, Action action)
+        {
+            Task.Delay(milliseconds).ContinueWith(done => action());
+        }
+
+        private string Sell()
+        {
+            return _phone.Server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
+        }
+
+        private void Redeem(string link)
+        {
+            _purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
+        }
+
+        private void RedeemAfter(int milliseconds, string link)
+        {
+            After(milliseconds, () => Redeem(link));
+        }
+
+        private async void RedeemWithAwait(string link)
+        {
+            await Task.Delay(100);
+            Redeem(link);
+        }
+
+        /// <summary>Runs what was posted to it when `Exec` is called, as Unity's own context does.</summary>
+        private sealed class MainThread : SynchronizationContext
+        {
+            private readonly Queue<Action> _posted = new Queue<Action>();
+
+            public override void Post(SendOrPostCallback callback, object state)
+            {
+                lock (_posted)
+                {
+                    _posted.Enqueue(() => callback(state));
+                }
+            }
+
+            private void Exec()
+            {
+                while (true)
+                {
+                    Action next;
+                    lock (_posted)
+                    {
+                        if (_posted.Count == 0)
+                        {
+                            return;
+                        }
+                        next = _posted.Dequeue();
+                    }
+                    next();
+                }
+            }
+        }
+    }
+}

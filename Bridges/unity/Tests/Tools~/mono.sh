@@ -1,0 +1,71 @@
+# Sourced by ../../check: C# 7.2 with Mono's compiler, and NUnit. Expects `out`, the folder for what is compiled.
+nunit=/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll
+json=/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll
+sdks=()
+for name in RedemptionKit RedemptionKit.Engine RedemptionKit.Editor UnityEngine SDKs Newtonsoft.Json; do sdks+=(-r:"$out/$name.dll"); done
+
+compile() { mcs -langversion:7.2 -warnaserror -out:"$out/$1" "${@:2}"; }
+
+# assembly NAME FOLDER REFERENCES...: what an asmdef stands for. What does not belong to the tests is documented as a whole.
+assembly() {
+  local name="$1" folder="$2" references=() file
+  shift 2
+  for file in "$@"; do references+=("-r:$file"); done
+  [[ "$folder" == Tests/* ]] || references+=(-warn:4 "-doc:$out/$name.xml")
+  # shellcheck disable=SC2046
+  compile "$name.dll" -target:library "${references[@]}" $(find "$folder" -name '*.cs' | sort)
+}
+
+# assemblies: the client without UnityEngine, the engine's and the editor's part over a stub of it, and the tests.
+assemblies() {
+  local kit="$out/RedemptionKit.dll" engine="$out/UnityEngine.dll"
+  cp -f "$json" "$out/"
+  assembly RedemptionKit Runtime "$json" && assembly UnityEngine Tests/Stubs~ && assembly RedemptionKit.Engine Engine "$kit" "$engine" \
+    && assembly RedemptionKit.Editor Editor "$kit" "$out/RedemptionKit.Engine.dll" "$engine" "$json" \
+    && assembly RedemptionKit.Tests Tests/Editor "$kit" "$out/RedemptionKit.Engine.dll" "$out/RedemptionKit.Editor.dll" "$engine" "$json" "$nunit"
+}
+
+# nunit ASSEMBLY OPTION...: NUnit's tests; the last line counts them.
+nunit() {
+  nunit-console -nologo -nodots -noshadow "${@:2}" -xml="$out/$1.xml" "$out/$1.dll" > "$out/$1.txt" 2>&1
+  sed -n '/^[0-9]*) /,$p' "$out/$1.txt"
+  grep -qE '^Tests run: ' "$out/$1.txt" || tail -5 "$out/$1.txt"
+  count '' < "$out/$1.xml"
+}
+
+# of_platform PLATFORM ASSEMBLY: runs the fixtures of the game, and counts those of a platform.
+of_platform() {
+  nunit-console -nologo -nodots -noshadow -xml="$out/$1.xml" "$out/$2.dll" > "$out/$1.txt" 2>&1
+  sed -n '/^[0-9]*) /,$p' "$out/$1.txt"
+  count "RedemptionLinksTests(&quot;$1&quot;)\\.\\|RedemptionLinksTests .* $1&quot;" < "$out/$1.xml"
+}
+
+# count MARK: the cases of a result whose names have the mark.
+count() {
+  local cases
+  cases="$(grep '<test-case .*executed="True"' | grep -- "$1")"
+  echo "$(grep -c 'success="True"' <<< "$cases") passed, $(grep -c 'success="False"' <<< "$cases") failed"
+}
+
+# readme: the game and the tests of README.md, compiled as printed against stand-ins of the SDKs.
+readme() {
+  local file
+  compile SDKs.dll -target:library -r:"$out/UnityEngine.dll" -r:"$out/Newtonsoft.Json.dll" Tests/SDKs~/*.cs || return 1
+  for file in First.cs RedemptionLinks.cs RedemptionLinksTests.cs; do
+    python3 Tests/Tools~/readme.py --file "$file" README.md > "$out/$file" || return 1
+    [ "$file" = First.cs ] || cmp -s "$out/$file" "Samples~/RedemptionLinks/$file" \
+      || { echo "README.md and Samples~/RedemptionLinks/$file differ"; return 1; }
+  done
+  compile Readme.dll -target:library "${sdks[@]}" -r:"$nunit" "$out"/{First,RedemptionLinks,RedemptionLinksTests}.cs Tests/Frames~/*.cs
+}
+
+# snippets: the rest of the README's C# compiles, beside the game of the tests.
+snippets() {
+  python3 Tests/Tools~/readme.py --others README.md > "$out/Snippets.cs" \
+    && compile Snippets.dll -nowarn:649 -target:library "${sdks[@]}" -r:"$out/Readme.dll" "$out/Snippets.cs"
+}
+
+# domains: servers end with the domain that started them, as on the editor's reload.
+domains() {
+  compile Domains.exe -target:exe -r:"$out/RedemptionKit.dll" -r:"$out/Newtonsoft.Json.dll" Tests/Domains~/*.cs && mono "$out/Domains.exe"
+}

@@ -1,0 +1,130 @@
+import JSONRPC
+import Logging
+import RedemptionCore
+import RedemptionLedger
+
+// The parts of the space whose call or wait is being handled.
+extension Server {
+  var ledger: Ledger { space.ledger }
+  var log: ActivityLog? { space.log }
+
+  var clock: ServerClock {
+    get { space.value.clock }
+    _modify { yield &space.value.clock }
+  }
+
+  var faults: Faults {
+    get { space.value.faults }
+    _modify { yield &space.value.faults }
+  }
+
+  var openCheckouts: OpenCheckouts {
+    get { space.value.openCheckouts }
+    _modify { yield &space.value.openCheckouts }
+  }
+
+  var customerAttributes: CustomerAttributes {
+    get { space.value.customerAttributes }
+    _modify { yield &space.value.customerAttributes }
+  }
+
+  var sessions: Sessions {
+    get { space.value.sessions }
+    _modify { yield &space.value.sessions }
+  }
+
+  var nextMoments: NextMoments {
+    get { space.value.nextMoments }
+    _modify { yield &space.value.nextMoments }
+  }
+
+  var waitingCalls: [CallID: WaitingCall] {
+    get { space.waitingCalls }
+    _modify { yield &space.waitingCalls }
+  }
+
+  var remoteAnswers: RemoteAnswers {
+    get { space.remoteAnswers }
+    _modify { yield &space.remoteAnswers }
+  }
+
+  /// Returns a number that this space has not used before.
+  func nextNumber() -> UInt64 { space.value.nextNumber() }
+}
+
+// Which space is handled.
+extension Server {
+  /// Every space, `main` first.
+  var allSpaces: [OpenSpace] { [main] + spaces.values.sorted { $0.name < $1.name } }
+
+  /// The number of sessions in all spaces.
+  var sessionCount: Int { spaces.values.reduce(main.value.sessions.count) { $0 + $1.value.sessions.count } }
+
+  /// Enters the space that a client has named, by a call or beside its calls.
+  func enter(_ connection: Connection, for call: Call) throws(RPCError) {
+    let named = connection.client.context as? OpenSpace
+    let used = if let named { Optional(named) } else { try space(beside: connection) }
+    guard let open = used else { return }
+    if !open.isDeleted {
+      open.lastUsed = .now
+      space = open
+    } else if !call.method.hasPrefix("space/") {
+      throw .unknownSpace(at: "")
+    }
+  }
+
+  /// The space in a header field or in the address of a WebSocket, made on its first use; nil for none and for `main`.
+  private func space(beside connection: Connection) throws(RPCError) -> OpenSpace? {
+    guard let name = connection.scope, name != OpenSpace.main else { return nil }
+    let open = if let known = spaces[name] { known } else { try SpaceUse.make(name, self) }
+    // All requests of `POST /_/rpc` are one client, and each names its space.
+    if connection.client.connection != nil { connection.client.context = open }
+    return open
+  }
+
+  /// Returns to `main`. A call in another space is over for good: only `main` waits for the drain's commit.
+  func leave() {
+    guard space !== main else { return }
+    do throws(LedgerError) { try space.ledger.commit() } catch {
+      configuration.logger.error("the space \(space.name): \(error.description)")
+    }
+    space.beforeReset = nil
+    space.log?.settle()
+    space = main
+  }
+
+  /// Does something in a space.
+  func inside<Value>(_ open: OpenSpace, _ body: () -> Value) -> Value {
+    let outer = space
+    space = open
+    defer {
+      leave()
+      space = outer
+    }
+    return body()
+  }
+
+  /// Ends the waits of the space that are due.
+  func wakeSpace() {
+    takeRemoteAnswers()
+    endWaits()
+  }
+
+  /// Records the mails of a space.
+  func recordMail(of open: OpenSpace) {
+    guard open.log != nil else { return }
+    open.ledger.onMail = { [unowned self] in record($0, of: $1) }
+  }
+}
+
+extension ServerClock {
+  /// The clock of `main`.
+  init(_ choice: Server.ClockChoice) {
+    self =
+      switch choice {
+      case .system: .system
+      case .virtual: ServerClock(startingAt: nil, isVirtual: true)
+      case .offset: .offset(0)
+      }
+  }
+}

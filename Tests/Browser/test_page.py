@@ -1,0 +1,25 @@
+"""The page at / in a real browser: Debian's Chromium, driven by what a person sees, hears and presses.
+
+`-k qr_code` runs the tests with these words in their names.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import chromium
+import documents
+import interaction
+import looks
+import pytest
+import stream
+
+TESTS = [*documents.TESTS, *interaction.TESTS, *looks.TESTS, *stream.TESTS]
+
+
+@pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)
+def test_page(test: Callable[[chromium.Chromium], None], browser: chromium.Chromium) -> None:
+    """One test of the page."""
+    try:
+        test(browser)
+    except chromium.Skipped as reason:
+        pytest.skip(str(reason))

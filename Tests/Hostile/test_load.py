@@ -1,0 +1,234 @@
+"""Clients that do not read, do not write, or are many: memory has a bound, and others are answered."""
+from __future__ import annotations
+
+import json
+import re
+import resource
+import socket
+import unittest
+
+from child import wait_until
+from http_client import HTTPChild, WebSocket, parsed, read_to_end
+
+# Of the whole process, in bytes.
+# The released program has to stay below 128 MB (80 were measured); a debug build takes more for the same.
+MEMORY = 160 << 20
+HOST = "Host: localhost\r\n"
+
+
+def post(body: bytes) -> bytes:
+    return f"POST /_/rpc HTTP/1.1\r\n{HOST}Content-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+def call(method: str, **params: object) -> dict:
+    return {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+
+
+DISCOVER = json.dumps(call("rpc.discover")).encode()
+GET = {path: f"GET {path} HTTP/1.1\r\n{HOST}\r\n".encode() for path in ("/", "/_/health", "/v1/subscribers/ann", "/nothing", "/_/nothing")}
+REQUESTS = {
+    "/": GET["/"], "/v1/subscribers/ann": GET["/v1/subscribers/ann"], "rpc.discover": post(DISCOVER),
+    "a batch": post(json.dumps([call("rpc.discover")] * 40).encode()), "log/read": post(json.dumps(call("log/read", limit=10_000)).encode()),
+    "a mixture": b"".join([*GET.values(), post(DISCOVER)]),
+}
+
+
+def setUpModule() -> None:
+    """This process opens more files than most users may without asking."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8_192), hard))
+
+
+class Deaf:
+    """Connections that send as much as the server takes, and read nothing."""
+
+    def __init__(self, child: HTTPChild, count: int, data: bytes) -> None:
+        self.connections = []
+        for _ in range(count):
+            connection = socket.socket()
+            # So that the kernel does not read in place of the client.
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.connect(child.address)
+            connection.setblocking(False)
+            self.connections.append(connection)
+        self.data = data
+
+    def send(self) -> None:
+        for connection in self.connections:
+            try:
+                connection.send(self.data)
+            except OSError:
+                pass
+
+    def __enter__(self) -> Deaf:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for connection in self.connections:
+            connection.close()
+
+
+class Unread(unittest.TestCase):
+    """Answers that nobody reads."""
+
+    def test_pipelines(self):
+        """300 connections with 300 KB of requests each, whatever they ask for."""
+        for name, request in REQUESTS.items():
+            data = request * (300_000 // len(request) + 1)
+            with self.subTest(name), HTTPChild() as child:
+                for _ in range(200):
+                    child.call("store/purchase", {"vendor": "revenuecat", "product": "pro", "entitlements": ["pro"]})
+                with Deaf(child, 300, data) as deaf:
+                    for _ in range(3):
+                        deaf.send()
+                        self.assertIn("now", child.post("clock/now")["result"])
+                        self.assertEqual(child.request("GET", "/v1/subscribers/bob", Authorization="Bearer appl_a")[0] // 100, 2)
+                    self.assertLess(child.peak_memory(), MEMORY)
+                self.assertTrue(child.is_well())
+
+    def test_websockets(self):
+        """100 WebSockets, each with 60 answers of 400 KB: no one's memory, and nobody waits."""
+        for method in ("rpc.discover", "server/describe", "log/read"):
+            with self.subTest(method), HTTPChild() as child:
+                clients = [WebSocket(child) for _ in range(100)]
+                for client in clients:
+                    client.socket.settimeout(0.1)
+                    try:
+                        for _ in range(60):
+                            client.send(method)
+                    except TimeoutError:
+                        pass
+                for _ in range(20):
+                    self.assertIn("now", child.post("clock/now")["result"])
+                    with WebSocket(child) as other:
+                        self.assertIn("now", other.call("clock/now")[0]["result"])
+                self.assertLess(child.peak_memory(), MEMORY)
+                # One that begins to read gets every answer.
+                clients[0].socket.settimeout(120)
+                for number in range(60):
+                    self.assertEqual(clients[0].message()["id"], f"ws-{number + 1}")
+                for client in clients:
+                    client.socket.close()
+
+    def test_bodies(self):
+        """300 clients that send 1 MB, in messages and bodies that never end."""
+        piece = b" " * 60_000
+        with HTTPChild() as child:
+            head = f"POST /_/rpc HTTP/1.1\r\n{HOST}Content-Length: 1000000\r\n\r\n".encode()
+            with Deaf(child, 150, head + b" " * 900_000) as deaf:
+                clients = []
+                for _ in range(150):
+                    client = WebSocket(child)
+                    client.socket.settimeout(0.1)
+                    clients.append(client)
+                for round in range(16):
+                    for connection in deaf.connections:
+                        try:
+                            connection.send(deaf.data[:60_000] if round == 0 else piece)
+                        except OSError:
+                            pass
+                    for client in clients:
+                        try:
+                            client.send_frame(0 if round else WebSocket.TEXT, piece, fin=False)
+                        except OSError:
+                            pass
+                for client in clients:
+                    client.socket.close()
+                self.assertLess(child.peak_memory(), MEMORY)
+            wait_until(lambda: child.request("POST", "/_/rpc", DISCOVER)[0] == 200)
+
+    def test_slow_reader(self):
+        """A client that reads slowly, but reads, gets every answer, while others read nothing."""
+        with HTTPChild() as child, Deaf(child, 100, REQUESTS["a batch"] * 3) as deaf, child.connect() as connection:
+            deaf.send()
+            connection.sendall(REQUESTS["rpc.discover"] * 10)
+            read = 0
+            for _ in range(10):
+                answer = b""
+                while b"\r\n\r\n" not in answer:
+                    answer += connection.recv(1)
+                left = int(parsed(answer)[1]["content-length"])
+                while left > 0:
+                    left -= len(connection.recv(min(left, 50_000)))
+                    deaf.send() if read % 10 == 0 else None
+                read += 1
+            self.assertEqual(read, 10)
+
+
+class Idle(unittest.TestCase):
+    """Connections that say nothing."""
+
+    def files(self, count: int):
+        return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (count, count))
+
+    def test_make_way(self):
+        """The connection that has been idle for longest makes way, whether it has sent nothing, or part of a request, or all of one."""
+        for data in (b"", b"GET / HT", post(DISCOVER)[:-5], GET["/_/health"], b"\x16\x03\x01"):
+            with self.subTest(data=data), HTTPChild(before=self.files(256)) as child:
+                connections = []
+                for _ in range(600):
+                    connections.append(child.connect())
+                    if data:
+                        try:
+                            connections[-1].sendall(data)
+                        except OSError:
+                            pass
+                for _ in range(20):
+                    self.assertEqual(child.request("GET", "/_/health")[0], 200)
+                self.assertIn("now", child.post("clock/now")["result"])
+                for connection in connections:
+                    connection.close()
+
+    def test_working_connections_stay(self):
+        """A WebSocket, and a request that waits for its answer, do not make way."""
+        with HTTPChild(before=self.files(256)) as child, WebSocket(child) as client, child.connect() as waiting:
+            client.call("clock/now")
+            child.call("fault/inject", {"kind": "delay", "seconds": 3_600, "count": 1})
+            waiting.sendall(f"GET /v1/subscribers/ann HTTP/1.1\r\n{HOST}Connection: close\r\n\r\n".encode())
+            wait_until(lambda: child.request("GET", "/v1/subscribers/bob")[0] // 100 == 2)
+            connections = [child.connect() for _ in range(600)]
+            self.assertEqual(child.request("GET", "/_/health")[0], 200)
+            self.assertIn("now", client.call("clock/now")[0]["result"])
+            child.call("clock/advance", {"seconds": 3_600})
+            self.assertEqual(parsed(read_to_end(waiting))[0] // 100, 2)
+            for connection in connections:
+                connection.close()
+
+    def test_file_limit(self):
+        """The server takes as many files as it may have; with fewer than it wants it says so, and leaves some for the ledger."""
+        def raised():
+            _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+        with HTTPChild(before=raised) as child:
+            limits = open(f"/proc/{child.process.pid}/limits").read()
+            self.assertGreaterEqual(int(re.search(r"Max open files +(\d+)", limits)[1]), 1_280)
+            self.assertEqual(child.log(), "")
+        for count in (64, 256, 1_024):
+            with self.subTest(count=count), HTTPChild(before=self.files(count)) as child:
+                self.assertRegex(child.log(), rf"at most \d+ HTTP connections .* only {count} files")
+                most = int(re.search(r"at most (\d+)", child.log())[1])
+                self.assertLess(most, count - 24)
+                connections = [child.connect() for _ in range(count + 100)]
+                self.assertEqual(child.request("GET", "/_/health")[0], 200)
+                self.assertTrue(child.is_well())
+                for connection in connections:
+                    connection.close()
+
+    def test_ping(self):
+        """A WebSocket client that answers pings stays; one that does not is disconnected."""
+        with HTTPChild() as child, WebSocket(child) as good, WebSocket(child) as silent:
+            for client in (good, silent):
+                client.shows_pings = True
+                client.socket.settimeout(120)
+            for _ in range(2):
+                opcode, data = good.frame()
+                self.assertEqual(opcode, WebSocket.PING)
+                good.send_frame(WebSocket.PONG, data)
+            self.assertEqual(silent.frame()[0], WebSocket.PING)
+            with self.assertRaises(EOFError):
+                silent.frame()
+            self.assertIn("now", good.call("clock/now")[0]["result"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,113 @@
+"""Twenty developers on one server, each in a space, with each other's faults, resets and jumps of the clock."""
+import json
+import random
+import threading
+import unittest
+
+from http_client import HTTPChild, WebSocket
+
+DEVELOPERS = 20
+ROUNDS = 12
+BUYER = {"vendor": "revenuecat", "sdk": "flutter", "platform": "ios"}
+SALE = {"vendor": "revenuecat", "product": "pro_monthly", "entitlements": ["pro"], "email": "jane@example.com"}
+
+
+class Developer(threading.Thread):
+    """One client that works in a space of its own, and looks for anything that it has not done itself."""
+
+    def __init__(self, child, number, seed):
+        super().__init__(daemon=True)
+        self.child, self.number, self.random = child, number, random.Random(seed * 1000 + number)
+        self.hurt = []
+        self.finished = False
+
+    def run(self):
+        with WebSocket(self.child) as socket:
+            self.socket = socket
+            start = self.call("space/use", space=f"developer-{self.number}", clock="virtual", startsAt=1_800_000_000_000)
+            self.expect(start["created"], True, "the space was there")
+            self.time = start["space"]["now"]
+            for _ in range(ROUNDS):
+                self.round()
+        self.finished = True
+
+    def call(self, method, **params):
+        reply, _ = self.socket.call(method, params)
+        if "error" in reply:
+            self.hurt.append(f"{method}: {reply['error']['data']['kind']}")
+            return {}
+        return reply["result"]
+
+    def expect(self, seen, wanted, what):
+        if seen != wanted:
+            self.hurt.append(f"{what}: {seen!r} in place of {wanted!r}")
+
+    def redeem(self, session, url, wanted):
+        result = self.call("redemption/redeem", session=session, url=url)
+        self.expect(result.get("outcome", {}).get("kind"), wanted, "a redemption")
+
+    def round(self):
+        self.expect(self.call("clock/now").get("now"), self.time, "the clock")
+        self.expect(self.call("fault/list").get("pending"), [], "faults")
+        session = self.call("session/open", **BUYER).get("session", "")
+        url = self.call("store/purchase", **SALE).get("link", {}).get("url", "")
+        self.expect(len(self.call("store/mailbox").get("messages", [])), 1, "mails")
+        match self.random.randrange(4):
+            case 0:
+                self.call("fault/inject", kind="offline")
+                self.redeem(session, url, "failed")
+                self.expect(self.call("fault/clear").get("cleared"), 1, "faults")
+                self.redeem(session, url, "redeemed")
+            case 1:
+                seconds = self.random.randrange(3_600, 90_000)
+                self.time = self.call("clock/advance", seconds=seconds).get("now")
+                self.redeem(session, url, "linkExpired")
+            case 2:
+                self.call("store/policy", vendor="revenuecat", linkLifetime=1)
+                self.time = self.call("clock/advance", seconds=2).get("now")
+                self.redeem(session, url, "redeemed")
+            case _:
+                self.redeem(session, url, "redeemed")
+                self.redeem(session, url, "linkExpired")
+        self.expect([open["session"] for open in self.call("session/list").get("sessions", [])], [session], "sessions")
+        self.call("session/close", session=session)
+        self.expect(self.call("store/reset").get("deleted", {}).get("purchases"), 1, "purchases")
+
+
+class Spaces(unittest.TestCase):
+    def test_twenty_developers(self):
+        seed = random.randrange(1 << 30)
+        with HTTPChild() as child:
+            developers = [Developer(child, number, seed) for number in range(DEVELOPERS)]
+            for developer in developers:
+                developer.start()
+            for developer in developers:
+                developer.join(300)
+            hurt = {developer.number: developer.hurt for developer in developers if developer.hurt or not developer.finished}
+            self.assertEqual(hurt, {}, f"seed {seed}")
+            # All requests of POST /_/rpc are one client: none may move the others.
+            self.assertEqual(child.post("space/use", {"space": "developer-1"})["error"]["data"]["path"], "/space")
+            spaces = child.post("space/list")["result"]["spaces"]
+            self.assertEqual(len(spaces), DEVELOPERS + 1)
+            self.assertEqual([space["sessions"] for space in spaces], [0] * (DEVELOPERS + 1))
+
+    def test_named_beside_calls(self):
+        """The address of a WebSocket and a header field name a space, and a request without one goes to main."""
+        def rpc(method, space=None, **params):
+            message = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+            fields = {"X_RedemptionKit_Space": space} if space else {}
+            return json.loads(child.request("POST", "/_/rpc", message, **fields)[2])
+
+        with HTTPChild() as child, WebSocket(child, path="/_/ws?space=ada") as ada, WebSocket(child) as main:
+            ada.call("store/purchase", SALE)
+            self.assertEqual(len(rpc("store/mailbox", "ada")["result"]["messages"]), 1)
+            self.assertEqual(rpc("fault/inject", "bob", kind="offline")["result"]["pending"], [{"kind": "offline"}])
+            for reply in (rpc("store/mailbox"), rpc("store/mailbox", "bob"), rpc("store/mailbox", "main"), main.call("store/mailbox")[0]):
+                self.assertEqual(reply["result"]["messages"], [])
+            self.assertEqual(ada.call("fault/list")[0]["result"]["pending"], [])
+            self.assertEqual(ada.call("space/list")[0]["result"]["current"], "ada")
+            self.assertEqual(ada.call("space/use", {"space": "main"})[0]["result"]["space"]["name"], "main")
+            self.assertEqual(ada.call("store/mailbox")[0]["result"]["messages"], [])
+            # All requests of POST /_/rpc are one client: none may move the others.
+            self.assertEqual(child.post("space/use", {"space": "ada"})["error"]["data"]["path"], "/space")
+            self.assertEqual(rpc("clock/now", "No Such Name")["error"]["data"]["path"], "/space")
