@@ -10,7 +10,7 @@ final class LedgerView: LocalLedger {
   init(server: Server, offset: Int64) {
     self.server = server
     self.offset = offset
-    ledgerNow = server.clock.now
+    ledgerNow = server.space.now
   }
 
   var now: Timestamp { ledgerNow.advanced(byMilliseconds: -offset) }
@@ -18,7 +18,7 @@ final class LedgerView: LocalLedger {
   func answer(_ question: Question) throws(GatewayError) -> Answer {
     server.recordQuestion(question, of: nil)
     do throws(GatewayError) {
-      let answer = try server.ledger.answer(question, at: ledgerNow)
+      let answer = try server.space.ledger.answer(question, at: ledgerNow)
       _ = server.recorded(.success(answer), to: question, of: nil)
       return answer.shifted(byMilliseconds: -offset)
     } catch {
@@ -28,11 +28,11 @@ final class LedgerView: LocalLedger {
   }
 
   func customer(_ vendor: Vendor, _ redeemer: Redeemer) throws(GatewayError) -> (grant: Grant, isNew: Bool) {
-    let created = server.ledger.createdCustomers
+    let created = server.space.ledger.createdCustomers
     guard case .customer(let grant) = try answer(.customer(vendor, redeemer)) else {
       throw .unavailable("the ledger did not return a customer")
     }
-    return (grant, server.ledger.createdCustomers > created)
+    return (grant, server.space.ledger.createdCustomers > created)
   }
 
   func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError) {
@@ -40,11 +40,11 @@ final class LedgerView: LocalLedger {
   }
 
   func setAttributes(_ attributes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor) {
-    server.customerAttributes.set(attributes, of: customer, at: vendor)
+    server.space.value.customerAttributes.set(attributes, of: customer, at: vendor)
   }
 
   func attributes(ofCustomer customer: String, at vendor: Vendor) -> [String: JSONValue] {
-    server.customerAttributes.of(customer, at: vendor)
+    server.space.value.customerAttributes.of(customer, at: vendor)
   }
 
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState? {
@@ -58,9 +58,9 @@ final class LedgerView: LocalLedger {
 
   // MARK: Web checkout
 
-  func open(_ checkout: WebCheckout) -> String { server.openCheckouts.add(checkout) }
+  func open(_ checkout: WebCheckout) -> String { server.space.value.openCheckouts.add(checkout) }
 
-  func openCheckout(_ id: String) -> WebCheckout? { server.openCheckouts[id] }
+  func openCheckout(_ id: String) -> WebCheckout? { server.space.value.openCheckouts[id] }
 
   func sell(_ checkout: WebCheckout, as id: String) throws(GatewayError) -> WebSale {
     shifted(try ask { ledger throws(LedgerError) in try ledger.sell(checkout, as: id, at: ledgerNow) })
@@ -75,6 +75,6 @@ final class LedgerView: LocalLedger {
   }
 
   private func ask<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(GatewayError) -> Value {
-    do throws(LedgerError) { return try body(server.ledger) } catch { throw GatewayError(error) }
+    do throws(LedgerError) { return try body(server.space.ledger) } catch { throw GatewayError(error) }
   }
 }

@@ -40,12 +40,15 @@ final class OpenSpace {
     self.log = log
   }
 
+  /// The time on its clock.
+  var now: Timestamp { value.clock.now }
+
   /// True if answers depend on the next commit. Every other space than `main` commits each call, and cannot fail.
   var hasProvisionalChanges: Bool { isMain && ledger.hasUncommittedChanges }
 
   /// Time until its next wait ends; nil if none does by itself.
   var nextWake: Duration? {
     guard value.clock.isRunning, let due = value.nextMoments.first?.due else { return nil }
-    return .milliseconds(max(0, due.milliseconds - value.clock.now.milliseconds))
+    return .milliseconds(max(0, due.milliseconds - now.milliseconds))
   }
 }

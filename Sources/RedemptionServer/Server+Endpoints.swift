@@ -9,7 +9,7 @@ extension Server: EndpointHost {
 
   /// Faults that name no session affect these requests too.
   public func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
-    guard let fault = faults.next(for: nil) else { return respondWithoutFault(to: request, at: endpoint) }
+    guard let fault = space.value.faults.next(for: nil) else { return respondWithoutFault(to: request, at: endpoint) }
     switch fault.kind {
     case .offline: return .disconnect
     case .timeout: return .hold
@@ -17,12 +17,12 @@ extension Server: EndpointHost {
     case .http: return .respond(response(to: fault, at: endpoint), isProvisional: false)
     case .delay:
       let milliseconds = Int64(((fault.seconds ?? 0) * 1000).rounded(.up))
-      return .delay(until: clock.now.advanced(byMilliseconds: milliseconds))
+      return .delay(until: space.now.advanced(byMilliseconds: milliseconds))
     }
   }
 
   /// An app that is offline reaches no path.
-  public func disconnectsRequestWithoutEndpoint() -> Bool { faults.takeOffline() }
+  public func disconnectsRequestWithoutEndpoint() -> Bool { space.value.faults.takeOffline() }
 
   /// Logs a request that has no endpoint.
   public func logUnknownRequest(_ shape: String) {
@@ -32,9 +32,9 @@ extension Server: EndpointHost {
   /// Answers from the ledger, with dates of the SDK's own clock unless the request wants the ledger's.
   public func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
     let keepsDates = request.header("X-RedemptionKit-Dates")?.lowercased() == "ledger"
-    let view = LedgerView(server: self, offset: keepsDates ? 0 : clock.offset)
-    log?.current = 0
-    defer { log?.current = nil }
+    let view = LedgerView(server: self, offset: keepsDates ? 0 : space.value.clock.offset)
+    space.log?.current = 0
+    defer { space.log?.current = nil }
     do throws(GatewayError) {
       let response = try endpoint.respond(request, view)
       configuration.logger.debug("\(endpoint.method) \(endpoint.template): \(response.status)")

@@ -38,7 +38,7 @@ extension Server {
     let received = ServiceResponse(
       status: response.status, headers: headers.map { ($0.name, $0.value) }, body: FaultBody(json: body))
     do throws(RedemptionFailure) {
-      guard case .answer(let answer) = try dialect.answer(to: call, with: received, now: clock.now) else {
+      guard case .answer(let answer) = try dialect.answer(to: call, with: received, now: space.now) else {
         return .failure(.failed(bare))
       }
       return .success(answer)

@@ -13,7 +13,7 @@ extension Server {
   ) -> Result<Answer, GatewayError>? {
     guard let wake = waker() else { return .failure(.failed(.noWaker)) }
     let call = ServiceCall(target: session.target, question: question, context: context)
-    remoteAnswers.ask(gateway, call, session: session.id, question: id, wake: wake)
+    space.remoteAnswers.ask(gateway, call, session: session.id, question: id, wake: wake)
     return nil
   }
 
@@ -27,8 +27,8 @@ extension Server {
   /// Resumes the sessions whose answers have arrived: first the effects of the answer, then those that followed the
   /// question, as with a gateway that answers at once.
   func takeRemoteAnswers() {
-    for letter in remoteAnswers.takeAll() {
-      guard let session = sessions.own(letter.session) else { continue }
+    for letter in space.remoteAnswers.takeAll() {
+      guard let session = space.value.sessions.own(letter.session) else { continue }
       let answer = recorded(inWords(of: session, letter.answer), to: letter.asked, of: session.id)
       let input = SDKInput.answered(letter.question, answer)
       let asked = play(input, in: session)
@@ -50,10 +50,10 @@ extension Server {
     session.run.parked = ParkedEffects()
     _ = resume(finishing, of: .closed, in: session)
     play(.closed, in: session)
-    sessions.remove(session.id)
+    space.value.sessions.remove(session.id)
     removeFromIndex(session)
-    faults.clear(session: session.id)
-    remoteAnswers.cancel(session: session.id)
+    space.value.faults.clear(session: session.id)
+    space.remoteAnswers.cancel(session: session.id)
   }
 }
 

@@ -22,11 +22,11 @@ extension Server {
     guard let saved = session.saved else { return }
     session.run = saved
     session.saved = nil
-    session.pausedUntil = clock.now.advanced(byMilliseconds: 1000)
+    session.pausedUntil = space.now.advanced(byMilliseconds: 1000)
     let answer = Result<Answer, GatewayError>.failure(GatewayError(failure))
     for question in session.answeredInTransaction {
       session.run.held.remove(question)
-      turn.now = clock.now
+      turn.now = space.now
       session.run.behaviour.handle(.answered(question, answer), &turn)
       // Those who wait for it are told by the failed commit itself.
       turn.effects.removeAll(keepingCapacity: true)
@@ -36,10 +36,12 @@ extension Server {
     if saved.hasBegun {
       index(session)
     } else {
-      sessions.remove(session.id)
+      space.value.sessions.remove(session.id)
       removeFromIndex(session)
     }
-    let begun = waitingCalls.filter { $0.value.session == session.id && $0.key.rawValue > saved.lastCall.rawValue }
+    let begun = space.waitingCalls.filter {
+      $0.value.session == session.id && $0.key.rawValue > saved.lastCall.rawValue
+    }
     for call in begun.keys { fail(call, RPCError(failure)) }
   }
 }

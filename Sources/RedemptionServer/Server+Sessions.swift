@@ -18,8 +18,8 @@ extension Server {
     _ input: (CallID) -> SDKInput, in session: OpenSession, _ request: PendingCall,
     complete: @escaping WaitingCall.Complete
   ) -> Response {
-    let id = CallID(rawValue: nextNumber())
-    waitingCalls[id] = WaitingCall(
+    let id = CallID(rawValue: space.value.nextNumber())
+    space.waitingCalls[id] = WaitingCall(
       request: request, session: session.id, entry: currentEntry, complete: complete)
     request.connection.client.calls += 1
     let before = session.run
@@ -69,8 +69,8 @@ extension Server {
   /// Feeds an input to a session's behaviour, and puts the effects on the stack. On a virtual clock the waits before
   /// retries end at once.
   private func handle(_ input: SDKInput, in session: OpenSession) {
-    turn.now = clock.now
-    if case .virtual = clock { turn.endsBackoffAtOnce = true }
+    turn.now = space.now
+    if case .virtual = space.value.clock { turn.endsBackoffAtOnce = true }
     if case .began = input { session.run.hasBegun = true }
     session.run.behaviour.handle(input, &turn)
     if turn.endsBackoffAtOnce {
@@ -96,7 +96,7 @@ extension Server {
       case .tell(let event): events.append(event)
       case .ask(let id, let question, let context):
         guard let answer = answer(to: question, id, context, in: session, since: before) else {
-          if remoteAnswers.isAsked(id, of: session.id) { suspended.asked.insert(id) }
+          if space.remoteAnswers.isAsked(id, of: session.id) { suspended.asked.insert(id) }
           continue
         }
         handle(.answered(id, answer), in: session)
@@ -124,7 +124,9 @@ extension Server {
     to question: Question, _ id: QuestionID, _ context: ServiceContext, in session: OpenSession,
     since before: OpenSession.Run
   ) -> Result<Answer, GatewayError>? {
-    guard let fault = faults.next(for: session.id) else { return ask(session, id, question, context, since: before) }
+    guard let fault = space.value.faults.next(for: session.id) else {
+      return ask(session, id, question, context, since: before)
+    }
     recordQuestion(question, of: session.id, fault: fault.kind.rawValue)
     if let answer = answer(to: question, context, after: fault, in: session) {
       guard case .success = answer else { return recorded(answer, to: question, of: session.id) }
@@ -133,9 +135,9 @@ extension Server {
       _ = recorded(.failure(.failed(failure)), to: question, of: session.id)
       return answer
     }
-    let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
+    let due = space.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     session.run.held.add(
-      HeldQuestions.Held(due: due, number: nextNumber(), id: id, question: question, context: context))
+      HeldQuestions.Held(due: due, number: space.value.nextNumber(), id: id, question: question, context: context))
     return nil
   }
 
@@ -157,7 +159,7 @@ extension Server {
           save(session, since: before)
           if session.isProvisional { session.answeredInTransaction.append(id) }
         }
-        return recorded(.success(try ledger.answer(question, at: clock.now)), to: question, of: session.id)
+        return recorded(.success(try space.ledger.answer(question, at: space.now)), to: question, of: session.id)
       }
     } catch {
       return recorded(.failure(error), to: question, of: session.id)
@@ -169,7 +171,7 @@ extension Server {
     for event in events {
       session.run.sequence += 1
       let notification = SessionEventParams(
-        session: session.id, sequence: session.run.sequence, name: event.name, at: clock.now, params: event.params)
+        session: session.id, sequence: session.run.sequence, name: event.name, at: space.now, params: event.params)
       record(event, of: session, isProvisional)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
@@ -184,7 +186,7 @@ extension Server {
     guard let waiting = removeWaiting(call) else { return }
     let completion: Completion
     do throws(RPCError) {
-      let result = try waiting.complete(result, session, clock.now)
+      let result = try waiting.complete(result, session, space.now)
       completion = isProvisional ? .provisional(result) : .result(result)
       recordEnd(waiting.entry, nil, result, isProvisional: isProvisional)
     } catch {
@@ -196,7 +198,7 @@ extension Server {
 
   /// Takes out a call that waits no longer; nil if it did not wait.
   func removeWaiting(_ call: CallID) -> WaitingCall? {
-    guard let waiting = waitingCalls.removeValue(forKey: call) else { return nil }
+    guard let waiting = space.waitingCalls.removeValue(forKey: call) else { return nil }
     waiting.request.connection.client.calls -= 1
     return waiting
   }

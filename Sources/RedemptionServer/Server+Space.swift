@@ -1,56 +1,6 @@
 import JSONRPC
 import Logging
-import RedemptionCore
 import RedemptionLedger
-
-// The parts of the space whose call or wait is being handled.
-extension Server {
-  var ledger: Ledger { space.ledger }
-  var log: ActivityLog? { space.log }
-
-  var clock: ServerClock {
-    get { space.value.clock }
-    _modify { yield &space.value.clock }
-  }
-
-  var faults: Faults {
-    get { space.value.faults }
-    _modify { yield &space.value.faults }
-  }
-
-  var openCheckouts: OpenCheckouts {
-    get { space.value.openCheckouts }
-    _modify { yield &space.value.openCheckouts }
-  }
-
-  var customerAttributes: CustomerAttributes {
-    get { space.value.customerAttributes }
-    _modify { yield &space.value.customerAttributes }
-  }
-
-  var sessions: Sessions {
-    get { space.value.sessions }
-    _modify { yield &space.value.sessions }
-  }
-
-  var nextMoments: NextMoments {
-    get { space.value.nextMoments }
-    _modify { yield &space.value.nextMoments }
-  }
-
-  var waitingCalls: [CallID: WaitingCall] {
-    get { space.waitingCalls }
-    _modify { yield &space.waitingCalls }
-  }
-
-  var remoteAnswers: RemoteAnswers {
-    get { space.remoteAnswers }
-    _modify { yield &space.remoteAnswers }
-  }
-
-  /// Returns a number that this space has not used before.
-  func nextNumber() -> UInt64 { space.value.nextNumber() }
-}
 
 // Which space is handled.
 extension Server {

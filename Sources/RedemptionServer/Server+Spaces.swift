@@ -80,7 +80,7 @@ extension Server {
   /// Ends a space: its sessions close, and its clients have to name another one.
   func delete(_ open: OpenSpace) {
     inside(open) {
-      for id in sessions.keys.sorted() { if let session = sessions.own(id) { close(session) } }
+      for id in space.value.sessions.keys.sorted() { if let session = space.value.sessions.own(id) { close(session) } }
     }
     open.isDeleted = true
     spaces[open.name] = nil

@@ -6,7 +6,7 @@ extension Server {
   /// Brings the index up to date after a change of a session's run.
   func index(_ session: OpenSession) {
     let moment = nextMoment(of: session)
-    nextMoments.replace(session.indexed.moment, with: moment)
+    space.value.nextMoments.replace(session.indexed.moment, with: moment)
     session.indexed.moment = moment
     let work = session.run.behaviour.workInProgress
     session.owner.work += work - session.indexed.work
@@ -15,7 +15,7 @@ extension Server {
 
   /// Takes a closed session out of the index.
   func removeFromIndex(_ session: OpenSession) {
-    nextMoments.replace(session.indexed.moment, with: nil)
+    space.value.nextMoments.replace(session.indexed.moment, with: nil)
     session.owner.work -= session.indexed.work
     session.indexed = OpenSession.Indexed()
   }
@@ -30,12 +30,14 @@ extension Server {
     guard let wait else { return nil }
     let due = session.notBeforePause(wait.due)
     if let known = session.indexed.moment, known.wait == wait, known.due == due { return known }
-    return NextMoments.Moment(due: due, number: nextNumber(), session: session.id, wait: wait)
+    return NextMoments.Moment(due: due, number: space.value.nextNumber(), session: session.id, wait: wait)
   }
 
   /// Ends the waits whose moment has come, and plays what follows from each.
   func endWaits() {
-    while let moment = nextMoments.first, moment.due <= clock.now, let session = sessions.own(moment.session) {
+    while let moment = space.value.nextMoments.first, moment.due <= space.now,
+      let session = space.value.sessions.own(moment.session)
+    {
       space.value.endedWaits += 1
       guard moment.wait == nil else {
         play(.due, in: session)

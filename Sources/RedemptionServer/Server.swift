@@ -125,19 +125,19 @@ public final class Server {
 
   /// Takes back a session that did not start.
   func discard(_ session: OpenSession) {
-    sessions.remove(session.id)
+    space.value.sessions.remove(session.id)
     removeFromIndex(session)
     space.value.takeBack(session.id)
   }
 
   /// The time on the clock of the space `main`.
-  public var now: Timestamp { main.value.clock.now }
+  public var now: Timestamp { main.now }
 
   /// Finds an open session.
   ///
   /// - Parameter path: path of the session's id in the params.
   func session(_ id: String, at path: String = "/session") throws(RPCError) -> OpenSession {
-    if let session = sessions.own(id) { return session }
+    if let session = space.value.sessions.own(id) { return session }
     var error = RPCError.unknownSession
     error.path = path
     throw error
@@ -165,37 +165,41 @@ extension Server: Service {
   }
 
   /// True if other servers wait for the ledger.
-  public var shouldCommit: Bool { ledger.shouldCommit }
+  public var shouldCommit: Bool { main.ledger.shouldCommit }
 
   /// Commits the ledger of `main`. If that fails, restores the sessions that depend on the transaction.
   public func commit() throws(RPCError) {
     var failure: LedgerError?
     sendNotices()
-    do throws(LedgerError) { try ledger.commit() } catch { failure = error }
+    do throws(LedgerError) { try main.ledger.commit() } catch { failure = error }
     let savedSessions = main.savedSessions
     main.savedSessions.removeAll(keepingCapacity: true)
     let forks = provisionalForks
     provisionalForks = []
     defer { main.beforeReset = nil }
     guard let failure else {
-      log?.settle()
-      for id in savedSessions { sessions.own(id)?.forgetSaved() }
+      main.log?.settle()
+      for id in savedSessions { main.value.sessions.own(id)?.forgetSaved() }
       return
     }
-    for id in savedSessions { if let session = sessions.own(id) { restore(session, because: failure) } }
-    if let beforeReset = main.beforeReset { (faults, openCheckouts, customerAttributes) = beforeReset }
+    for id in savedSessions { if let session = main.value.sessions.own(id) { restore(session, because: failure) } }
+    if let before = main.beforeReset {
+      main.value.faults = before.faults
+      main.value.openCheckouts = before.checkouts
+      main.value.customerAttributes = before.attributes
+    }
     for fork in forks { delete(fork) }
     configuration.logger.error("\(failure.description)")
     let error = RPCError(failure)
-    log?.undo(because: LogEntry.LoggedError(error))
+    main.log?.undo(because: LogEntry.LoggedError(error))
     throw error
   }
 
   /// Writes a policy as it is, and commits that.
   public func canCommit() -> Bool {
     guard let vendor = registry.adapters.first?.vendor.id else { return true }
-    let isWritten = (try? ledger.setPolicy(ledger.policy(of: vendor), of: vendor)) != nil
-    let isCommitted = (try? ledger.commit()) != nil
+    let isWritten = (try? main.ledger.setPolicy(main.ledger.policy(of: vendor), of: vendor)) != nil
+    let isCommitted = (try? main.ledger.commit()) != nil
     return isWritten && isCommitted
   }
 
@@ -207,7 +211,7 @@ extension Server: Service {
       return inside(open) {
         _ = removeWaiting(call)
         recordEnd(waiting.entry, .requestCancelled)
-        if let session = sessions.own(waiting.session) { play(.cancelled(call), in: session) }
+        if let session = space.value.sessions.own(waiting.session) { play(.cancelled(call), in: session) }
       }
     }
   }
@@ -220,7 +224,7 @@ extension Server: Service {
       let own = open.value.sessions.values.filter { open.value.sessions.isOwned($0, by: connection.client) }
       guard !own.isEmpty else { continue }
       inside(open) {
-        for id in own.map(\.id).sorted() { if let session = sessions.own(id) { close(session) } }
+        for id in own.map(\.id).sorted() { if let session = space.value.sessions.own(id) { close(session) } }
       }
     }
   }
@@ -255,7 +259,7 @@ extension Server {
 
   /// Runs a ledger operation, and turns its error into one of JSON-RPC.
   func withLedger<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(RPCError) -> Value {
-    do { return try body(ledger) } catch {
+    do { return try body(space.ledger) } catch {
       switch error {
       case .unknownPurchase: throw .unknownPurchase
       case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor.id))

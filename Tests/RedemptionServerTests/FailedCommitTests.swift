@@ -75,7 +75,7 @@ struct FailedCommitTests {
     let params: JSONValue = ["vendor": "superwall", "sdk": "native", "platform": "ios", "appUserId": "ann"]
     let drained = try client.drain(.purchase("superwall", product: "p"), ServerRequest("session/open", params))
     #expect((0...1).map { drained.replies[$0]?.word } == ["ledgerUnavailable", "ledgerUnavailable"])
-    #expect(client.server.sessions.isEmpty)
+    #expect(client.server.space.value.sessions.isEmpty)
     try trap.clear()
     let opened = try client.drain(ServerRequest("session/open", params))
     #expect(opened.replies[0]?.result?["appUserId"] == "ann")
@@ -94,18 +94,18 @@ struct FailedCommitTests {
   func endsNoCheckout() throws {
     let reset = try InProcessClient(ledger: folder.path("ledger.sqlite"), allowsReset: true)
     _ = try reset.buy("revenuecat")
-    let product = try #require(try reset.server.ledger.products(of: .revenueCat, at: reset.server.now).first)
+    let product = try #require(try reset.server.space.ledger.products(of: .revenueCat, at: reset.server.now).first)
     let checkout = WebCheckout(product: product, appUserId: "ann", isSandbox: true)
-    let id = reset.server.openCheckouts.add(checkout)
+    let id = reset.server.space.value.openCheckouts.add(checkout)
     try trap.set()
     let drained = try reset.drain(ServerRequest("store/reset"), .purchase("revenuecat", product: "p"))
     #expect(drained.replies[0]?.word == "ledgerUnavailable")
-    #expect(reset.server.openCheckouts[id] == checkout)
+    #expect(reset.server.space.value.openCheckouts[id] == checkout)
     try trap.clear()
     _ = try reset.call(ServerRequest("store/reset", ["vendor": "superwall"]))
-    #expect(reset.server.openCheckouts[id] == checkout)
+    #expect(reset.server.space.value.openCheckouts[id] == checkout)
     _ = try reset.call(ServerRequest("store/reset"))
-    #expect(reset.server.openCheckouts[id] == nil)
+    #expect(reset.server.space.value.openCheckouts[id] == nil)
   }
 
   @Test("resets nothing: purchases, mail and faults are there afterwards")

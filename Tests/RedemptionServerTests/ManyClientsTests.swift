@@ -76,7 +76,7 @@ struct ManyClientsTests {
     let other = try #require(try takeSecond().last?.result?["session"]?.string)
     second.finish()
     second.commit()
-    #expect(first.server.sessions.keys.sorted() == [session])
+    #expect(first.server.space.value.sessions.keys.sorted() == [session])
     #expect(try first.drain(.describe(other)).replies[0]?.error != nil)
   }
 

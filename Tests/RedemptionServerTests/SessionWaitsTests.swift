@@ -67,7 +67,7 @@ struct RestoredWaitsTests {
 
   /// Milliseconds until the next wait ends.
   private var nextWait: Int64? {
-    client.server.nextMoments.first.map { $0.due.milliseconds - client.server.clock.now.milliseconds }
+    client.server.space.value.nextMoments.first.map { $0.due.milliseconds - client.server.space.now.milliseconds }
   }
 
   @Test("a planned refresh that came due in it comes due again after a second")
@@ -117,6 +117,6 @@ struct BoundedAdvanceTests {
     _ = try client.call(ServerRequest("clock/advance", ["seconds": 9_999]))
     // Without the bound: 12 times 9,999. The moment that reaches it is finished, and each session waits once more.
     #expect((100_000...100_024).contains(client.server.space.value.endedWaits))
-    #expect(client.server.nextMoments.first.map { $0.due > client.server.clock.now } == true)
+    #expect(client.server.space.value.nextMoments.first.map { $0.due > client.server.space.now } == true)
   }
 }

@@ -6,13 +6,13 @@ import RedemptionLedger
 extension Server {
   /// Begins to receive what other servers do, if the log records and the store has other servers.
   func receiveNotices() throws(StreamError) {
-    guard log != nil, let notices = ledger.notices, let wake = try makeWaker?() else { return }
+    guard space.log != nil, let notices = space.ledger.notices, let wake = try makeWaker?() else { return }
     notices.receive(wake)
   }
 
   /// Sends the log's open entries with the coming commit.
   func sendNotices() {
-    guard let log, ledger.hasUncommittedChanges, let notices = ledger.notices else { return }
+    guard let log = space.log, space.ledger.hasUncommittedChanges, let notices = space.ledger.notices else { return }
     var text = ""
     for entry in log.open {
       guard let entry = SharedEntry(entry)?.text, !entry.isEmpty else { continue }
@@ -27,10 +27,10 @@ extension Server {
 
   /// Records what other servers have done.
   func takeNotices() {
-    guard let log, let notices = ledger.notices else { return }
+    guard let log = space.log, let notices = space.ledger.notices else { return }
     for notice in notices.takeAll() {
       for entry in SharedEntry.read(notice.text) {
-        if let fact = fact(of: entry, from: notice.sender) { log.add(fact, at: clock.now) }
+        if let fact = fact(of: entry, from: notice.sender) { log.add(fact, at: space.now) }
       }
     }
   }

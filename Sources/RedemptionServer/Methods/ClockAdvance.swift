@@ -22,7 +22,7 @@ enum ClockAdvance: Method {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000 (a hundred years)")
     }
     try server.advanceClock(byMilliseconds: Int64(milliseconds))
-    return .result(ClockResult(now: server.clock.now))
+    return .result(ClockResult(now: server.space.now))
   }
 }
 
@@ -33,26 +33,26 @@ extension Server {
   /// ``ClockAdvance/mostStops`` moments or ``ClockAdvance/mostWaits`` waits, and after a signal, the rest is one step,
   /// and its waits end after it.
   fileprivate func advanceClock(byMilliseconds milliseconds: Int64) throws(RPCError) {
-    let end = clock.now.advanced(byMilliseconds: milliseconds)
+    let end = space.now.advanced(byMilliseconds: milliseconds)
     guard end < ServerClock.end else {
       throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
     }
     var rest = milliseconds
     let last = space.value.endedWaits + ClockAdvance.mostWaits
     for _ in 0..<ClockAdvance.mostStops {
-      guard let due = nextMoments.first?.due, due <= end, space.value.endedWaits < last,
+      guard let due = space.value.nextMoments.first?.due, due <= end, space.value.endedWaits < last,
         StandardStreams.caughtSignal == nil
       else {
         break
       }
-      let step = min(rest, due.milliseconds - clock.now.milliseconds)
+      let step = min(rest, due.milliseconds - space.now.milliseconds)
       if step > 0 {
-        try clock.advance(byMilliseconds: step)
+        try space.value.clock.advance(byMilliseconds: step)
         rest -= step
       }
       wakeSpace()
     }
-    if rest > 0 { try clock.advance(byMilliseconds: rest) }
+    if rest > 0 { try space.value.clock.advance(byMilliseconds: rest) }
     if StandardStreams.caughtSignal == nil { wakeSpace() }
   }
 }

@@ -7,7 +7,7 @@ enum ClockNow: Method {
   static let mayAskGateway = false
 
   static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    .result(ClockResult(now: server.clock.now))
+    .result(ClockResult(now: server.space.now))
   }
 }
 

@@ -17,8 +17,8 @@ enum FaultClear: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let session = params.session { _ = try server.session(session) }
-    let before = server.faults.pending.count
-    server.faults.clear(session: params.session)
-    return .result(Result(cleared: before - server.faults.pending.count))
+    let before = server.space.value.faults.pending.count
+    server.space.value.faults.clear(session: params.session)
+    return .result(Result(cleared: before - server.space.value.faults.pending.count))
   }
 }

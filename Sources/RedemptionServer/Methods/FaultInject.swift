@@ -27,11 +27,11 @@ enum FaultInject: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let session = params.session { _ = try server.session(session) }
     if let fault = try fault(params) {
-      guard server.faults.inject(fault) else { throw .tooManyFaults }
+      guard server.space.value.faults.inject(fault) else { throw .tooManyFaults }
     } else {
-      server.faults.clear(session: params.session)
+      server.space.value.faults.clear(session: params.session)
     }
-    return .result(Result(pending: server.faults.pending))
+    return .result(Result(pending: server.space.value.faults.pending))
   }
 
   /// Returns the fault to inject; nil for `none`.

@@ -6,6 +6,6 @@ enum FaultList: Method {
   static let mayAskGateway = false
 
   static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    .result(FaultInject.Result(pending: server.faults.pending))
+    .result(FaultInject.Result(pending: server.space.value.faults.pending))
   }
 }

@@ -47,7 +47,7 @@ enum LogRead: Method {
 extension Server {
   /// The log, for a client that has read it up to a sequence.
   func recordedLog(after sequence: Int?) throws(RPCError) -> ActivityLog {
-    guard let log else { throw .notRecorded }
+    guard let log = space.log else { throw .notRecorded }
     guard (0...log.last).contains(sequence ?? 0) else {
       throw .invalid("/after", expected: "a sequence of this server's log, which are 0 to \(log.last)")
     }

@@ -25,6 +25,6 @@ enum ReplyRender: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapter = try server.registry.adapter(for: params.target, at: "/target")
-    return .result(Result(reply: adapter.replies.render(params.outcome, for: params.target, now: server.clock.now)))
+    return .result(Result(reply: adapter.replies.render(params.outcome, for: params.target, now: server.space.now)))
   }
 }

@@ -29,11 +29,11 @@ enum ScenarioExport: Method {
     let log = try server.recordedLog(after: params.after)
     let history = LogHistory(log, after: params.after ?? 0)
     if let session = params.session {
-      guard server.sessions[session] != nil || history.names(session) else { throw .unknownSession }
+      guard server.space.value.sessions[session] != nil || history.names(session) else { throw .unknownSession }
     }
     var writer = ScenarioWriter(
       history: history, adapters: server.registry.adapters, vocabulary: server.paramSchemas.vocabulary,
-      isClockRunning: server.clock.isRunning, chosen: params.session.map(history.sessions(around:)))
+      isClockRunning: server.space.value.clock.isRunning, chosen: params.session.map(history.sessions(around:)))
     writer.write()
     return server.ledgerAnswer(Result(scenario: writer.scenario(of: params.session), omitted: writer.omitted))
   }

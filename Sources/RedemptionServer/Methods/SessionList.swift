@@ -46,7 +46,7 @@ enum SessionList: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let vendor = params.vendor { _ = try server.registry.adapter(of: vendor) }
-    let open = server.sessions.values.filter { params.vendor == nil || $0.target.vendor == params.vendor }
+    let open = server.space.value.sessions.values.filter { params.vendor == nil || $0.target.vendor == params.vendor }
     // The ids are counted, so the shorter one is the older one.
     let sorted = open.sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
     let result = Result(sessions: sorted.map(Summary.init))

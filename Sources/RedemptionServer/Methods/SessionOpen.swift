@@ -91,11 +91,12 @@ enum SessionOpen: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     guard server.sessionCount < server.configuration.sessionLimit else { throw .tooManySessions }
     let session = OpenSession(
-      id: server.space.value.nextSessionName(), generation: server.sessions.generation, target: params.target,
+      id: server.space.value.nextSessionName(), generation: server.space.value.sessions.generation,
+      target: params.target,
       adapter: params.adapter,
       gateway: try gateway(params, server), owner: request.connection.client, behaviour: params.behaviour,
       script: params.script)
-    server.sessions.insert(session)
+    server.space.value.sessions.insert(session)
     let start = { (call: CallID) in
       SDKInput.began(
         SDKStart(

@@ -13,7 +13,7 @@ enum StoreIssueLink: Method {
   }
 
   static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let now = server.clock.now
+    let now = server.space.now
     let link = try server.withLedger { ledger throws(LedgerError) in
       try ledger.issueLink(to: params.purchase.id, at: now)
     }

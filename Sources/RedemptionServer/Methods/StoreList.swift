@@ -78,7 +78,7 @@ enum StoreList: Method {
     }
     let cursor = try params.cursor.map(Cursor.init(reading:)) ?? .start
     let view = View(
-      mask: LogMask(reveals: params.reveal ?? false), now: server.clock.now, log: server.log)
+      mask: LogMask(reveals: params.reveal ?? false), now: server.space.now, log: server.space.log)
     let result = try server.withLedger { ledger throws(LedgerError) in
       let (purchases, older) = try purchases(params, after: cursor.purchases, limit, in: ledger)
       let (customers, earlier) = try customers(params, after: cursor.customers, limit, in: ledger)

@@ -71,7 +71,7 @@ enum StorePurchase: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let order = try order(params.shared)
-    let now = server.clock.now
+    let now = server.space.now
     let sale = try server.withLedger { ledger throws(LedgerError) in
       try ledger.purchase(order, through: params.checkout, at: now)
     }

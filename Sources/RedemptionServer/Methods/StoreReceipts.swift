@@ -15,7 +15,7 @@ enum StoreReceipts: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     for adapter in server.registry.adapters {
       guard let receipts = adapter.receipts else { continue }
-      let now = server.clock.now
+      let now = server.space.now
       let answer = try receipts.answer(for: params.appUserId) { appUserId throws(RPCError) in
         try server.withLedger { ledger throws(LedgerError) in
           try ledger.postReceipt(

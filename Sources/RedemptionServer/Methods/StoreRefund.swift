@@ -8,7 +8,7 @@ enum StoreRefund: Method {
   static let mayAskGateway = false
 
   static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let now = server.clock.now
+    let now = server.space.now
     let purchase = try server.withLedger { ledger throws(LedgerError) in
       try ledger.refund(params.purchase.id, at: now)
     }

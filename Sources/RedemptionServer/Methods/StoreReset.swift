@@ -29,8 +29,10 @@ enum StoreReset: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let vendor = params.vendor { _ = try server.registry.adapter(of: vendor) }
-    guard server.configuration.allowsReset || server.ledger.isTemporary else { throw .resetNotAllowed }
-    let sessions = server.sessions.values.filter { params.vendor == nil || $0.adapter.vendor.id == params.vendor }
+    guard server.configuration.allowsReset || server.space.ledger.isTemporary else { throw .resetNotAllowed }
+    let sessions = server.space.value.sessions.values.filter {
+      params.vendor == nil || $0.adapter.vendor.id == params.vendor
+    }
     if let busy = sessions.filter({ $0.state.redemptionsInProgress > 0 }).map(\.id).min() {
       throw .redemptionInProgress(in: busy)
     }
@@ -38,9 +40,11 @@ enum StoreReset: Method {
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
     // A failed commit restores them, as they were before the first reset of the transaction.
     server.space.beforeReset =
-      server.space.beforeReset ?? (server.faults, server.openCheckouts, server.customerAttributes)
-    server.openCheckouts.removeAll(of: params.vendor)
-    server.customerAttributes.removeAll(of: params.vendor)
+      server.space.beforeReset ?? (
+        server.space.value.faults, server.space.value.openCheckouts, server.space.value.customerAttributes
+      )
+    server.space.value.openCheckouts.removeAll(of: params.vendor)
+    server.space.value.customerAttributes.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(
       Result(
@@ -61,8 +65,8 @@ extension Server {
   ///
   /// - Returns: the number of faults that were pending.
   fileprivate func clearFaults(of vendor: Vendor?, sessions: Set<String>) -> Int {
-    let before = faults.pending.count
-    if vendor == nil { faults.clear(session: nil) } else { faults.clear(sessions: sessions) }
-    return before - faults.pending.count
+    let before = space.value.faults.pending.count
+    if vendor == nil { space.value.faults.clear(session: nil) } else { space.value.faults.clear(sessions: sessions) }
+    return before - space.value.faults.pending.count
   }
 }

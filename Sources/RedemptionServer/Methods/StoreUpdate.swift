@@ -27,7 +27,7 @@ enum StoreUpdate: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let now = server.clock.now
+    let now = server.space.now
     let expiresIn = try Seconds.check(params.expiresIn, at: "/expiresIn")
     let gracePeriod = try Seconds.check(params.gracePeriod, at: "/gracePeriod")
     if let product = params.product { try Identifier.check(product, at: "/product") }

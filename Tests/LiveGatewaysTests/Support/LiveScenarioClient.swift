@@ -83,7 +83,7 @@
       connection.input.append("\n" as StaticString)
       while connection.handleMessages() { connection.commit() }
       connection.commit()
-      while !server.remoteAnswers.isEmpty {
+      while !server.space.remoteAnswers.isEmpty {
         guard woken.wait(timeout: .now() + 300) == .success else { throw Late() }
         _ = service.handleArrivals()
         loop.wake()
