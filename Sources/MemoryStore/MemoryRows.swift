@@ -88,6 +88,8 @@ public struct MemoryRows: Sendable {
   private(set) var codeCounts: [Vendor: Int] = [:]
 
   var checkouts: TreeDictionary<VendorName, StoredCheckout> = [:]
+  /// What apps have set, by the customer's original app user id.
+  var attributes: TreeDictionary<VendorName, [String: JSONValue]> = [:]
 
   private(set) var customers: TreeDictionary<Int64, Customer> = [:]
   private(set) var customerIds = Listing<Int64>()
@@ -270,6 +272,7 @@ public struct MemoryRows: Sendable {
     }
     requests.removeAll { $0.vendor == vendor }
     checkouts = checkouts.filter { $0.key.vendor != vendor }
+    attributes = attributes.filter { $0.key.vendor != vendor }
     policies[vendor] = nil
     checkoutSettings[vendor] = nil
     byProduct[vendor] = nil

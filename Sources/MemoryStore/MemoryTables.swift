@@ -140,6 +140,14 @@ final class MemoryTables: LedgerTables {
     rows.insertAppUser(user, isAnonymous: isAnonymous, customer: customer)
   }
 
+  func attributes(of customer: String, at vendor: Vendor) -> [String: JSONValue] {
+    rows.attributes[MemoryRows.VendorName(vendor, customer), default: [:]]
+  }
+
+  func setAttributes(_ attributes: [String: JSONValue], of customer: String, at vendor: Vendor) {
+    rows.attributes[MemoryRows.VendorName(vendor, customer)] = attributes
+  }
+
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
     try check(rows.customers[kept] != nil, "app_user.customer")
     rows.mergeCustomer(gone, into: kept)

@@ -83,6 +83,24 @@
         [.string(vendor), .string(appUserId), .number(customer), .flag(isAnonymous)])
     }
 
+    func attributes(of customer: String, at vendor: Vendor) throws(LedgerError) -> [String: JSONValue] {
+      let sql = "SELECT attributes FROM customer_attributes WHERE vendor = $1 AND customer = $2"
+      return try first(sql, [.string(vendor), .string(customer)]) { row throws(LedgerError) in
+        try JSONColumn.read(try row.string(0))
+      } ?? [:]
+    }
+
+    func setAttributes(
+      _ attributes: [String: JSONValue], of customer: String, at vendor: Vendor
+    ) throws(LedgerError) {
+      try execute(
+        """
+        INSERT INTO customer_attributes (vendor, customer, attributes) VALUES ($1, $2, $3)
+        ON CONFLICT (vendor, customer) DO UPDATE SET attributes = excluded.attributes
+        """,
+        [.string(vendor), .string(customer), .string(try JSONColumn.text(of: attributes))])
+    }
+
     func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
       for sql in SQL.moveToCustomer { try execute(sql, [.number(kept), .number(gone)]) }
       try execute("DELETE FROM customer WHERE id = $1", [.number(gone)])

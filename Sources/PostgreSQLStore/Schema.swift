@@ -11,7 +11,7 @@
     /// The version that the first step makes.
     private static let firstVersion = 5
     /// Each step migrates a schema to its version from the one before.
-    private static let steps = [first, flatCost]
+    private static let steps = [first, flatCost, attributes]
 
     /// The version that this program writes.
     static var version: Int { firstVersion + steps.count - 1 }
@@ -107,6 +107,14 @@
       "CREATE INDEX purchase_email ON purchase (email, id) WHERE email IS NOT NULL",
       "DROP INDEX mail_recipient",
       "CREATE INDEX mail_recipient ON mail (recipient, id)",
+    ]
+
+    // What apps have set for their customers, as one JSON object each.
+    private static let attributes = [
+      """
+      CREATE TABLE customer_attributes (
+        vendor TEXT NOT NULL, customer TEXT NOT NULL, attributes TEXT NOT NULL, PRIMARY KEY (vendor, customer))
+      """
     ]
 
     /// Creates or migrates the schema, one server at a time.

@@ -28,6 +28,36 @@ extension Ledger {
     }
   }
 
+  /// The most attributes of one customer; a further one is ignored.
+  public static let attributeLimit = 1_000
+
+  /// What apps have set for a vendor's customer with this original app user id, each attribute by its name.
+  public func attributes(
+    of customer: String, at vendor: Vendor, _ now: Timestamp
+  ) throws(LedgerError) -> [String: JSONValue] {
+    try read(vendor, at: now) { vendor throws(LedgerError) in
+      try vendor.tables.attributes(of: customer, at: vendor.vendor)
+    }
+  }
+
+  /// Changes attributes of a customer; null removes one.
+  public func changeAttributes(
+    _ changes: [String: JSONValue], of customer: String, at vendor: Vendor, _ now: Timestamp
+  ) throws(LedgerError) {
+    guard !changes.isEmpty else { return }
+    try write(vendor, at: now) { vendor throws(LedgerError) in
+      var attributes = try vendor.tables.attributes(of: customer, at: vendor.vendor)
+      for (name, value) in changes {
+        if value == .null {
+          attributes[name] = nil
+        } else if attributes[name] != nil || attributes.count < Ledger.attributeLimit {
+          attributes[name] = value
+        }
+      }
+      try vendor.tables.setAttributes(attributes, of: customer, at: vendor.vendor)
+    }
+  }
+
   /// Changes the app's user, by the rules of ``VendorTables/logIn(from:to:)``.
   func logIn(
     _ vendor: Vendor, _ redeemer: Redeemer, newAppUserId: String, at now: Timestamp

@@ -85,6 +85,9 @@ public struct LedgerTable: Hashable, Sendable {
       name: "app_user",
       columns: [.text("vendor"), .text("app_user_id"), .number("customer"), .flag("is_anonymous")],
       position: [.text("vendor"), .text("app_user_id")]),
+    LedgerTable(
+      name: "customer_attributes", columns: [.text("vendor"), .text("customer"), .text("attributes")],
+      position: [.text("vendor"), .text("customer")]),
     purchase,
     LedgerTable(name: "device", columns: [.text("purchase"), .text("device_id")], position: [.number("position")]),
     LedgerTable(

@@ -80,6 +80,14 @@ public protocol LedgerTables {
   /// Moves the app user ids and purchases of one customer to another, then deletes the first.
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError)
 
+  /// What apps have set for a vendor's customer with this original app user id, each attribute by its name; empty if
+  /// nothing.
+  func attributes(of customer: String, at vendor: Vendor) throws(LedgerError) -> [String: JSONValue]
+  /// Replaces all attributes of a customer.
+  func setAttributes(
+    _ attributes: [String: JSONValue], of customer: String, at vendor: Vendor
+  ) throws(LedgerError)
+
   // MARK: Lists
 
   // What a call here costs depends on the rows that it returns, not on those that the ledger has.

@@ -19,7 +19,7 @@ extension StoredPurchase {
 /// The tables with rows of a vendor, in an order in which they can be emptied: rows that refer to others come first.
 package enum VendorTable: String, CaseIterable {
   case device, code, mail, reissueRequest = "reissue_request", checkout, purchase, appUser = "app_user", customer,
-    policy
+    attributes = "customer_attributes", policy
   case checkoutSettings = "checkout_settings"
 
   /// The condition for the rows of one vendor.

@@ -39,12 +39,16 @@ final class LedgerView: LocalLedger {
     try ask { ledger throws(LedgerError) in try ledger.alias(appUserId, other, of: vendor, at: ledgerNow) }
   }
 
-  func setAttributes(_ attributes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor) {
-    server.space.value.customerAttributes.set(attributes, of: customer, at: vendor)
+  func changeAttributes(
+    _ changes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor
+  ) throws(GatewayError) {
+    try ask { ledger throws(LedgerError) in
+      try ledger.changeAttributes(changes, of: customer, at: vendor, ledgerNow)
+    }
   }
 
-  func attributes(ofCustomer customer: String, at vendor: Vendor) -> [String: JSONValue] {
-    server.space.value.customerAttributes.of(customer, at: vendor)
+  func attributes(ofCustomer customer: String, at vendor: Vendor) throws(GatewayError) -> [String: JSONValue] {
+    try ask { ledger throws(LedgerError) in try ledger.attributes(of: customer, at: vendor, ledgerNow) }
   }
 
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState? {

@@ -25,7 +25,7 @@ final class OpenSpace {
   /// Ids of the sessions whose run depends on the ledger's open transaction.
   var savedSessions: [String] = []
   /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
-  var beforeReset: (faults: Faults, checkouts: OpenCheckouts, attributes: CustomerAttributes)?
+  var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
   /// When a client last called it.
   var lastUsed = ContinuousClock.now
   /// True once it was deleted: clients that still name it must not reach another one.

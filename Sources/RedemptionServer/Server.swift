@@ -186,7 +186,6 @@ extension Server: Service {
     if let before = main.beforeReset {
       main.value.faults = before.faults
       main.value.openCheckouts = before.checkouts
-      main.value.customerAttributes = before.attributes
     }
     for fork in forks { delete(fork) }
     configuration.logger.error("\(failure.description)")

@@ -12,7 +12,6 @@ struct Space {
   var faults = Faults()
   /// What web SDKs are about to sell.
   var openCheckouts = OpenCheckouts()
-  var customerAttributes = CustomerAttributes()
   var sessions: Sessions
   var nextMoments = NextMoments()
   /// Number of waits that have ended.

@@ -76,6 +76,19 @@ extension SQLiteTables {
       [vendor.rawValue, StoredText.escaped(appUserId), customer, isAnonymous])
   }
 
+  func attributes(of customer: String, at vendor: Vendor) throws(LedgerError) -> [String: JSONValue] {
+    let sql = "SELECT attributes FROM customer_attributes WHERE vendor = ? AND customer = ?"
+    return try first(sql, [vendor.rawValue, StoredText.escaped(customer)]) { try JSONColumn.read($0[0]) } ?? [:]
+  }
+
+  func setAttributes(
+    _ attributes: [String: JSONValue], of customer: String, at vendor: Vendor
+  ) throws(LedgerError) {
+    try execute(
+      "INSERT OR REPLACE INTO customer_attributes (vendor, customer, attributes) VALUES (?, ?, ?)",
+      [vendor.rawValue, StoredText.escaped(customer), try JSONColumn.text(of: attributes)])
+  }
+
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
     cache?.removeAll()
     for sql in SQL.moveToCustomer { try execute(sql, [kept, gone]) }

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
-  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost]
+  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -112,6 +112,13 @@ enum Schema {
 
     CREATE TABLE usage (id INTEGER PRIMARY KEY CHECK (id = 1), writers INTEGER NOT NULL) STRICT;
     INSERT INTO usage VALUES (1, 0);
+    """
+
+  // What apps have set for their customers, as one JSON object each.
+  private static let attributes = """
+    CREATE TABLE customer_attributes (
+      vendor TEXT NOT NULL, customer TEXT NOT NULL, attributes TEXT NOT NULL, PRIMARY KEY (vendor, customer)
+    ) STRICT, WITHOUT ROWID;
     """
 
   /// Triggers that count the rows of a table.

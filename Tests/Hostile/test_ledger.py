@@ -1,4 +1,5 @@
 """Ledger files that are locked, replaced, linked or read-only."""
+import json
 import os
 import pathlib
 import signal
@@ -8,6 +9,7 @@ import tempfile
 import unittest
 
 from child import Child, line, wait_until
+from http_client import HTTPChild
 
 BUY = {"vendor": "superwall", "product": "p", "entitlements": ["pro"], "email": "a@b.io"}
 
@@ -48,6 +50,18 @@ class Ledger(unittest.TestCase):
                 self.assertEqual(child.wait(), 128 + number)
                 other.execute("ROLLBACK")
                 other.close()
+
+    def test_attributes_after_a_restart(self):
+        """What apps have set for customers is in the file."""
+        attributes = {"$email": {"value": "a@b.io", "updated_at_ms": 20}, "caf\u00e9": {"value": "\u0000", "updated_at_ms": 7}}
+        with HTTPChild("--ledger", str(self.path)) as child:
+            body = json.dumps({"attributes": attributes}).encode()
+            self.assertEqual(child.request("POST", "/v1/subscribers/ada/attributes", body)[0], 200)
+            child.signal(signal.SIGKILL)
+        with HTTPChild("--ledger", str(self.path)) as child:
+            customer = json.loads(child.request("GET", "/v1/subscribers/ada")[2])["subscriber"]
+            self.assertEqual(customer["subscriber_attributes"], attributes)
+            self.assertNotIn("subscriber_attributes", json.loads(child.request("GET", "/v1/subscribers/bob")[2])["subscriber"])
 
     def test_paths_that_are_no_files(self):
         self.refused("", "path of its file is empty")

@@ -11,6 +11,13 @@ from collections.abc import Iterator
 from cluster import Cluster
 from staging import Child, buy, line, open_session, redeem, server, told, wait_until
 
+# Takes back what the step to each version has made.
+DOWNGRADES = {
+    7: "DROP TABLE redemptionkit.customer_attributes;",
+    6: "SET search_path = redemptionkit; DROP INDEX purchase_vendor, purchase_product, purchase_buyer, app_user_name, customer_vendor,"
+       " purchase_app_user, purchase_email, mail_recipient; CREATE INDEX purchase_app_user ON purchase (app_user_id);"
+       " CREATE INDEX purchase_email ON purchase (email) WHERE email IS NOT NULL; CREATE INDEX mail_recipient ON mail (recipient);",
+}
 ROUNDS = 200 if os.environ.get("REDEMPTION_LONG") == "1" else 4
 
 
@@ -27,6 +34,35 @@ class Servers(unittest.TestCase):
             for child in servers:
                 with child:
                     self.assertTrue(child.is_well(), child.log())
+
+    def test_a_ledger_of_an_older_version(self):
+        """It gets the tables and indexes of a new one, and keeps its rows."""
+        for version in range(5, int(self.version("fresh"))):
+            with self.subTest(version=version):
+                name = f"version_{version}"
+                with server(self.cluster.database(name)) as child:
+                    used, unused = buy(child), buy(child)
+                    self.assertEqual(redeem(child, open_session(child, "ada"), used), "redeemed")
+                self.cluster.psql("".join(DOWNGRADES[step] for step in DOWNGRADES if step > version) + f"UPDATE redemptionkit.ledger SET version = {version}", name)
+                self.assertNotEqual(self.schema(name), self.schema("fresh"))
+                with server(self.cluster.address(name)) as child:
+                    self.assertEqual(redeem(child, open_session(child, "bob"), used), "linkExpired")
+                    self.assertEqual(redeem(child, open_session(child, "bob"), unused), "redeemed")
+                self.assertEqual(self.version(name), self.version("fresh"))
+                self.assertEqual(self.schema(name), self.schema("fresh"))
+
+    def version(self, name: str) -> str:
+        """The version of a ledger in a database, which it creates where there is none."""
+        if self.cluster.psql(f"SELECT count(*) FROM pg_database WHERE datname = '{name}'") == "0":
+            with server(self.cluster.database(name)) as child:
+                self.assertTrue(child.is_well(), child.log())
+        return self.cluster.psql("SELECT version FROM redemptionkit.ledger", name)
+
+    def schema(self, name: str) -> str:
+        """Its columns and indexes."""
+        return self.cluster.psql(
+            "SELECT table_name || ' ' || column_name || ' ' || data_type || ' ' || is_nullable FROM information_schema.columns"
+            " WHERE table_schema = 'redemptionkit' UNION SELECT indexdef FROM pg_indexes WHERE schemaname = 'redemptionkit' ORDER BY 1", name)
 
     def test_each_code_works_once(self):
         """Four servers all try 1,000 codes: 1,000 successes."""

@@ -37,6 +37,7 @@ struct LedgerCopyTests {
         try tables.addDevice("device", to: purchase.record.id)
       }
       try tables.saveCheckout("id", of: .superwall, code: nil)
+      try tables.setAttributes(["$email": ["value": "é"]], of: "a\0b", at: .revenueCat)
       try tables.insertReissueRequest(to: "a@b.io", of: .superwall, at: LedgerCopyTests.now)
     }
     try ledger.commit()

@@ -157,7 +157,12 @@ private struct RandomWriter {
     case 88..<92:
       let code = pick([nil, "x"]) ?? nil
       return { tables throws(LedgerError) in try tables.saveCheckout("checkout-\(kind)", of: vendor, code: code) }
-    case 92..<98:
+    case 92..<95:
+      guard let name = pick(users), let value = pick(emails) else { return { _ in } }
+      return { tables throws(LedgerError) in
+        try tables.setAttributes(["$email": .string(value), "n": .integer(Int64(kind))], of: name, at: vendor)
+      }
+    case 95..<98:
       guard let purchase = pick(purchases) else { return { _ in } }
       return { tables throws(LedgerError) in try tables.setLastReissued(purchase.record.id, at: now) }
     case 98: return reset(vendor)
@@ -250,6 +255,8 @@ private struct RandomWriter {
       texts.append("newest \(try tables.newestPurchases(of: vendor))")
       for user in users {
         texts.append("user \(try tables.purchases(heldBy: .appUser(id: user), at: vendor))")
+        let attributes = try tables.attributes(of: user, at: vendor)
+        texts.append("attributes \(attributes.sorted { $0.key < $1.key })")
         texts.append("customer \(String(describing: try tables.customer(vendor, appUserId: user)))")
       }
       for device in devices { texts.append("device \(try tables.purchases(heldBy: .device(id: device), at: vendor))") }

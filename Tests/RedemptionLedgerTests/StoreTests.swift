@@ -308,6 +308,32 @@ struct StoreTests {
     }
   }
 
+  @Test("keeps each customer's attributes, per vendor, until its vendor is reset", arguments: StoreKind.available)
+  func keepsAttributes(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    // Two names that look alike are two customers.
+    let names = ["caf\u{E9}", "cafe\u{301}", "a\0b"]
+    try store.write { tables throws(LedgerError) in
+      for (number, name) in names.enumerated() {
+        try tables.setAttributes(["n": .integer(0), "old": "x"], of: name, at: vendor)
+        try tables.setAttributes(["n": .integer(Int64(number)), "$email": ["value": "\0é"]], of: name, at: vendor)
+      }
+      try tables.setAttributes(["w": true], of: names[0], at: other)
+    }
+    try store.commit()
+    try store.write { tables throws(LedgerError) in
+      for (number, name) in names.enumerated() {
+        let expected: [String: JSONValue] = ["n": .integer(Int64(number)), "$email": ["value": "\0é"]]
+        #expect(try tables.attributes(of: name, at: vendor) == expected)
+      }
+      #expect(try tables.attributes(of: names[1], at: other) == [:])
+      try tables.deleteAll(of: vendor)
+      #expect(try tables.attributes(of: names[0], at: vendor) == [:])
+      #expect(try tables.attributes(of: names[0], at: other) == ["w": true])
+    }
+  }
+
   @Test("merges customers with their names and purchases", arguments: StoreKind.available)
   func mergesCustomers(kind: StoreKind) throws {
     let store = try kind.make()

@@ -14,17 +14,18 @@ public protocol LocalLedger: AnyObject {
   /// Makes two app user ids names of one customer, who then has what both had. Creates the customer on first sight.
   func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError)
 
-  /// Changes what apps have set for a customer, each attribute by its name; null removes one. It is kept until the
-  /// server ends.
+  /// Changes what apps have set for a customer. The ledger keeps at most 1,000 attributes of one.
   ///
   /// - Parameters:
-  ///   - attributes: the new values by name.
+  ///   - changes: the new values by name; null removes an attribute.
   ///   - customer: the customer's original app user id.
   ///   - vendor: whose customer it is.
-  func setAttributes(_ attributes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor)
+  func changeAttributes(
+    _ changes: [String: JSONValue], ofCustomer customer: String, at vendor: Vendor
+  ) throws(GatewayError)
 
-  /// Returns what apps have set for a customer.
-  func attributes(ofCustomer customer: String, at vendor: Vendor) -> [String: JSONValue]
+  /// Returns what apps have set for a customer, each attribute by its name.
+  func attributes(ofCustomer customer: String, at vendor: Vendor) throws(GatewayError) -> [String: JSONValue]
 
   /// Returns whether a code still works; nil if the vendor has no such code. Redeems nothing.
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState?

@@ -40,11 +40,8 @@ enum StoreReset: Method {
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
     // A failed commit restores them, as they were before the first reset of the transaction.
     server.space.beforeReset =
-      server.space.beforeReset ?? (
-        server.space.value.faults, server.space.value.openCheckouts, server.space.value.customerAttributes
-      )
+      server.space.beforeReset ?? (server.space.value.faults, server.space.value.openCheckouts)
     server.space.value.openCheckouts.removeAll(of: params.vendor)
-    server.space.value.customerAttributes.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(
       Result(

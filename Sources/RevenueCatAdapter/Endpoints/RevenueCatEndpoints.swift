@@ -37,7 +37,7 @@ enum RevenueCatEndpoints {
     },
     LocalEndpoint("POST", "/v1/subscribers/{id}/attributes") { request, ledger throws(GatewayError) in
       let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: request["id"], deviceId: ""))
-      keepAttributes(in: request.json, of: grant, ledger)
+      try keepAttributes(in: request.json, of: grant, ledger)
       return respond(["attribute_errors": []] as JSONValue, ledger)
     },
     LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
@@ -60,7 +60,7 @@ enum RevenueCatEndpoints {
 
   private static func customer(_ id: String?, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
     let (grant, isNew) = try ledger.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
-    return respond(grant, ledger, status: isNew ? 201 : 200)
+    return try respond(grant, ledger, status: isNew ? 201 : 200)
   }
 
   private static func logIn(
@@ -72,7 +72,7 @@ enum RevenueCatEndpoints {
     let question = Question.logIn(
       .revenueCat, Redeemer(appUserId: user, deviceId: ""), newAppUserId: newUser)
     guard case .logIn(let grant, let created) = try ledger.answer(question) else { return .status(500) }
-    return respond(grant, ledger, status: created ? 201 : 200)
+    return try respond(grant, ledger, status: created ? 201 : 200)
   }
 
   /// Joins two users for good, unlike a login. After a reinstall, purchases-android 10.17 so gives its new anonymous
@@ -83,7 +83,7 @@ enum RevenueCatEndpoints {
     guard let user, let newUser, !newUser.isEmpty else { return refuse(7220, "An app user id is needed.", ledger) }
     try ledger.alias(user, newUser, of: .revenueCat)
     let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: newUser, deviceId: ""))
-    return respond(grant, ledger, status: 201)
+    return try respond(grant, ledger, status: 201)
   }
 
   private static func receipt(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse
@@ -101,8 +101,8 @@ enum RevenueCatEndpoints {
       return answer
     }
     if case .success(.granted(let grant)) = answer {
-      keepAttributes(in: body, of: grant, ledger)
-      return respond(grant, ledger)
+      try keepAttributes(in: body, of: grant, ledger)
+      return try respond(grant, ledger)
     }
     let reply = door.render(answer, now: ledger.now)
     return respond(reply.body, ledger, status: reply.status)
@@ -138,7 +138,7 @@ enum RevenueCatEndpoints {
     guard case .redemption(let answer) = try ledger.answer(.redeem(request)) else { return .status(500) }
     switch answer.outcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
-      return respond(grant, ledger)
+      return try respond(grant, ledger)
     case .linkExpired(_, _, _, let email):
       var refusal = Refusal(7853, "The link has expired.")
       refusal.email = email ?? ""
@@ -182,17 +182,21 @@ enum RevenueCatEndpoints {
   }
 
   /// The customer, with what apps have set.
-  private static func respond(_ grant: Grant, _ ledger: any LocalLedger, status: Int = 200) -> LocalResponse {
+  private static func respond(_ grant: Grant, _ ledger: any LocalLedger, status: Int = 200) throws(GatewayError)
+    -> LocalResponse
+  {
     let id = grant.customer?.originalAppUserId ?? ""
-    let attributes = ledger.attributes(ofCustomer: id, at: .revenueCat)
+    let attributes = try ledger.attributes(ofCustomer: id, at: .revenueCat)
     return respond(SubscriberResponse(grant, attributes: attributes, now: ledger.now), ledger, status: status)
   }
 
   /// Keeps the attributes of a request, each `{"value", "updated_at_ms"}`. One without a value is removed, an older one
   /// ignored (purchases-ios 5.86 `SubscriberAttribute.swift`, purchases-android 10.17 `SubscriberAttribute.kt`).
-  private static func keepAttributes(in body: JSONValue, of grant: Grant, _ ledger: any LocalLedger) {
+  private static func keepAttributes(in body: JSONValue, of grant: Grant, _ ledger: any LocalLedger)
+    throws(GatewayError)
+  {
     guard case .object(let sent)? = body["attributes"], let id = grant.customer?.originalAppUserId else { return }
-    let known = ledger.attributes(ofCustomer: id, at: .revenueCat)
+    let known = try ledger.attributes(ofCustomer: id, at: .revenueCat)
     var changes: [String: JSONValue] = [:]
     for (name, attribute) in sent {
       guard case .object = attribute else { continue }
@@ -204,7 +208,7 @@ enum RevenueCatEndpoints {
       let isRemoved = attribute["value"] == nil || attribute["value"] == .null || attribute["value"] == ""
       changes[name] = isRemoved ? .null : attribute
     }
-    ledger.setAttributes(changes, ofCustomer: id, at: .revenueCat)
+    try ledger.changeAttributes(changes, ofCustomer: id, at: .revenueCat)
   }
 
   /// Adds the request time, which iOS prefers to the body's `request_date` (`HTTPClient.swift`): both must be equal.
