@@ -24,7 +24,7 @@ extension Ledger {
       }
       try vendor.tables.save(stored)
       let policy = try vendor.policy()
-      let link = try vendor.issueLink(to: record.id, under: policy, using: &generator)
+      let link = try vendor.issueLink(to: record.id, under: policy, using: &random)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
       let end = (checkout ?? adapter.checkout.hostedPage).end(
         of: CheckoutSale(purchase: record, link: link.url, isIdentified: isIdentified),
@@ -46,7 +46,7 @@ extension Ledger {
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
       let vendor = vendorTables(tables, of: adapter, stored.record.vendor, at: now, isWriting: true)
-      return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
+      return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &random)
     }
   }
 
@@ -102,7 +102,7 @@ extension Ledger {
     purchases = purchases.at == now ? (now, purchases.count + 1) : (now, 0)
     let moment = RandomText.hexadecimal(UInt64(clamping: now.milliseconds), digits: 12)
     let number = RandomText.hexadecimal(purchases.count, digits: 6)
-    return "pur_\(moment)\(number)" + RandomText.hexadecimal(digits: 6, using: &generator)
+    return "pur_\(moment)\(number)" + RandomText.hexadecimal(digits: 6, using: &random)
   }
 
   private func record(of order: Order, by adapter: any RedemptionAdapter, at now: Timestamp) -> PurchaseRecord {
@@ -111,11 +111,11 @@ extension Ledger {
     var record = PurchaseRecord(
       id: newPurchaseId(at: now), vendor: order.vendor, kind: order.kind,
       product: order.product, plan: order.plan, displayName: order.displayName, store: store,
-      storeCustomerId: StoreNames.customer(of: store, using: &generator),
+      storeCustomerId: StoreNames.customer(of: store, using: &random),
       storeTransactionId: order.storeTransactionId
-        ?? StoreNames.transaction(of: store, kind: order.kind, using: &generator),
+        ?? StoreNames.transaction(of: store, kind: order.kind, using: &random),
       entitlements: order.entitlements,
-      buyerId: order.appUserId ?? adapter.checkout.newBuyerId(using: &generator), email: order.email,
+      buyerId: order.appUserId ?? adapter.checkout.newBuyerId(using: &random), email: order.email,
       purchasedAt: bought,
       expiresAt: order.kind == .subscription ? bought.advanced(bySeconds: order.expiresIn) : nil,
       periodType: order.periodType, isSandbox: order.isSandbox, price: order.price,

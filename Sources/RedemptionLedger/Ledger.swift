@@ -10,7 +10,8 @@ public final class Ledger {
   let adapters: [Vendor: any RedemptionAdapter]
   let customerIds = CustomerIDs()
   let policies = PolicyCache()
-  var generator = SystemRandomNumberGenerator()
+  /// Makes codes and names.
+  public var random = RandomSource.system
   /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
   public var onMail: ((MailMessage, Vendor) -> Void)?
   /// The new codes that were redeemed in the open transaction.
@@ -26,10 +27,10 @@ public final class Ledger {
   ///   - store: where its rows are.
   ///   - adapters: those of the vendors that it serves.
   ///   - origin: the ledger of which the store has a copy; nil for a store of its own. Purchases of one moment are
-  ///     numbered on, so that the newest still comes first.
+  ///     numbered on, so that the newest still comes first, and so are random numbers.
   public init(store: any LedgerStore, adapters: [any RedemptionAdapter], continuing origin: Ledger? = nil) {
     self.store = store
-    if let origin { purchases = origin.purchases }
+    if let origin { (purchases, random) = (origin.purchases, origin.random) }
     self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -130,13 +131,13 @@ extension Ledger: RedemptionGateway {
       var outcome: RedemptionOutcome?
       if let code = question.code {
         try redemption.expect([code])
-        outcome = try redemption.redeem(code, using: &generator)
+        outcome = try redemption.redeem(code, using: &random)
       }
       var stored: [RedemptionOutcome] = []
       let others = question.storedCodes.filter { $0 != question.code }
       if !others.isEmpty { try redemption.expect(others) }
       for code in others {
-        stored.append(try redemption.redeem(code, isFirst: false, using: &generator))
+        stored.append(try redemption.redeem(code, isFirst: false, using: &random))
       }
       let customer =
         vendor.adapter.ownership.keepsCustomers ? outcome?.grant : try vendor.grant(of: question.redeemer)

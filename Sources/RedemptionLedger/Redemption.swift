@@ -22,7 +22,7 @@ struct Redemption {
 
   /// - Parameter isFirst: false for a code that the SDK sends along again, which mails nothing.
   func redeem(
-    _ text: String, isFirst: Bool = true, using generator: inout SystemRandomNumberGenerator
+    _ text: String, isFirst: Bool = true, using generator: inout RandomSource
   ) throws(LedgerError) -> RedemptionOutcome {
     var code = try tables.code(text)
     if code?.purchase.record.vendor != vendor.vendor { code = nil }
@@ -91,7 +91,7 @@ struct Redemption {
 
   private func expired(
     _ code: String, _ purchase: StoredPurchase, _ reason: LinkExpiryReason, mailsNewLink: Bool, policy: Policy,
-    using generator: inout SystemRandomNumberGenerator
+    using generator: inout RandomSource
   ) throws(LedgerError) -> RedemptionOutcome {
     guard let email = purchase.record.email, adapter.ownership.reissue.trigger == .openedLink else {
       return .linkExpired(code: code, reason: reason, reissued: false, obfuscatedEmail: nil)

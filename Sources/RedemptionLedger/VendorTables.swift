@@ -26,7 +26,7 @@ struct VendorTables {
 
   /// Writes a new code for a purchase.
   func issueLink(
-    to purchase: String, under policy: Policy, using generator: inout SystemRandomNumberGenerator
+    to purchase: String, under policy: Policy, using generator: inout RandomSource
   ) throws(LedgerError) -> IssuedLink {
     let code = adapter.links.newCode(using: &generator)
     let link = IssuedLink(

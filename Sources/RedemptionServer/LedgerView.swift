@@ -62,7 +62,11 @@ final class LedgerView: LocalLedger {
 
   // MARK: Web checkout
 
-  func open(_ checkout: WebCheckout) -> String { server.space.value.openCheckouts.add(checkout) }
+  func open(_ checkout: WebCheckout) -> String {
+    let id = OpenCheckouts.newId(using: &server.space.value.random)
+    server.space.value.openCheckouts.add(checkout, as: id)
+    return id
+  }
 
   func openCheckout(_ id: String) -> WebCheckout? { server.space.value.openCheckouts[id] }
 

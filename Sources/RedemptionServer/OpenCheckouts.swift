@@ -11,10 +11,13 @@ struct OpenCheckouts {
 
   subscript(id: String) -> WebCheckout? { checkouts[id] }
 
-  /// Keeps a checkout under a new id that cannot be guessed.
-  mutating func add(_ checkout: WebCheckout) -> String {
-    var generator = SystemRandomNumberGenerator()
-    let id = "checkout_" + RandomText.hexadecimal(digits: 32, using: &generator)
+  /// A new id, which cannot be guessed unless the space has a seed.
+  static func newId(using random: inout RandomSource) -> String {
+    "checkout_" + RandomText.hexadecimal(digits: 32, using: &random)
+  }
+
+  /// Keeps a checkout under a new id.
+  mutating func add(_ checkout: WebCheckout, as id: String) {
     checkouts[id] = checkout
     order.append(id)
     if checkouts.count > OpenCheckouts.limit {
@@ -25,7 +28,6 @@ struct OpenCheckouts {
         dropped = 0
       }
     }
-    return id
   }
 
   /// Ends the checkouts of a vendor; nil ends all.

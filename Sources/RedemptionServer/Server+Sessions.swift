@@ -69,14 +69,18 @@ extension Server {
   /// Feeds an input to a session's behaviour, and puts the effects on the stack. On a virtual clock the waits before
   /// retries end at once.
   private func handle(_ input: SDKInput, in session: OpenSession) {
-    turn.now = space.now
     if case .virtual = space.value.clock { turn.endsBackoffAtOnce = true }
     if case .began = input { session.run.hasBegun = true }
-    session.run.behaviour.handle(input, &turn)
-    if turn.endsBackoffAtOnce {
-      while session.run.behaviour.nextWait?.kind == .backoff { session.run.behaviour.handle(.due, &turn) }
-    }
+    feed(input, to: session)
+    if turn.endsBackoffAtOnce { while session.run.behaviour.nextWait?.kind == .backoff { feed(.due, to: session) } }
     while let effect = turn.effects.popLast() { effects.append(effect) }
+  }
+
+  /// Feeds an input to a behaviour, with the time and the random numbers of the space.
+  func feed(_ input: SDKInput, to session: OpenSession) {
+    (turn.now, turn.random) = (space.now, space.value.random)
+    session.run.behaviour.handle(input, &turn)
+    space.value.random = turn.random
   }
 
   /// Carries out the effects on the stack above a base, to the end or to a question to a remote gateway.

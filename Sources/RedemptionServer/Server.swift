@@ -33,6 +33,9 @@ public final class Server {
     public var allowsReset = false
     /// True if calls, events, mails and HTTP requests are recorded for `log/read`.
     public var recordsLog = false
+    /// True if `space/use` may seed random numbers: codes of such a space can be predicted, so not if other machines
+    /// reach the server.
+    public var acceptsSeeds = true
     /// Gateways of sessions that are opened with `"live"`; nil rejects those sessions.
     public var remoteGateways: (any RemoteGateways)?
     /// Must never log to stdout, which carries only the protocol.

@@ -9,6 +9,8 @@ import RedemptionCore
 /// The ledger's rows are a value too, ``MemoryRows``; those of a space that runs are in its store.
 struct Space {
   var clock: ServerClock
+  /// Makes the identifiers and waits of sessions; those of the ledger are in the ledger.
+  var random: RandomSource
   var faults = Faults()
   /// What web SDKs are about to sell.
   var openCheckouts = OpenCheckouts()
@@ -19,8 +21,9 @@ struct Space {
   private var lastNumber: UInt64 = 0
   private(set) var lastSession: UInt64 = 0
 
-  init(_ clock: ServerClock, generation: UInt64) {
+  init(_ clock: ServerClock, generation: UInt64, random: RandomSource = .system) {
     self.clock = clock
+    self.random = random
     sessions = Sessions(generation: generation)
   }
 

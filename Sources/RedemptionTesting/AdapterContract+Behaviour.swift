@@ -159,8 +159,8 @@ private struct PlayedApp {
 
   private mutating func feed(_ input: SDKInput) {
     var copy = behaviour
-    var turn = SDKTurn(now: now, random: generator)
-    var twin = SDKTurn(now: now, random: generator)
+    var turn = SDKTurn(now: now, random: generator.source)
+    var twin = SDKTurn(now: now, random: generator.source)
     behaviour.handle(input, &turn)
     copy.handle(input, &twin)
     if turn.effects.map(\.summary) != twin.effects.map(\.summary) {

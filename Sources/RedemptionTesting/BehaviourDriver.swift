@@ -14,7 +14,7 @@ public struct BehaviourDriver<Behaviour: SDKBehaviour> {
   /// The time of the next input.
   public var now: Timestamp
   /// Random numbers for the next input.
-  public var random: any RandomNumberGenerator
+  public var random: RandomSource
   /// Questions without an answer, the oldest first. A question that is asked again is listed again.
   public private(set) var questions: [(id: QuestionID, question: Question, context: ServiceContext)] = []
   private var lastCall: UInt64 = 0
@@ -22,7 +22,7 @@ public struct BehaviourDriver<Behaviour: SDKBehaviour> {
   /// Drives a behaviour.
   public init(
     _ behaviour: Behaviour, now: Timestamp = Timestamp(milliseconds: 1_700_000_000_000),
-    random: any RandomNumberGenerator = SeededGenerator()
+    random: RandomSource = RandomSource(seed: SeededGenerator().seed)
   ) {
     self.behaviour = behaviour
     self.now = now

@@ -1,15 +1,17 @@
 import Foundation
+public import RedemptionCore
 
 /// Random numbers that one seed repeats (SplitMix64): for generated test data, never for codes.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// What to set `REDEMPTION_SEED` to in order to see the same numbers again.
   public let seed: UInt64
-  private var state: UInt64
+  /// The numbers that follow.
+  public private(set) var source: RandomSource
 
   /// Starts at a seed.
   public init(seed: UInt64) {
     self.seed = seed
-    state = seed
+    source = RandomSource(seed: seed)
   }
 
   /// Starts at the seed that `REDEMPTION_SEED` names, or at a random one; whoever fails has to print ``seed``.
@@ -24,11 +26,5 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// The next 64 bits.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
+  public mutating func next() -> UInt64 { source.next() }
 }

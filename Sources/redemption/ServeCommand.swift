@@ -93,6 +93,7 @@ struct ServeCommand: ParsableCommand {
     configuration.clock = options.clock.choice
     configuration.allowsReset = options.allowReset
     configuration.recordsLog = options.record || options.http != nil
+    configuration.acceptsSeeds = options.http?.address.isLoopback ?? true
     configuration.remoteGateways = try remoteGateways(options)
     do {
       guard options.clock == .system || !LedgerLocation.isShared(options.ledger) else {

@@ -1,9 +1,11 @@
 """Twenty developers on one server, each in a space, with each other's faults, resets and jumps of the clock."""
 import json
 import random
+import tempfile
 import threading
 import unittest
 
+from child import Child
 from http_client import HTTPChild, WebSocket
 
 DEVELOPERS = 20
@@ -111,3 +113,14 @@ class Spaces(unittest.TestCase):
             # All requests of POST /_/rpc are one client: none may move the others.
             self.assertEqual(child.post("space/use", {"space": "ada"})["error"]["data"]["path"], "/space")
             self.assertEqual(rpc("clock/now", "No Such Name")["error"]["data"]["path"], "/space")
+
+    def test_seed_off_loopback(self):
+        """Codes that follow from a seed can be predicted: a server that other machines reach has none."""
+        with tempfile.TemporaryDirectory() as folder:
+            with Child("--clock", "offset", "--http", "0.0.0.0:0", "--token-file", f"{folder}/token") as child:
+                error = child.call("space/use", {"space": "ada", "seed": 7})["error"]
+                self.assertEqual((error["data"]["kind"], error["data"]["path"]), ("invalid", "/seed"))
+                self.assertIn("predict", error["message"])
+                self.assertTrue(child.call("space/use", {"space": "ada"})["result"]["created"])
+        with HTTPChild() as child:
+            self.assertTrue(child.call("space/use", {"space": "ada", "seed": 7})["result"]["created"])

@@ -9,7 +9,7 @@ struct BehaviourTests {
   private func driver(_ platform: Platform) -> BehaviourDriver<QonversionBehaviour> {
     var driver = BehaviourDriver(
       QonversionBehaviour(Target(vendor: .qonversion, sdk: .native, platform: platform)),
-      random: SeededGenerator(seed: 1))
+      random: RandomSource(seed: 1))
     driver.begin()
     driver.answer(.success(.customer(Grant())))
     return driver

@@ -96,7 +96,8 @@ struct FailedCommitTests {
     _ = try reset.buy("revenuecat")
     let product = try #require(try reset.server.space.ledger.products(of: .revenueCat, at: reset.server.now).first)
     let checkout = WebCheckout(product: product, appUserId: "ann", isSandbox: true)
-    let id = reset.server.space.value.openCheckouts.add(checkout)
+    let id = "checkout_1"
+    reset.server.space.value.openCheckouts.add(checkout, as: id)
     try trap.set()
     let drained = try reset.drain(ServerRequest("store/reset"), .purchase("revenuecat", product: "p"))
     #expect(drained.replies[0]?.word == "ledgerUnavailable")

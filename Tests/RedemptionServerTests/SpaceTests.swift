@@ -87,6 +87,18 @@ struct SpaceTests {
     #expect(try client.call(use("one-more"))["created"] == true)
   }
 
+  @Test("without a seed two spaces of one start have different codes and ids")
+  func isUnpredictable() throws {
+    var seen: Set<String> = []
+    for name in ["a", "b"] {
+      _ = try client.call(ServerRequest("space/use", ["space": .string(name), "startsAt": 1_800_000_000_000]))
+      seen.insert(try client.buy("revenuecat"))
+      let session = try client.open("revenuecat")
+      seen.insert(try client.state(session)["appUserId"]?.string ?? "")
+    }
+    #expect(seen.count == 4)
+  }
+
   @Test("the log has what happened in its own space")
   func logs() throws {
     _ = try client.buy("revenuecat")

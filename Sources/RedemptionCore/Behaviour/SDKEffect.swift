@@ -44,7 +44,7 @@ public struct SDKTurn: ~Copyable {
   /// The time of the input.
   public var now: Timestamp
   /// Random numbers: identifiers, and the random part of a wait.
-  public var random: any RandomNumberGenerator
+  public var random: RandomSource
   /// True on a virtual clock: the wait before a retry is over as soon as it begins, so that no planned wait comes
   /// first.
   public var endsBackoffAtOnce = false
@@ -52,7 +52,7 @@ public struct SDKTurn: ~Copyable {
   public var effects: [SDKEffect] = []
 
   /// Makes a turn.
-  public init(now: Timestamp, random: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
+  public init(now: Timestamp, random: RandomSource = .system) {
     self.now = now
     self.random = random
   }

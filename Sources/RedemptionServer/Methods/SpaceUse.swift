@@ -1,6 +1,7 @@
 import JSONRPC
 import MemoryStore
 import RedemptionCore
+import RedemptionLedger
 
 /// `space/use`: binds the client to a space, which is made on its first use.
 enum SpaceUse: Method {
@@ -16,7 +17,16 @@ enum SpaceUse: Method {
     let clock: Clock?
     /// The time on the clock of a new space; nil for the system's.
     let startsAt: Timestamp?
+    /// What the random numbers of a new space follow from; nil for the system's.
+    let seed: Int64?
+
+    init(space: String, clock: Clock? = nil, startsAt: Timestamp? = nil, seed: Int64? = nil) {
+      (self.space, self.clock, self.startsAt, self.seed) = (space, clock, startsAt, seed)
+    }
   }
+
+  /// The largest seed: the largest integer that every language's JSON has.
+  private static let mostSeed: Int64 = (1 << 53) - 1
 
   struct Result: Encodable {
     let space: SpaceState
@@ -37,6 +47,9 @@ enum SpaceUse: Method {
       guard params.startsAt == nil else {
         throw .invalid("/startsAt", expected: "no time: the clock of this space runs already")
       }
+      guard params.seed == nil else {
+        throw .invalid("/seed", expected: "no seed: the random numbers of a space are chosen on its first use")
+      }
     }
     let open = if let known { known } else { try make(params, server) }
     open.lastUsed = .now
@@ -47,7 +60,7 @@ enum SpaceUse: Method {
 
   /// Makes a space with nothing but a name.
   static func make(_ name: String, _ server: Server) throws(RPCError) -> OpenSpace {
-    try make(Params(space: name, clock: nil, startsAt: nil), server)
+    try make(Params(space: name), server)
   }
 
   private static func make(_ params: Params, _ server: Server) throws(RPCError) -> OpenSpace {
@@ -56,8 +69,20 @@ enum SpaceUse: Method {
       throw .invalid("/startsAt", expected: "a time from 1970 to 9999 in milliseconds")
     }
     let clock = ServerClock(startingAt: params.startsAt, isVirtual: isVirtual)
+    var random = try random(params.seed, server)
     server.lastGeneration += 1
-    return try server.addSpace(
-      named: params.space, at: "/space", Space(clock, generation: server.lastGeneration), MemoryRows())
+    let value = Space(clock, generation: server.lastGeneration, random: random.split())
+    let open = try server.addSpace(named: params.space, at: "/space", value, MemoryRows())
+    open.ledger.random = random.split()
+    return open
+  }
+
+  private static func random(_ seed: Int64?, _ server: Server) throws(RPCError) -> RandomSource {
+    guard let seed else { return .system }
+    guard server.configuration.acceptsSeeds else {
+      throw .invalid("/seed", expected: "no seed: other machines reach this server, and could predict every code")
+    }
+    guard (0...mostSeed).contains(seed) else { throw .invalid("/seed", expected: "an integer from 0 to \(mostSeed)") }
+    return RandomSource(seed: UInt64(seed))
   }
 }

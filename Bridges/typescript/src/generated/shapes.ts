@@ -1743,7 +1743,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SpaceUseParams: {
     is: 'object',
     required: { space: named('SpaceName') },
-    optional: { clock: named('SpaceClock'), startsAt: 'integer' },
+    optional: { clock: named('SpaceClock'), startsAt: 'integer', seed: 'integer' },
   },
   SpaceUseResult: {
     is: 'object',

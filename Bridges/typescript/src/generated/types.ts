@@ -3184,6 +3184,13 @@ export interface SpaceUseParams {
    * At least 0, at most 253402300799999.
    */
   readonly startsAt?: number;
+  /**
+   * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected
+   * if other machines reach the server. Defaults to random numbers of the system.
+   *
+   * At least 0, at most 9007199254740991.
+   */
+  readonly seed?: number;
 }
 
 /** The client is in the space. */

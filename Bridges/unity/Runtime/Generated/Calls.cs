@@ -1280,15 +1280,18 @@ namespace RedemptionKit.Contract
         /// <param name="clock">Of a new space; defaults to that of <c>main</c>, and to <c>offset</c> if that cannot be moved.</param>
         /// <param name="startsAt">The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the
         /// system's.</param>
+        /// <param name="seed">Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones.
+        /// Rejected if other machines reach the server. Defaults to random numbers of the system.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SpaceUseResult> Use(
             string space,
             SpaceClock clock = null,
             long? startsAt = null,
+            long? seed = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Use(new SpaceUseParams(space, clock, startsAt), cancellation, timeout);
+            return Use(new SpaceUseParams(space, clock, startsAt, seed), cancellation, timeout);
         }
 
         /// <summary>Returns all spaces.</summary>

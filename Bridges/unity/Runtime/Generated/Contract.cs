@@ -14098,11 +14098,15 @@ namespace RedemptionKit.Contract
         /// is left out.</param>
         /// <param name="startsAt">The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's.
         /// At least 0, at most 253402300799999. Null where it is left out.</param>
-        public SpaceUseParams(string space, SpaceClock clock = null, long? startsAt = null)
+        /// <param name="seed">Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones.
+        /// Rejected if other machines reach the server. Defaults to random numbers of the system. At least 0, at most 9007199254740991.
+        /// Null where it is left out.</param>
+        public SpaceUseParams(string space, SpaceClock clock = null, long? startsAt = null, long? seed = null)
         {
             Space = space ?? throw new ArgumentNullException("space");
             Clock = clock;
             StartsAt = startsAt;
+            Seed = seed;
         }
 
         /// <summary>Made on its first use.</summary>
@@ -14116,6 +14120,11 @@ namespace RedemptionKit.Contract
         /// most 253402300799999. Null where it is left out.</summary>
         public long? StartsAt { get; }
 
+        /// <summary>Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if
+        /// other machines reach the server. Defaults to random numbers of the system. At least 0, at most 9007199254740991. Null where it
+        /// is left out.</summary>
+        public long? Seed { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceUseParams Read(JToken json)
@@ -14124,7 +14133,8 @@ namespace RedemptionKit.Contract
             return new SpaceUseParams(
                 JsonShape.Required(members, "space", JsonShape.Text),
                 JsonShape.Optional(members, "clock", SpaceClock.Read),
-                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole));
+                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "seed", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -14139,6 +14149,10 @@ namespace RedemptionKit.Contract
             if (StartsAt != null)
             {
                 json.Add("startsAt", JsonShape.Of(StartsAt.Value));
+            }
+            if (Seed != null)
+            {
+                json.Add("seed", JsonShape.Of(Seed.Value));
             }
             return json;
         }

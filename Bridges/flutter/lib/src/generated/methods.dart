@@ -710,11 +710,13 @@ final class SpaceMethods {
     required String space,
     SpaceClock? clock,
     int? startsAt,
+    int? seed,
   }) {
     final SpaceUseParams params = SpaceUseParams(
       space: space,
       clock: clock,
       startsAt: startsAt,
+      seed: seed,
     );
     return _caller.request('space/use', params.toJson(), SpaceUseResult.fromJson);
   }

@@ -8996,7 +8996,7 @@ final class SpaceListResult implements JsonWritable {
 /// The space of this client from now on.
 final class SpaceUseParams implements JsonWritable {
   /// Makes one of its members.
-  const SpaceUseParams({required this.space, this.clock, this.startsAt});
+  const SpaceUseParams({required this.space, this.clock, this.startsAt, this.seed});
 
   /// Made on its first use.
   final String space;
@@ -9008,6 +9008,11 @@ final class SpaceUseParams implements JsonWritable {
   /// at least 0, at most 253402300799999.
   final int? startsAt;
 
+  /// Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected
+  /// if other machines reach the server. Defaults to random numbers of the system. Limits: at least 0, at most
+  /// 9007199254740991.
+  final int? seed;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceUseParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -9015,6 +9020,7 @@ final class SpaceUseParams implements JsonWritable {
       space: readMember(object, 'space', path, readString),
       clock: readOptional(object, 'clock', path, SpaceClock.fromJson),
       startsAt: readOptional(object, 'startsAt', path, readInt),
+      seed: readOptional(object, 'seed', path, readInt),
     );
   }
 
@@ -9023,6 +9029,7 @@ final class SpaceUseParams implements JsonWritable {
     'space': space,
     if (clock != null) 'clock': clock?.toJson(),
     if (startsAt != null) 'startsAt': startsAt,
+    if (seed != null) 'seed': seed,
   };
 }
 

@@ -937,11 +937,15 @@ public class SpaceMethods internal constructor(private val caller: MethodCaller)
      * @param clock Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved.
      * @param startsAt The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the
      * system's. Limits: at least 0, at most 253402300799999.
+     * @param seed Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same
+     * ones. Rejected if other machines reach the server. Defaults to random numbers of the system. Limits: at least 0,
+     * at most 9007199254740991.
      */
     public suspend fun use(
         space: SpaceName,
         clock: SpaceClock? = null,
         startsAt: Long? = null,
+        seed: Long? = null,
     ): SpaceUseResult =
         caller.call(
             "space/use",
@@ -949,6 +953,7 @@ public class SpaceMethods internal constructor(private val caller: MethodCaller)
                 space = space,
                 clock = clock,
                 startsAt = startsAt,
+                seed = seed,
             ).toJson(),
         ) { SpaceUseResult.fromJson(it) }
 

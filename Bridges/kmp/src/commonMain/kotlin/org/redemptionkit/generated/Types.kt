@@ -7503,11 +7503,18 @@ public data class SpaceUseParams(
      * at least 0, at most 253402300799999.
      */
     public val startsAt: Long? = null,
+    /**
+     * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones.
+     * Rejected if other machines reach the server. Defaults to random numbers of the system. Limits: at least 0, at
+     * most 9007199254740991.
+     */
+    public val seed: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("space", JsonPrimitive(space))
         if (clock != null) put("clock", clock.toJson())
         if (startsAt != null) put("startsAt", JsonPrimitive(startsAt))
+        if (seed != null) put("seed", JsonPrimitive(seed))
     }
 
     public companion object {
@@ -7521,6 +7528,7 @@ public data class SpaceUseParams(
                 space = members.required("space") { it.text() },
                 clock = members.optional("clock") { SpaceClock.fromJson(it) },
                 startsAt = members.optional("startsAt") { it.integer() },
+                seed = members.optional("seed") { it.integer() },
             )
         }
     }
