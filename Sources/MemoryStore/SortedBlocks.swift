@@ -2,7 +2,7 @@
 /// most 64 elements, and one entry for every 4,096.
 ///
 /// Elements that arrive in order fill their blocks. One element takes no memory of its own.
-struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
+package struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
   private enum Form: Sendable {
     case none
     case one(Element)
@@ -15,8 +15,11 @@ struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
 
   private var form = Form.none
 
+  /// Makes an empty set.
+  package init() {}
+
   /// The number of elements.
-  var count: Int {
+  package var count: Int {
     switch form {
     case .none: 0
     case .one: 1
@@ -25,10 +28,11 @@ struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
     }
   }
 
-  var isEmpty: Bool { if case .none = form { true } else { false } }
+  /// True if there is no element.
+  package var isEmpty: Bool { if case .none = form { true } else { false } }
 
   /// The least element; nil for none.
-  var first: Element? {
+  package var first: Element? {
     switch form {
     case .none: nil
     case .one(let element): element
@@ -38,7 +42,7 @@ struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
   }
 
   /// The greatest element; nil for none.
-  var last: Element? {
+  package var last: Element? {
     switch form {
     case .none: nil
     case .one(let element): element
@@ -48,7 +52,7 @@ struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
   }
 
   /// All elements, ascending.
-  var ascending: [Element] {
+  package var ascending: [Element] {
     switch form {
     case .none: []
     case .one(let element): [element]
@@ -95,7 +99,7 @@ struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
   }
 
   /// Adds an element; one that is there already is not added again.
-  mutating func insert(_ element: Element) {
+  package mutating func insert(_ element: Element) {
     switch form {
     case .none: form = .one(element)
     case .one(let other) where other == element: break
@@ -131,7 +135,7 @@ struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
   }
 
   /// Removes an element, if it is there.
-  mutating func remove(_ element: Element) {
+  package mutating func remove(_ element: Element) {
     switch form {
     case .none: break
     case .one(let other): if other == element { form = .none }

@@ -1,8 +1,9 @@
+import MemoryStore
 import RedemptionCore
 
-/// Index of the next moment of each session that waits, earliest first.
+/// Index of the next moment of each session that waits, earliest first, as a value: a copy costs nothing.
 struct NextMoments {
-  struct Moment: Comparable {
+  struct Moment: Comparable, Sendable {
     /// When the wait ends.
     let due: Timestamp
     /// Position among all waits for the same moment: they end in the order in which they began.
@@ -15,7 +16,7 @@ struct NextMoments {
     static func < (left: Moment, right: Moment) -> Bool { (left.due, left.number) < (right.due, right.number) }
   }
 
-  private var moments: [Moment] = []
+  private var moments = SortedBlocks<Moment>()
 
   /// The earliest moment; nil if no session waits.
   var first: Moment? { moments.first }
@@ -23,20 +24,7 @@ struct NextMoments {
   /// Replaces a session's moment; nil if it did not wait before, or does not wait now.
   mutating func replace(_ old: Moment?, with new: Moment?) {
     guard old != new else { return }
-    if let old {
-      let index = position(of: old)
-      if index < moments.endIndex, moments[index] == old { moments.remove(at: index) }
-    }
-    if let new { moments.insert(new, at: position(of: new)) }
-  }
-
-  /// The index of the first moment that is not before this one.
-  private func position(of moment: Moment) -> Int {
-    var range = moments.startIndex..<moments.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = moments[middle] < moment ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+    if let old { moments.remove(old) }
+    if let new { moments.insert(new) }
   }
 }

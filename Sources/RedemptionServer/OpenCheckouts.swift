@@ -1,15 +1,30 @@
+import HashTreeCollections
+import MemoryStore
 import RedemptionCore
 
-/// Web checkouts that SDKs have started. A paid one is a purchase in the ledger too.
+/// Web checkouts that SDKs have started, as a value: a copy costs nothing. A paid one is a purchase in the ledger too.
 struct OpenCheckouts {
   /// The most checkouts that are kept; the oldest is dropped first.
   static let limit = 10_000
 
-  private var checkouts: [String: WebCheckout] = [:]
-  private var order: [String] = []
-  private var dropped = 0
+  /// A checkout in the order in which they were started.
+  private struct Place: Comparable, Sendable {
+    let number: Int
+    let id: String
+
+    static func < (left: Place, right: Place) -> Bool { left.number < right.number }
+  }
+
+  private var checkouts: TreeDictionary<String, WebCheckout> = [:]
+  private var order = SortedBlocks<Place>()
+  private var lastNumber = 0
 
   subscript(id: String) -> WebCheckout? { checkouts[id] }
+
+  /// All checkouts, oldest first.
+  var ascending: [(id: String, checkout: WebCheckout)] {
+    order.ascending.compactMap { place in checkouts[place.id].map { (place.id, $0) } }
+  }
 
   /// A new id, which cannot be guessed unless the space has a seed.
   static func newId(using random: inout RandomSource) -> String {
@@ -18,23 +33,19 @@ struct OpenCheckouts {
 
   /// Keeps a checkout under a new id.
   mutating func add(_ checkout: WebCheckout, as id: String) {
+    lastNumber += 1
     checkouts[id] = checkout
-    order.append(id)
-    if checkouts.count > OpenCheckouts.limit {
-      checkouts[order[dropped]] = nil
-      dropped += 1
-      if dropped == OpenCheckouts.limit {
-        order.removeFirst(dropped)
-        dropped = 0
-      }
-    }
+    order.insert(Place(number: lastNumber, id: id))
+    if order.count > OpenCheckouts.limit, let oldest = order.first { remove(oldest) }
   }
 
   /// Ends the checkouts of a vendor; nil ends all.
   mutating func removeAll(of vendor: Vendor?) {
-    guard let vendor else { return self = OpenCheckouts() }
-    let kept = order.dropFirst(dropped).filter { checkouts[$0]?.product.vendor != vendor }
-    checkouts = checkouts.filter { $0.value.product.vendor != vendor }
-    (order, dropped) = (kept, 0)
+    for place in order.ascending where vendor == nil || checkouts[place.id]?.product.vendor == vendor { remove(place) }
+  }
+
+  private mutating func remove(_ place: Place) {
+    checkouts[place.id] = nil
+    order.remove(place)
   }
 }

@@ -15,6 +15,7 @@ extension Server {
     let named = connection.client.context as? OpenSpace
     let used = if let named { Optional(named) } else { try space(beside: connection) }
     guard let open = used else { return }
+    if Server.isOld(open, at: .now) { delete(open) }
     if !open.isDeleted {
       open.lastUsed = .now
       space = open
@@ -26,7 +27,7 @@ extension Server {
   /// The space in a header field or in the address of a WebSocket, made on its first use; nil for none and for `main`.
   private func space(beside connection: Connection) throws(RPCError) -> OpenSpace? {
     guard let name = connection.scope, name != OpenSpace.main else { return nil }
-    let open = if let known = spaces[name] { known } else { try SpaceUse.make(name, self) }
+    let open = if let known = known(name) { known } else { try SpaceUse.make(name, self) }
     // All requests of `POST /_/rpc` are one client, and each names its space.
     if connection.client.connection != nil { connection.client.context = open }
     return open

@@ -19,8 +19,20 @@ extension Server {
   /// - Parameter path: path of the name in the params.
   func space(named name: String, at path: String = "/space") throws(RPCError) -> OpenSpace {
     if name == OpenSpace.main { return main }
-    guard let open = spaces[name] else { throw .unknownSpace(at: path) }
+    guard let open = known(name) else { throw .unknownSpace(at: path) }
     return open
+  }
+
+  /// The space with this name, but not `main`; nil if there is none, or if nobody has called it for a day.
+  func known(_ name: String) -> OpenSpace? {
+    guard let open = spaces[name] else { return nil }
+    if Server.isOld(open, at: .now) { delete(open) }
+    return open.isDeleted ? nil : open
+  }
+
+  /// True if nobody has called a space for a day.
+  static func isOld(_ open: OpenSpace, at now: ContinuousClock.Instant) -> Bool {
+    open.lastUsed.duration(to: now) > spaceAge
   }
 
   /// Adds a space.
@@ -30,19 +42,19 @@ extension Server {
   ///   - path: path of the name in the params.
   ///   - value: what it begins with, but for the rows of its ledger.
   ///   - rows: the rows of its ledger.
-  ///   - origin: the ledger whose rows these are; nil for none.
+  ///   - origin: the space whose rows these are, and whose log it continues; nil for none.
   func addSpace(
-    named name: String, at path: String, _ value: Space, _ rows: MemoryRows, of origin: Ledger? = nil
+    named name: String, at path: String, _ value: Space, _ rows: MemoryRows, of origin: OpenSpace? = nil
   ) throws(RPCError) -> OpenSpace {
     try checkIsNew(name, at: path)
     deleteOldSpaces()
     guard spaces.count < Server.spaceLimit else { throw .tooManySpaces }
     let memory = MemoryStore(rows)
     let open = OpenSpace(
-      name: name, value: value, ledger: Ledger(store: memory, adapters: registry.adapters, continuing: origin),
+      name: name, value: value, ledger: Ledger(store: memory, adapters: registry.adapters, continuing: origin?.ledger),
       memory: memory,
       log: configuration.recordsLog
-        ? ActivityLog(entryLimit: Server.spaceLogEntries, byteLimit: Server.spaceLogBytes) : nil)
+        ? ActivityLog(entryLimit: Server.spaceLogEntries, byteLimit: Server.spaceLogBytes, copying: origin?.log) : nil)
     recordMail(of: open)
     spaces[name] = open
     return open
@@ -56,7 +68,7 @@ extension Server {
     guard isName, (1...40).contains(name.utf8.count) else {
       throw .invalid(path, expected: "1 to 40 letters a to z, digits and -")
     }
-    guard name != OpenSpace.main, spaces[name] == nil else {
+    guard name != OpenSpace.main, known(name) == nil else {
       throw .invalid(path, expected: "a name that no space has")
     }
   }
@@ -70,7 +82,7 @@ extension Server {
     var copy = origin.value
     if case .system = copy.clock { copy.clock = .offset(0) }
     copy.sessions.share(generation: lastGeneration + 2, heir: client)
-    let open = try addSpace(named: name, at: "/as", copy, memory.rows, of: origin.ledger)
+    let open = try addSpace(named: name, at: "/as", copy, memory.rows, of: origin)
     origin.value.sessions.share(generation: lastGeneration + 1)
     lastGeneration += 2
     if origin.hasProvisionalChanges { provisionalForks.append(open) }
@@ -89,7 +101,7 @@ extension Server {
   /// Ends the spaces that nobody has called for a day.
   func deleteOldSpaces() {
     let now = ContinuousClock.now
-    for open in spaces.values where open.lastUsed.duration(to: now) > Server.spaceAge { delete(open) }
+    for open in spaces.values where Server.isOld(open, at: now) { delete(open) }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import RedemptionCore
+import RedemptionTesting
 import SharedCases
 import Testing
 
@@ -26,7 +27,34 @@ struct ActivityLogTests {
     #expect(log.entry(7_345) == nil)
     #expect(log.entry(12_346) == nil)
     #expect((log.first...log.last).allSatisfy { log.entry($0)?.sequence == $0 })
-    #expect(log.all.map(\.sequence) == Array(7_346...12_345))
+    #expect(log.all().map(\.sequence) == Array(7_346...12_345))
+  }
+
+  @Test("is copied with its entries, and both go on alone", arguments: 0..<3)
+  func copies(run: Int) {
+    let seed = SeededGenerator().seed &+ UInt64(run)
+    print("a log and its copies: REDEMPTION_SEED=\(seed)")
+    var generator = SeededGenerator(seed: seed)
+    // What each log must hold: the number of each entry by its sequence.
+    var logs = [(log: ActivityLog(entryLimit: 9_000), numbers: [Int](), limit: 9_000)]
+    for number in 0..<30_000 {
+      let index = Int.random(in: logs.indices, using: &generator)
+      logs[index].log.add(.event(session: "s", number: number, name: "e", params: []), at: ActivityLogTests.now)
+      logs[index].numbers.append(number)
+      guard number % 4_001 == 0 else { continue }
+      let limit = [1, 63, 64, 500, 4_096, 9_000][Int.random(in: 0..<6, using: &generator)]
+      let copy = ActivityLog(entryLimit: limit, copying: logs[index].log)
+      logs.append((copy, logs[index].numbers, limit))
+    }
+    for (log, numbers, limit) in logs {
+      let kept = log.all()
+      #expect(log.last == numbers.count)
+      #expect(kept.count == min(limit, numbers.count) || log.first > 1 && kept.count <= limit)
+      #expect(kept.map(\.sequence) == Array(log.first..<log.last + 1), "REDEMPTION_SEED=\(seed)")
+      let found = kept.map { entry in if case .event(_, let number, _, _) = entry.fact { number } else { -1 } }
+      #expect(found == Array(numbers.suffix(kept.count)), "REDEMPTION_SEED=\(seed)")
+      #expect((log.first...log.last).allSatisfy { log.entry($0)?.sequence == $0 })
+    }
   }
 
   @Test("keeps the newest entries up to their bytes, and always the last one")

@@ -104,8 +104,41 @@ struct SpaceTests {
     _ = try client.buy("revenuecat")
     _ = try client.call(use("ada"))
     _ = try client.open("superwall", user: "ann")
-    let entries = try client.call(ServerRequest("log/read"))["entries"]?.elements ?? []
-    #expect(Set(entries.compactMap { $0["method"]?.string }) == ["session/open"])
+    #expect(try methods() == ["session/open"])
+    // A copy shows what has happened before it, and goes on alone.
+    _ = try client.call(ServerRequest("space/fork", ["as": "copy"]))
+    _ = try client.buy("superwall")
+    #expect(try methods() == ["session/open", "store/purchase"])
+    _ = try client.call(use("copy"))
+    _ = try client.call(ServerRequest("clock/now"))
+    #expect(try methods() == ["session/open", "clock/now"])
+  }
+
+  private func methods() throws -> [String] {
+    try client.call(ServerRequest("log/read"))["entries"]?.elements.compactMap { $0["method"]?.string } ?? []
+  }
+
+  @Test("a space that nobody has called for a day ends with its sessions")
+  func ages() throws {
+    for name in ["ada", "bob", "eve"] {
+      _ = try client.call(use(name))
+      _ = try client.open("revenuecat", user: name)
+    }
+    func age(_ name: String, by seconds: Int) { client.server.spaces[name]?.lastUsed = .now - .seconds(seconds) }
+    age("ada", by: 86_300)
+    age("bob", by: 86_500)
+    age("eve", by: 86_500)
+    // The client that is in a space that has ended is told so, and the space can be made anew.
+    #expect(try client.drain(ServerRequest("session/list")).replies[0]?.word == "unknownSpace")
+    #expect(try client.call(use("bob"))["created"] == true)
+    #expect(try client.call(use("ada"))["created"] == false)
+    #expect(try client.call(ServerRequest("session/list"))["sessions"]?.elements.count == 1)
+    #expect(client.server.sessionCount == 1)
+    age("bob", by: 86_500)
+    #expect(
+      try client.call(ServerRequest("space/list"))["spaces"]?.elements.compactMap { $0["name"]?.string } == [
+        "main", "ada",
+      ])
   }
 
   @Test("every space and every copy goes as it would alone", arguments: 0..<3)

@@ -3,7 +3,7 @@ import RedemptionCore
 
 /// The entries of the log from a sequence on, as `scenario/export` looks at them.
 struct LogHistory {
-  let entries: ArraySlice<LogEntry>
+  let entries: [LogEntry]
   /// Sequences that the log has lost; nil for none.
   let lost: ClosedRange<Int>?
   /// Codes that a ledger knew: it answered with another outcome than `invalidCode`.
@@ -12,7 +12,7 @@ struct LogHistory {
   private var delayed: [String: Int] = [:]
 
   init(_ log: ActivityLog, after: Int) {
-    entries = log.all.drop { $0.sequence <= after }
+    entries = log.all(after: after)
     lost = after + 1 < log.first ? (after + 1)...(log.first - 1) : nil
     let scripted = scriptedSessions
     for entry in entries where !entry.isUndone {

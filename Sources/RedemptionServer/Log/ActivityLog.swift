@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// What has happened, newest last: a ring, so that a server that runs for weeks keeps a bounded amount of it.
+/// What has happened, newest last: the newest entries, so that a server that runs for weeks keeps a bounded amount.
 ///
 /// Entries of a drain are open until its commit. Readers of this drain see them, subscribers do not.
 final class ActivityLog {
@@ -13,24 +13,29 @@ final class ActivityLog {
 
   private let entryLimit: Int
   private let byteLimit: Int
-  private var entries: [LogEntry] = []
-  /// Index of the oldest entry that is still kept.
-  private var head = 0
-  private var bytes = 0
-  /// The newest sequence.
-  private(set) var last = 0
+  private var entries = LogEntries()
   /// The entry of the call that is being handled; 0 for an HTTP request, nil for none.
   var current: Int?
   /// The newest sequence that no commit can change any more.
   private(set) var settled = 0
 
-  init(entryLimit: Int = ActivityLog.entryLimit, byteLimit: Int = ActivityLog.byteLimit) {
+  /// - Parameter origin: the log whose entries this one begins with; nil for an empty log.
+  init(
+    entryLimit: Int = ActivityLog.entryLimit, byteLimit: Int = ActivityLog.byteLimit, copying origin: ActivityLog? = nil
+  ) {
     self.entryLimit = entryLimit
     self.byteLimit = byteLimit
+    guard let origin else { return }
+    entries = origin.entries
+    entries.trim(to: entryLimit, byteLimit)
+    settled = last
   }
 
+  /// The newest sequence.
+  var last: Int { entries.last }
+
   /// The oldest sequence that is still kept.
-  var first: Int { last - (entries.count - head) + 1 }
+  var first: Int { entries.first }
 
   /// The sequences of the answers about each code, up to the entry ``indexed``.
   private var answersByCode: [String: [Int]] = [:]
@@ -41,31 +46,19 @@ final class ActivityLog {
   /// - Returns: its sequence.
   @discardableResult
   func add(_ fact: LogEntry.Fact, at now: Timestamp, isProvisional: Bool = false) -> Int {
-    last += 1
-    let entry = LogEntry(sequence: last, at: now, cause: current, fact: fact, isProvisional: isProvisional)
-    entries.append(entry)
-    bytes += entry.size
-    while entries.count - head > entryLimit || (bytes > byteLimit && entries.count - head > 1) {
-      bytes -= entries[head].size
-      // The place stays until the next compaction, its texts do not.
-      entries[head].fact = .reply(to: 0, LogEntry.Ending(error: nil))
-      head += 1
-    }
-    if head > 1_024, head > entries.count / 2 {
-      entries.removeFirst(head)
-      head = 0
-    }
+    entries.append(
+      LogEntry(sequence: last + 1, at: now, cause: current, fact: fact, isProvisional: isProvisional))
+    entries.trim(to: entryLimit, byteLimit)
     return last
   }
 
   /// The entry with this sequence; nil if it is not kept any more, or not there yet.
-  func entry(_ sequence: Int) -> LogEntry? {
-    guard sequence >= first, sequence <= last else { return nil }
-    return entries[head + sequence - first]
-  }
+  func entry(_ sequence: Int) -> LogEntry? { entries[sequence] }
 
   /// Entries that are kept, oldest first.
-  var all: ArraySlice<LogEntry> { entries[head...] }
+  ///
+  /// - Parameter sequence: the one after which to begin.
+  func all(after sequence: Int = 0) -> [LogEntry] { entries.from(sequence + 1) }
 
   /// The answers that have an outcome of this code and were not undone, oldest first.
   ///
@@ -87,7 +80,7 @@ final class ActivityLog {
   }
 
   /// Entries that the next commit confirms or undoes, oldest first.
-  var open: ArraySlice<LogEntry> { entries.suffix(min(last - settled, entries.count - head)) }
+  var open: [LogEntry] { all(after: settled) }
 
   /// Records how a call ended: in its entry while that is open, otherwise in an entry of its own.
   func end(
@@ -98,11 +91,9 @@ final class ActivityLog {
       add(.reply(to: call, ending), at: now, isProvisional: isProvisional)
       return
     }
-    guard call >= first, case .call(var logged) = entries[head + call - first].fact else { return }
+    guard case .call(var logged)? = entry(call)?.fact else { return }
     logged.ending = ending
-    entries[head + call - first].fact = .call(logged)
-    entries[head + call - first].isProvisional = isProvisional
-    bytes += result?.size ?? 0
+    entries.change(call) { ($0.fact, $0.isProvisional) = (.call(logged), isProvisional) }
   }
 
   /// The commit has succeeded, or nothing depended on one.
@@ -112,17 +103,22 @@ final class ActivityLog {
 
   /// The commit has failed: what depended on it did not happen.
   func undo(because error: LogEntry.LoggedError) {
-    for index in entries.indices.suffix(min(last - settled, entries.count - head)) where entries[index].isProvisional {
-      switch entries[index].fact {
-      case .call(var call):
-        call.ending = LogEntry.Ending(error: error, result: call.ending?.result, cause: call.ending?.cause)
-        entries[index].fact = .call(call)
-      case .reply(let call, let ending):
-        entries[index].fact = .reply(
-          to: call, LogEntry.Ending(error: error, result: ending.result, cause: ending.cause))
-      case .question, .answer, .event, .mail, .request: entries[index].isUndone = true
-      }
+    for entry in open where entry.isProvisional {
+      entries.change(entry.sequence) { $0.undo(because: error) }
     }
     settled = last
+  }
+}
+
+extension LogEntry {
+  fileprivate mutating func undo(because error: LoggedError) {
+    switch fact {
+    case .call(var call):
+      call.ending = Ending(error: error, result: call.ending?.result, cause: call.ending?.cause)
+      fact = .call(call)
+    case .reply(let call, let ending):
+      fact = .reply(to: call, Ending(error: error, result: ending.result, cause: ending.cause))
+    case .question, .answer, .event, .mail, .request: isUndone = true
+    }
   }
 }

@@ -39,7 +39,7 @@ enum SpaceUse: Method {
       throw .invalid(
         "/space", expected: "main: all requests of POST /_/rpc are one client. Name a space in X-RedemptionKit-Space")
     }
-    let known = params.space == OpenSpace.main ? server.main : server.spaces[params.space]
+    let known = params.space == OpenSpace.main ? server.main : server.known(params.space)
     if let known {
       if let clock = params.clock, clock.rawValue != known.value.clock.name {
         throw .invalid("/clock", expected: "\(known.value.clock.name): the clock of a space is chosen on its first use")
