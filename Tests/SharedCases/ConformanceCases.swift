@@ -8,7 +8,10 @@ public enum ConformanceCases {
     .appending(path: "Conformance")
 
   /// Every file that `index.json` names, in its order.
-  public static func files() throws -> [ScenarioFile] {
+  public static func files() throws -> [ScenarioFile] { try all.get() }
+
+  /// Decoded once: it takes seconds in a debug build.
+  private static let all = Result {
     let data = try Data(contentsOf: folder.appending(path: "index.json"))
     return try JSONDecoder().decode(Index.self, from: data).files.map { try file($0.file) }
   }
