@@ -43,8 +43,8 @@ public final class Connection {
   /// What the transport still holds of earlier output; nil if output is written before the next drain.
   public var unread: (any UnreadBytes)?
 
-  /// What the client says beside its calls, such as the value of a header field; its meaning is the service's.
-  public var scope: String?
+  /// What the client says beside its calls; its meaning is the service's.
+  public var scope = ClientScope()
 
   /// The client that owns what is opened here.
   public let client: Client

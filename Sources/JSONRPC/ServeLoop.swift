@@ -103,6 +103,23 @@ public final class Client {
   public init(name: String = "stdio") { self.name = name }
 }
 
+/// What a client says beside its calls. The service gives it a meaning.
+public struct ClientScope: Hashable, Sendable {
+  /// What it names, such as the value of a header field; nil for nothing.
+  public var named: String?
+  /// The only thing that it may name; nil for all.
+  public var limit: String?
+  /// True if what it names is its own, and ends with the last client that names it so.
+  public var isOwn: Bool
+
+  /// Describes a client.
+  public init(named: String? = nil, limit: String? = nil, isOwn: Bool = false) {
+    self.named = named
+    self.limit = limit
+    self.isOwn = isOwn
+  }
+}
+
 /// Counts what was handed to a client's transport and was not read yet.
 public protocol UnreadBytes: AnyObject, Sendable {
   /// Bytes that the client has not read.

@@ -12,22 +12,22 @@ public struct AccessPolicy: Sendable {
   let acceptsAddresses: Bool
   /// Origins of pages that may use the vendors' paths, beside those of loopback.
   let origins: Set<String>
-  /// Nil on loopback: everyone may send requests.
-  let token: String?
+  /// Requests must carry one of them; empty on loopback, where everyone may send requests.
+  let tokens: [AccessToken]
 
   /// - Parameters:
   ///   - address: the address that the service listens on.
   ///   - names: further names of this machine.
   ///   - origins: origins of pages that may use the vendors' paths, beside those of loopback names.
-  ///   - token: what requests must carry; nil accepts requests without one.
-  public init(address: ListenAddress, names: [String] = [], origins: [PageOrigin] = [], token: String? = nil) {
+  ///   - tokens: requests must carry one of them; empty accepts requests without one.
+  public init(address: ListenAddress, names: [String] = [], origins: [PageOrigin] = [], tokens: [AccessToken] = []) {
     // 10.0.2.2 is the host as an Android emulator sees it.
     let known = ["localhost", "127.0.0.1", "::1", "10.0.2.2", address.host]
     hosts = Set((known + names).map { $0.lowercased() })
     // Behind a mapped port or a load balancer, the address in `Host` is none of this machine's.
     acceptsAddresses = !address.isLoopback
     self.origins = Set(origins.map(\.text))
-    self.token = token
+    self.tokens = tokens
   }
 
   /// Paths for probes. They show nothing but the server's state, so they need neither a known `Host` nor a token.
@@ -51,7 +51,7 @@ public struct AccessPolicy: Sendable {
     if let origin = headers.value(of: "Origin"), !AccessPolicy.own(host).contains(origin) {
       return .rejection(403, "Paths under /_/ accept no requests of pages from other origins.")
     }
-    if let token, !AccessPolicy.tokens(in: headers).contains(where: { $0.isSame(as: token) }) {
+    if !tokens.isEmpty, token(in: headers) == nil {
       return .rejection(401, "A token is required: send the header field Authorization: Bearer TOKEN.")
     }
     return nil
@@ -80,7 +80,7 @@ public struct AccessPolicy: Sendable {
         403, "Pages of this origin may not use the service. Start the server with --origin ORIGIN to allow them.")
     }
     if CrossOrigin.isPreflight(method, headers) { return nil }
-    guard token != nil, key(in: headers)?.hasToken != true else { return nil }
+    guard !tokens.isEmpty, key(in: headers)?.hasToken != true else { return nil }
     return .rejection(401, "The API key must contain the token: PREFIX_TOKEN, such as appl_TOKEN.")
   }
 
@@ -113,13 +113,17 @@ public struct AccessPolicy: Sendable {
 
   /// Returns the API key of a request; nil for none.
   func key(in headers: [(name: String, value: String)]) -> SentKey? {
-    AccessPolicy.bearers(in: headers).first.map { SentKey($0, hasToken: hasToken($0)) }
+    AccessPolicy.bearers(in: headers).first.map { key in
+      let token = tokens.first { $0.isInside(key) }
+      return SentKey(key, token: token?.text, onlySpace: token?.onlySpace)
+    }
   }
 
-  /// Some prefixes have a `_` themselves, such as `rcb_sb_`, and so may a token.
-  private func hasToken(_ key: String) -> Bool {
-    guard let token else { return false }
-    return key.isSame(as: token) || String(key.suffix(token.count + 1)).isSame(as: "_" + token)
+  /// Returns the token of a request under `/_/`; nil for none. Of several, one for all spaces comes first.
+  func token(in headers: [(name: String, value: String)]) -> AccessToken? {
+    let sent = AccessPolicy.tokens(in: headers)
+    let known = tokens.filter { token in sent.contains { token.isSame(as: $0) } }
+    return known.first { $0.onlySpace == nil } ?? known.first
   }
 
   /// The WebSocket protocol that a client with a token names. Scripts in a browser can set no other header field.
@@ -150,12 +154,5 @@ extension String {
   fileprivate var withoutBlanks: String {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-  }
-
-  /// Compares in a time that does not depend on where the texts differ.
-  fileprivate func isSame(as other: String) -> Bool {
-    let (left, right) = (Array(utf8), Array(other.utf8))
-    guard left.count == right.count else { return false }
-    return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

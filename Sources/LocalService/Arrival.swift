@@ -1,9 +1,11 @@
+import JSONRPC
+
 /// What the loop's thread hands to the server's thread.
 enum Arrival: Sendable {
   /// A whole request, whose response is awaited.
   case request(ExchangeID, HTTPRequest)
-  /// A WebSocket client is there, with the space that its address names.
-  case opened(ExchangeID, space: String?, UnreadCounter)
+  /// A WebSocket client is there, with the spaces that its address and its token name.
+  case opened(ExchangeID, ClientScope, UnreadCounter)
   /// A message of a WebSocket client.
   case message(ExchangeID, [UInt8])
   /// A WebSocket client has read what kept it from getting more.

@@ -188,17 +188,26 @@ final class Listener: Sendable {
           let patience = try pipeline.handler(type: Patience.self)
           try pipeline.addHandler(
             WebSocketHandler(
-              listener: self, exchanges: self.exchanges.value, space: Listener.space(in: RequestHead(head).target),
+              listener: self, exchanges: self.exchanges.value, scope: self.scope(of: RequestHead(head)),
               patience: patience))
         }
       })
   }
 
-  /// The space in the query of a target; nil for none.
-  private static func space(in target: String) -> String? {
+  /// The spaces that a WebSocket's address and token name: `?space=ada`, or `?run=ID` for the space `run-ID` of a test
+  /// process.
+  private func scope(of asked: RequestHead) -> ClientScope {
+    let run = Listener.item("run", in: asked.target).map { "run-" + $0 }
+    return ClientScope(
+      named: run ?? Listener.item("space", in: asked.target), limit: policy.token(in: asked.headers)?.onlySpace,
+      isOwn: run != nil)
+  }
+
+  /// The value of an item in the query of a target; nil for none.
+  private static func item(_ name: String, in target: String) -> String? {
     guard let mark = target.firstIndex(of: "?") else { return nil }
-    let item = target[mark...].dropFirst().split(separator: "&").first { $0.hasPrefix("space=") }
-    return item.map { String($0.dropFirst("space=".count)) }
+    let item = target[mark...].dropFirst().split(separator: "&").first { $0.hasPrefix(name + "=") }
+    return item.map { String($0.dropFirst(name.count + 1)) }
   }
 
   func post(_ arrival: Arrival) {

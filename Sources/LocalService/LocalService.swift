@@ -13,8 +13,8 @@ public final class LocalService: ClientSource {
   private let policy: AccessPolicy
   private var loop: ServeLoop?
   private var vendors: VendorRequests?
-  /// The client of all `POST /_/rpc`: sessions opened there stay open until they are closed.
-  private let postClient = Client(name: "http")
+  /// The clients of all `POST /_/rpc`, one for each space: sessions opened there stay open until they are closed.
+  private var postClients: [ClientScope: Client] = [:]
 
   private var arrivals = ArrivalQueue()
   private var sockets: [ExchangeID: WebSocketClient] = [:]
@@ -46,18 +46,18 @@ public final class LocalService: ClientSource {
   ///   - tls: the certificate for clients that speak TLS; nil rejects them. Each port speaks both then.
   ///   - names: further names by which clients may call this machine.
   ///   - origins: origins of pages that may use the vendors' paths, beside those of loopback names.
-  ///   - token: what requests must carry; required if other machines can connect.
+  ///   - tokens: requests must carry one of them; required if other machines can connect.
   ///   - limits: what a client may send.
   ///   - wake: makes the server's thread call ``handleArrivals()``; called from another thread.
   /// - Throws: ``LocalServiceError``.
   public init(
     _ address: ListenAddress, ports: [Int] = [], tls: TLSIdentity? = nil, names: [String] = [],
-    origins: [PageOrigin] = [], token: String? = nil, limits: HTTPLimits = HTTPLimits(),
+    origins: [PageOrigin] = [], tokens: [AccessToken] = [], limits: HTTPLimits = HTTPLimits(),
     wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
-    guard address.isLoopback || token != nil else { throw .tokenMissing }
+    guard address.isLoopback || !tokens.isEmpty else { throw .tokenMissing }
     self.limits = limits
-    policy = AccessPolicy(address: address, names: names, origins: origins, token: token)
+    policy = AccessPolicy(address: address, names: names, origins: origins, tokens: tokens)
     listener = try Listener(address, ports: ports, tls: tls, policy: policy, limits: limits, wake: wake)
     url = "http://\(ListenAddress.urlHost(address.localHost)):\(listener.port)"
   }
@@ -97,10 +97,10 @@ public final class LocalService: ClientSource {
   /// Puts an arrival in line. Only what a WebSocket client sends has to wait for the client to read.
   private func admit(_ arrival: Arrival, on loop: ServeLoop) {
     switch arrival {
-    case .opened(let id, let space, let unread):
+    case .opened(let id, let scope, let unread):
       let connection = Connection(loop: loop, name: "websocket-\(id)", framing: .line)
       connection.unread = unread
-      connection.scope = space
+      connection.scope = scope
       connection.leavesOutConstants = true
       sockets[id] = WebSocketClient(connection: connection, unread: unread)
     case .read(let id): arrivals.resume(id)
@@ -159,12 +159,28 @@ public final class LocalService: ClientSource {
     guard request.method == "POST" else {
       return deliveries.append(.response(id, .otherMethod("This path is for POST.", allow: "POST")))
     }
-    let connection = Connection(loop: loop, client: postClient, framing: .line)
-    connection.scope = request.header("X-RedemptionKit-Space")
+    let scope = ClientScope(
+      named: request.header("X-RedemptionKit-Space"), limit: policy.token(in: request.headers)?.onlySpace)
+    let connection = Connection(loop: loop, client: postClient(of: scope), framing: .line)
+    connection.scope = scope
     connection.leavesOutConstants = true
     posts[id] = connection
     connection.handleMessage(request.body, contentType: request.header("Content-Type"))
   }
+
+  /// Clients share the limit of pending requests, so those of one space must not use up that of another.
+  private func postClient(of scope: ClientScope) -> Client {
+    if let known = postClients[scope] { return known }
+    if postClients.count >= LocalService.keptClients {
+      postClients = postClients.filter { $0.value.calls > 0 || $0.value.work > 0 }
+    }
+    let client = Client(name: "http")
+    postClients[scope] = client
+    return client
+  }
+
+  /// More spaces than there can be: names that lead to none are forgotten.
+  private static let keptClients = 2_048
 
   /// Hands what the last commit has settled to the loop's thread.
   public func send() {

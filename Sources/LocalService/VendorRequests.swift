@@ -13,13 +13,18 @@ final class VendorRequests {
   private var open: [ExchangeID: Open] = [:]
   /// Requests that a fault delays.
   private var delayed: [Delayed] = [] {
-    didSet { host.delayedEndpoints = delayed.filter { !$0.mayBeForgotten }.map(\.endpoint) }
+    didSet {
+      for space in (oldValue + delayed).map(\.space) {
+        space.delayedEndpoints = delayed.filter { $0.space === space && !$0.mayBeForgotten }.map(\.endpoint)
+      }
+    }
   }
   /// Responses that may be sent.
   private(set) var responses: [(id: ExchangeID, response: HTTPResponse)] = []
 
   private struct Delayed {
     let id: ExchangeID
+    let space: any EndpointSpace
     let due: Timestamp
     let request: LocalRequest
     let endpoint: LocalEndpoint
@@ -29,6 +34,7 @@ final class VendorRequests {
 
   private struct Open {
     var exchange: EndpointExchange
+    let space: any EndpointSpace
     /// True if a fault leaves the request without a response.
     var isHeld = false
     let began: ContinuousClock.Instant
@@ -46,7 +52,7 @@ final class VendorRequests {
   /// - Returns: the delay until it can be answered, in milliseconds; nil for none.
   func handle(_ request: HTTPRequest, _ id: ExchangeID) -> Int64? {
     if CrossOrigin.isPreflight(request.method, request.headers) {
-      respond(id, host.disconnectsRequestWithoutEndpoint() ? .disconnect : CrossOrigin.preflight(request))
+      respond(id, host.disconnectsPreflight() ? .disconnect : CrossOrigin.preflight(request))
       return nil
     }
     let match = router.match(request.method, request.target)
@@ -54,24 +60,31 @@ final class VendorRequests {
       let methods = HTTPResponse(status: 204, headers: [allow(allowed)])
       respond(
         id,
-        host.disconnectsRequestWithoutEndpoint()
+        host.disconnectsPreflight()
           ? .disconnect : CrossOrigin.added(to: methods, for: request.header("Origin")))
       return nil
     }
-    let exchange = EndpointExchange(request, template: match.template)
-    open[id] = Open(exchange: exchange, began: .now)
+    let exchange = EndpointExchange(request, template: match.endpoint?.template)
+    let local = LocalRequest(
+      parameters: match.parameters, query: Router.query(of: request.target),
+      headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
+    let key = policy.key(in: request.headers)
+    let place = host.space(of: local, with: key, at: match.endpoint)
+    open[id] = Open(exchange: exchange, space: place.space, began: .now)
+    if let rejection = place.rejection {
+      respond(id, http(rejection, for: request.header("Origin")))
+      return nil
+    }
     switch match {
-    case .unknown: reject(404, "The local service does not have this path.", request, id)
+    case .unknown: reject(404, "The local service does not have this path.", request, id, in: place.space)
     case .otherMethod(let allowed):
-      reject(405, "The local service has this path for another method.", request, id, [allow(allowed)])
-    case .endpoint(let endpoint, let parameters):
-      let local = LocalRequest(
-        parameters: parameters, query: Router.query(of: request.target),
-        headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
-      open[id]?.exchange.warning = policy.key(in: request.headers).flatMap {
-        host.keyWarning(about: $0, at: endpoint, from: exchange.client)
+      reject(
+        405, "The local service has this path for another method.", request, id, [allow(allowed)], in: place.space)
+    case .endpoint(let endpoint, _):
+      open[id]?.exchange.warning = key.flatMap {
+        place.space.keyWarning(about: $0, at: endpoint, from: exchange.client)
       }
-      return finish(host.respond(to: local, at: endpoint), id, local, endpoint)
+      return finish(place.space.respond(to: local, at: endpoint), id, local, endpoint, in: place.space)
     }
     return nil
   }
@@ -79,9 +92,9 @@ final class VendorRequests {
   /// Rejects a request that has no endpoint, with the endpoints that are like it.
   private func reject(
     _ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID,
-    _ headers: [(name: String, value: String)] = []
+    _ headers: [(name: String, value: String)] = [], in space: any EndpointSpace
   ) {
-    if host.disconnectsRequestWithoutEndpoint() { return respond(id, .disconnect) }
+    if space.disconnectsRequestWithoutEndpoint() { return respond(id, .disconnect) }
     host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
     let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
     var response = http(LocalResponse(body, status: status), for: request.header("Origin"))
@@ -104,12 +117,13 @@ final class VendorRequests {
   /// Answers the requests whose delay is over.
   func handleDelayed() {
     guard !delayed.isEmpty else { return }
-    let now = host.now
-    let due = delayed.filter { $0.due <= now }
-    delayed.removeAll { $0.due <= now }
+    let due = delayed.filter { $0.due <= $0.space.now }
+    guard !due.isEmpty else { return }
+    let ids = Set(due.map(\.id))
+    delayed.removeAll { ids.contains($0.id) }
     for request in due {
-      let result = host.respondWithoutFault(to: request.request, at: request.endpoint)
-      _ = finish(result, request.id, request.request, request.endpoint)
+      let result = request.space.respondWithoutFault(to: request.request, at: request.endpoint)
+      _ = finish(result, request.id, request.request, request.endpoint, in: request.space)
     }
   }
 
@@ -129,7 +143,7 @@ final class VendorRequests {
     guard var request = open.removeValue(forKey: id) else { return }
     request.exchange.status = status
     request.exchange.milliseconds = request.began.duration(to: .now) / .milliseconds(1)
-    host.record(request.exchange)
+    request.space.record(request.exchange)
   }
 
   func takeResponses() -> [(id: ExchangeID, response: HTTPResponse)] {
@@ -138,15 +152,16 @@ final class VendorRequests {
   }
 
   private func finish(
-    _ result: EndpointResult, _ id: ExchangeID, _ request: LocalRequest, _ endpoint: LocalEndpoint
+    _ result: EndpointResult, _ id: ExchangeID, _ request: LocalRequest, _ endpoint: LocalEndpoint,
+    in space: any EndpointSpace
   ) -> Int64? {
     switch result {
     case .hold: open[id]?.isHeld = true
     case .disconnect: respond(id, .disconnect)
     case .malformed: respond(id, CrossOrigin.added(to: .json("{\""), for: request.header("Origin")))
     case .delay(let due):
-      delayed.append(Delayed(id: id, due: due, request: request, endpoint: endpoint))
-      return due.milliseconds - host.now.milliseconds
+      delayed.append(Delayed(id: id, space: space, due: due, request: request, endpoint: endpoint))
+      return space.milliseconds(until: due)
     case .respond(let response, isProvisional: false): respond(id, http(response, for: request.header("Origin")))
     case .respond(let response, isProvisional: true):
       loop.addProvisionalAnswer(
@@ -222,8 +237,9 @@ extension EndpointExchange {
 }
 
 extension Router.Match {
-  fileprivate var template: String? {
-    if case .endpoint(let endpoint, _) = self { endpoint.template } else { nil }
+  fileprivate var endpoint: LocalEndpoint? { if case .endpoint(let endpoint, _) = self { endpoint } else { nil } }
+  fileprivate var parameters: [String: String] {
+    if case .endpoint(_, let parameters) = self { parameters } else { [:] }
   }
 }
 

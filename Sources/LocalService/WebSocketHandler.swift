@@ -1,3 +1,4 @@
+import JSONRPC
 import NIOCore
 import NIOWebSocket
 
@@ -24,18 +25,17 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver, Exchang
   private(set) var lastRead = NIODeadline.now()
   private let patience: Patience
   private var isClosing = false
-  /// The space that the address named; nil for none.
-  private let space: String?
+  private let scope: ClientScope
   private var stalled: Scheduled<Void>?
   private var ping: RepeatedTask?
   /// True if the client has sent nothing since the last ping.
   private var isSilent = false
 
-  init(listener: Listener, exchanges: Exchanges, space: String?, patience: Patience) {
+  init(listener: Listener, exchanges: Exchanges, scope: ClientScope, patience: Patience) {
     self.patience = patience
     self.listener = listener
     self.exchanges = exchanges
-    self.space = space
+    self.scope = scope
     messages = MessageAssembly(limit: listener.limits.bodyBytes)
   }
 
@@ -43,7 +43,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver, Exchang
     self.context = context
     encoder = try? context.pipeline.syncOperations.context(handlerType: WebSocketFrameEncoder.self)
     id = exchanges.add(self)
-    listener.post(.opened(id, space: space, unread))
+    listener.post(.opened(id, scope, unread))
     let interval = TimeAmount.seconds(listener.limits.pingSeconds)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     ping = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in

@@ -48,6 +48,14 @@ extension Ledger {
     }
   }
 
+  /// True if a checkout with this id has ended.
+  public func knowsCheckout(_ id: String, of vendor: Vendor) throws(LedgerError) -> Bool {
+    try store.read { tables throws(LedgerError) in
+      if try tables.checkout(id, of: vendor) != nil { return true }
+      return try tables.purchase(storeTransactionId: id)?.record.vendor == vendor
+    }
+  }
+
   /// How many customers this ledger has created since it was opened.
   public var createdCustomers: Int { customerIds.assigned }
 

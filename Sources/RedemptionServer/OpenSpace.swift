@@ -22,10 +22,14 @@ final class OpenSpace {
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
   var remoteAnswers = RemoteAnswers()
+  /// What HTTP requests on the vendors' paths reach, while there are any.
+  weak var endpoints: SpaceEndpoints?
   /// Ids of the sessions whose run depends on the ledger's open transaction.
   var savedSessions: [String] = []
   /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
   var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
+  /// The clients with which it ends, the last one of them; empty for a space that stays.
+  var owners: Set<ObjectIdentifier> = []
   /// When a client last called it.
   var lastUsed = ContinuousClock.now
   /// True once it was deleted: clients that still name it must not reach another one.

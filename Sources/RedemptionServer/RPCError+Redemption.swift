@@ -27,6 +27,7 @@ extension RPCError.Code {
   static let cannotFork = RPCError.Code(rawValue: -32018)
   static let tooManySpaces = RPCError.Code(rawValue: -32019)
   static let resultNotKnown = RPCError.Code(rawValue: -32020)
+  static let otherSpace = RPCError.Code(rawValue: -32021)
 }
 
 extension RPCError {

@@ -13,7 +13,7 @@ extension Server {
   /// Enters the space that a client has named, by a call or beside its calls.
   func enter(_ connection: Connection, for call: Call) throws(RPCError) {
     let named = connection.client.context as? OpenSpace
-    let used = if let named { Optional(named) } else { try space(beside: connection) }
+    let used = if let named { Optional(named) } else { try space(beside: connection, for: call) }
     guard let open = used else { return }
     if Server.isOld(open, at: .now) { delete(open) }
     if !open.isDeleted {
@@ -24,13 +24,41 @@ extension Server {
     }
   }
 
+  /// Throws if the token of the client whose call is handled opens another space alone.
+  ///
+  /// - Parameter path: path of the name in the params; empty for a name beside the call.
+  func checkAccess(to name: String, at path: String) throws(RPCError) {
+    if let onlySpace, onlySpace != name { throw .otherSpace(than: onlySpace, at: path) }
+  }
+
   /// The space in a header field or in the address of a WebSocket, made on its first use; nil for none and for `main`.
-  private func space(beside connection: Connection) throws(RPCError) -> OpenSpace? {
-    guard let name = connection.scope, name != OpenSpace.main else { return nil }
+  private func space(beside connection: Connection, for call: Call) throws(RPCError) -> OpenSpace? {
+    let scope = connection.scope
+    if scope.isOwn, scope.limit == nil, let name = scope.named { return try ownSpace(name, of: connection) }
+    guard let name = scope.isOwn ? scope.limit : scope.named ?? scope.limit else { return nil }
+    try checkAccess(to: name, at: "")
+    // `space/use` chooses the clock of a space that it makes.
+    guard name != OpenSpace.main, known(name) != nil || call.method != SpaceUse.name else { return nil }
     let open = if let known = known(name) { known } else { try SpaceUse.make(name, self) }
     // All requests of `POST /_/rpc` are one client, and each names its space.
     if connection.client.connection != nil { connection.client.context = open }
     return open
+  }
+
+  /// The space of a test process, whose clients all name it. Its clock is virtual, and it ends with the last of them.
+  private func ownSpace(_ name: String, of connection: Connection) throws(RPCError) -> OpenSpace {
+    let open = if let known = known(name) { known } else { try SpaceUse.make(name, withVirtualClock: true, self) }
+    open.owners.insert(ObjectIdentifier(connection.client))
+    connection.client.context = open
+    return open
+  }
+
+  /// A client has gone: a space that was its alone ends.
+  func endOwnSpace(of connection: Connection) {
+    guard connection.scope.isOwn, let name = connection.scope.named, let open = spaces[name],
+      open.owners.remove(ObjectIdentifier(connection.client)) != nil, open.owners.isEmpty
+    else { return }
+    delete(open)
   }
 
   /// Returns to `main`. A call in another space is over for good: only `main` waits for the drain's commit.

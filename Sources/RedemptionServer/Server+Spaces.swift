@@ -18,6 +18,7 @@ extension Server {
   ///
   /// - Parameter path: path of the name in the params.
   func space(named name: String, at path: String = "/space") throws(RPCError) -> OpenSpace {
+    try checkAccess(to: name, at: path)
     if name == OpenSpace.main { return main }
     guard let open = known(name) else { throw .unknownSpace(at: path) }
     return open
@@ -30,9 +31,9 @@ extension Server {
     return open.isDeleted ? nil : open
   }
 
-  /// True if nobody has called a space for a day.
+  /// True if nobody has called a space for a day; false for `main`.
   static func isOld(_ open: OpenSpace, at now: ContinuousClock.Instant) -> Bool {
-    open.lastUsed.duration(to: now) > spaceAge
+    !open.isMain && open.lastUsed.duration(to: now) > spaceAge
   }
 
   /// Adds a space.
@@ -60,14 +61,20 @@ extension Server {
     return open
   }
 
+  /// True for 1 to 40 of a to z, 0 to 9 and `-`.
+  public static func isNameOfSpace(_ name: some StringProtocol) -> Bool {
+    (1...40).contains(name.utf8.count)
+      && name.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+
   /// Throws if a new space cannot have this name.
   private func checkIsNew(_ name: String, at path: String) throws(RPCError) {
-    let isName = name.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
-    }
-    guard isName, (1...40).contains(name.utf8.count) else {
+    guard Server.isNameOfSpace(name) else {
       throw .invalid(path, expected: "1 to 40 letters a to z, digits and -")
     }
+    try checkAccess(to: name, at: path)
     guard name != OpenSpace.main, known(name) == nil else {
       throw .invalid(path, expected: "a name that no space has")
     }
@@ -158,6 +165,15 @@ extension RPCError {
     .cannotFork,
     "The space `main` of this server is in a database, which cannot be copied. Use a space of another name.",
     kind: "cannotFork", path: "/from")
+
+  /// - Parameters:
+  ///   - only: the space that the client's token opens.
+  ///   - path: path of the other name in the params; empty for a name beside the call.
+  static func otherSpace(than only: String, at path: String) -> RPCError {
+    RPCError(
+      .otherSpace, "The token of this client opens the space `\(only)` alone.", kind: "otherSpace",
+      path: path.isEmpty ? nil : path)
+  }
 
   static let tooManySpaces = RPCError(
     .tooManySpaces, "There are 1,000 spaces. Delete some with `space/delete`.", kind: "tooManySpaces")

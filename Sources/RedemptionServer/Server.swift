@@ -63,6 +63,8 @@ public final class Server {
   var spaces: [String: OpenSpace] = [:]
   /// The space whose call or wait is being handled; `main` in between.
   var space: OpenSpace
+  /// The only space of the client whose call is being handled; nil for all.
+  var onlySpace: String?
   /// The number of generations of sessions.
   var lastGeneration: UInt64 = 0
   /// Copies of `main` that depend on its open transaction.
@@ -73,8 +75,6 @@ public final class Server {
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []
   var keyWarnings = KeyWarnings()
-  /// The endpoints of the HTTP requests that a fault delays.
-  public var delayedEndpoints: [LocalEndpoint] = []
   /// Vendors by method and template of their endpoints, made for the first HTTP request.
   lazy var vendorsOfEndpoints = endpointVendors()
   /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
@@ -150,6 +150,8 @@ public final class Server {
 extension Server: Service {
   /// Answers one call; see `Methods`. The log has its method and the kind of an error, never what a client sent.
   public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response {
+    onlySpace = connection.scope.limit
+    defer { onlySpace = nil }
     try enter(connection, for: call)
     defer { leave() }
     recordBegin(of: call, on: connection)
@@ -229,6 +231,7 @@ extension Server: Service {
         for id in own.map(\.id).sorted() { if let session = space.value.sessions.own(id) { close(session) } }
       }
     }
+    endOwnSpace(of: connection)
   }
 
   /// Time until the next wait of a session ends; nil on a virtual clock, which only `clock/advance` moves.

@@ -19,8 +19,8 @@ struct NetworkOptions: ParsableArguments {
 
   @Option(
     help: """
-      A file with the token that HTTP clients must send; required if other machines can connect. A missing file is \
-      created with a new token.
+      A file with the tokens that HTTP clients must send, one a line; required if other machines can connect. A line \
+      SPACE:TOKEN opens one space alone. A missing file is created with a new token.
       """, completion: .file())
   var tokenFile: String?
 
@@ -53,7 +53,7 @@ struct HTTPOptions {
   let names: [String]
   /// Origins of pages that may use the vendors' paths.
   let origins: [PageOrigin]
-  let token: String?
+  let tokens: [AccessToken]
   /// Further ports, of loopback only.
   let ports: [Int]
   /// Nil if only HTTP is spoken.
@@ -73,7 +73,7 @@ struct HTTPOptions {
     origins = try options.origins.map(HTTPOptions.origin)
     names = options.names
     ports = options.superwallLocalPorts ? SuperwallAdapter.localPorts : []
-    token = try options.tokenFile.map(TokenFile.token)
+    tokens = try options.tokenFile.map(TokenFile.tokens) ?? []
     authority = options.tls.map { $0 + "/ca.pem" }
     guard let folder = options.tls else {
       tls = nil
@@ -108,7 +108,10 @@ struct HTTPOptions {
   }
 
   /// Where the page is, with the token in the fragment, which a browser does not send.
-  func pageAddress(at url: String) -> String { url + "/" + (token.map { "#token=\($0)" } ?? "") }
+  func pageAddress(at url: String) -> String {
+    let token = tokens.first { $0.onlySpace == nil } ?? tokens.first
+    return url + "/" + (token.map { "#token=\($0.text)" } ?? "")
+  }
 
   private func secureLines(of url: String) -> String {
     guard let authority else { return "" }
@@ -120,12 +123,12 @@ struct HTTPOptions {
 
   /// What `up` prints.
   func invitation(to url: String) -> String {
-    let header = token == nil ? "" : " -H 'Authorization: Bearer TOKEN'"
+    let header = tokens.isEmpty ? "" : " -H 'Authorization: Bearer TOKEN'"
     let others = address.otherURLs(than: url).map { "From other machines: \($0)\n" }.joined()
     return """
       Listening on \(url). Ctrl-C ends it.
       \(others)
-      The page: \(url)/\(token == nil ? "" : "#token=TOKEN")
+      The page: \(url)/\(tokens.isEmpty ? "" : "#token=TOKEN")
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws
@@ -137,7 +140,7 @@ struct HTTPOptions {
 
   /// What to paste into an app; `docs/real-sdks.md` has the lines of each platform.
   private func linesOfApps(at url: String) -> String {
-    let key = token == nil ? "any" : "TOKEN"
+    let key = tokens.isEmpty ? "any" : "TOKEN"
     let missing = ports.isEmpty ? ", after a start with --superwall-local-ports" : ""
     return """
       In an app (an Android emulator reaches this machine as 10.0.2.2):

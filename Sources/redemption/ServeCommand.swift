@@ -132,7 +132,7 @@ struct ServeCommand: ParsableCommand {
     }
     let service = try LocalService(
       http.address, ports: http.ports, tls: http.tls, names: http.names, origins: http.origins,
-      token: http.token, limits: limits
+      tokens: http.tokens, limits: limits
     ) { waker.wake() }
     server.httpURL = service.url
     // Who reads the address may send a signal at once, so it is written when signals are caught.

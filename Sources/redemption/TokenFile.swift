@@ -1,23 +1,30 @@
 import ArgumentParser
 import Foundation
+import LocalService
+import RedemptionServer
 
 /// The file of `--token-file`.
 enum TokenFile {
-  /// Returns the token in a file. A missing file is created with a new token.
+  /// Returns the tokens in a file, one in each line: `TOKEN` opens every space, `SPACE:TOKEN` that space alone. A missing
+  /// file is created with a new token.
   ///
   /// Of several servers that start at once, one creates the file, and all use what is in it.
-  static func token(in file: String) throws -> String {
+  static func tokens(in file: String) throws -> [AccessToken] {
     if !FileManager.default.fileExists(atPath: file) { try create(file) }
     guard let bytes = FileManager.default.contents(atPath: file) else {
       throw ValidationError("--token-file \(file): the file cannot be read.")
     }
-    let token = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-    guard token.utf8.count >= 16, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let tokens = lines.map { AccessToken(line: $0) }.filter { !$0.text.isEmpty }
+    guard !tokens.isEmpty, tokens.allSatisfy(\.isUsable) else {
       throw ValidationError(
-        "--token-file \(file): the token must have at least 16 printable ASCII characters. "
+        "--token-file \(file): each token must have at least 16 printable ASCII characters. "
           + "For a new token, name a file that does not exist.")
     }
-    return token
+    guard Set(tokens.map(\.text)).count == tokens.count else {
+      throw ValidationError("--token-file \(file): a token must not be there twice.")
+    }
+    return tokens
   }
 
   /// Creates the file with a new token that only this user can read, unless another process does so first.
@@ -45,4 +52,19 @@ enum TokenFile {
     var generator = SystemRandomNumberGenerator()
     return String(generator.next() | 1 << 63, radix: 16)
   }
+}
+
+extension AccessToken {
+  /// Reads `TOKEN` or `SPACE:TOKEN`. A text before the colon that no space can have belongs to the token.
+  fileprivate init(line: Substring) {
+    let text = line.trimmingCharacters(in: .whitespaces)
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, Server.isNameOfSpace(parts[0]) {
+      self.init(String(parts[1]), onlySpace: String(parts[0]))
+    } else {
+      self.init(text)
+    }
+  }
+
+  fileprivate var isUsable: Bool { text.utf8.count >= 16 && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
 }

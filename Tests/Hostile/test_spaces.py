@@ -1,11 +1,12 @@
 """Twenty developers on one server, each in a space, with each other's faults, resets and jumps of the clock."""
+import http.client
 import json
 import random
 import tempfile
 import threading
 import unittest
 
-from child import Child
+from child import PATIENCE, Child
 from http_client import HTTPChild, WebSocket
 
 DEVELOPERS = 20
@@ -40,6 +41,18 @@ class Developer(threading.Thread):
             return {}
         return reply["result"]
 
+    def fetch(self):
+        """What an app of this space gets of its customer, over HTTP: its entitlements, and the date; None if it is offline."""
+        client = http.client.HTTPConnection(*self.child.address, timeout=PATIENCE)
+        try:
+            client.request("GET", "/v1/subscribers/ann", headers={"Authorization": f"Bearer appl_space_developer-{self.number}_{self.random.random()}"})
+            body = json.load(client.getresponse())
+            return sorted(body["subscriber"]["entitlements"]), body["request_date_ms"]
+        except (http.client.RemoteDisconnected, ConnectionResetError):
+            return None
+        finally:
+            client.close()
+
     def expect(self, seen, wanted, what):
         if seen != wanted:
             self.hurt.append(f"{what}: {seen!r} in place of {wanted!r}")
@@ -51,15 +64,18 @@ class Developer(threading.Thread):
     def round(self):
         self.expect(self.call("clock/now").get("now"), self.time, "the clock")
         self.expect(self.call("fault/list").get("pending"), [], "faults")
-        session = self.call("session/open", **BUYER).get("session", "")
+        self.expect(self.fetch(), ([], self.time), "a customer over HTTP")
+        session = self.call("session/open", appUserId="ann", **BUYER).get("session", "")
         url = self.call("store/purchase", **SALE).get("link", {}).get("url", "")
         self.expect(len(self.call("store/mailbox").get("messages", [])), 1, "mails")
         match self.random.randrange(4):
             case 0:
                 self.call("fault/inject", kind="offline")
                 self.redeem(session, url, "failed")
+                self.expect(self.fetch(), None, "an app that is offline")
                 self.expect(self.call("fault/clear").get("cleared"), 1, "faults")
                 self.redeem(session, url, "redeemed")
+                self.expect(self.fetch(), (["pro"], self.time), "a buyer over HTTP")
             case 1:
                 seconds = self.random.randrange(3_600, 90_000)
                 self.time = self.call("clock/advance", seconds=seconds).get("now")
@@ -71,9 +87,28 @@ class Developer(threading.Thread):
             case _:
                 self.redeem(session, url, "redeemed")
                 self.redeem(session, url, "linkExpired")
+                self.expect(self.fetch(), (["pro"], self.time), "a buyer over HTTP")
         self.expect([open["session"] for open in self.call("session/list").get("sessions", [])], [session], "sessions")
         self.call("session/close", session=session)
         self.expect(self.call("store/reset").get("deleted", {}).get("purchases"), 1, "purchases")
+
+
+class Stranger(threading.Thread):
+    """Somebody who works in `main` meanwhile, with faults, resets and jumps of the clock there; over HTTP without a space too."""
+
+    def __init__(self, child):
+        super().__init__(daemon=True)
+        self.child, self.ends = child, threading.Event()
+        self.rounds = 0
+
+    def run(self):
+        with WebSocket(self.child) as socket:
+            while not self.ends.is_set():
+                for method, params in (("fault/inject", {"kind": "offline", "count": 3}), ("clock/advance", {"seconds": 86_400}), ("store/purchase", SALE), ("store/reset", {})):
+                    socket.call(method, params)
+                for key in ("appl_any", "appl_space_stranger"):
+                    self.child.exchange(f"GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\r\n".encode())
+                self.rounds += 1
 
 
 class Spaces(unittest.TestCase):
@@ -81,17 +116,22 @@ class Spaces(unittest.TestCase):
         seed = random.randrange(1 << 30)
         with HTTPChild() as child:
             developers = [Developer(child, number, seed) for number in range(DEVELOPERS)]
+            stranger = Stranger(child)
+            stranger.start()
             for developer in developers:
                 developer.start()
             for developer in developers:
                 developer.join(300)
+            stranger.ends.set()
+            stranger.join(300)
+            self.assertGreater(stranger.rounds, 0)
             hurt = {developer.number: developer.hurt for developer in developers if developer.hurt or not developer.finished}
             self.assertEqual(hurt, {}, f"seed {seed}")
             # All requests of POST /_/rpc are one client: none may move the others.
             self.assertEqual(child.post("space/use", {"space": "developer-1"})["error"]["data"]["path"], "/space")
             spaces = child.post("space/list")["result"]["spaces"]
-            self.assertEqual(len(spaces), DEVELOPERS + 1)
-            self.assertEqual([space["sessions"] for space in spaces], [0] * (DEVELOPERS + 1))
+            self.assertEqual(len(spaces), DEVELOPERS + 2)
+            self.assertEqual([space["sessions"] for space in spaces], [0] * (DEVELOPERS + 2))
 
     def test_named_beside_calls(self):
         """The address of a WebSocket and a header field name a space, and a request without one goes to main."""
@@ -124,3 +164,42 @@ class Spaces(unittest.TestCase):
                 self.assertTrue(child.call("space/use", {"space": "ada"})["result"]["created"])
         with HTTPChild() as child:
             self.assertTrue(child.call("space/use", {"space": "ada", "seed": 7})["result"]["created"])
+
+    def test_post_alone(self):
+        """A client without a WebSocket chooses the clock of its space, and copies it."""
+        def rpc(method, space, /, **params):
+            message = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+            return json.loads(child.request("POST", "/_/rpc", message, X_RedemptionKit_Space=space)[2])
+
+        with HTTPChild() as child:
+            used = rpc("space/use", "ada", space="ada", clock="virtual", startsAt=1_800_000_000_000)["result"]
+            self.assertEqual((used["created"], used["space"]["clock"]), (True, "virtual"))
+            rpc("store/purchase", "ada", **SALE)
+            self.assertEqual(rpc("clock/advance", "ada", seconds=60)["result"]["now"], 1_800_000_060_000)
+            self.assertEqual(rpc("space/fork", "ada", **{"as": "later"})["result"]["space"]["now"], 1_800_000_060_000)
+            self.assertEqual(len(rpc("store/mailbox", "later")["result"]["messages"]), 1)
+            self.assertEqual(rpc("space/list", "later")["result"]["current"], "later")
+            self.assertEqual(rpc("space/use", "ada", space="bob")["error"]["data"]["path"], "/space")
+
+    def test_thousand(self):
+        """1,000 apps, each with a key of its own space, get their own customer; the 1,001st is told why it gets none."""
+        with HTTPChild() as child:
+            client = http.client.HTTPConnection(*child.address, timeout=PATIENCE)
+
+            def fetch(space, method="GET", path="/v1/subscribers/ann", body=None):
+                client.request(method, path, body, {"Authorization": f"Bearer goog_space_{space}"})
+                response = client.getresponse()
+                return response.status, json.load(response)
+
+            for number in range(1_000):
+                attributes = json.dumps({"attributes": {"$displayName": {"value": f"ann of {number}", "updated_at_ms": 1}}})
+                self.assertEqual(fetch(f"app-{number}", "POST", "/v1/subscribers/ann/attributes", attributes)[0], 200)
+            for number in range(0, 1_000, 7):
+                status, body = fetch(f"app-{number}")
+                self.assertEqual((status, body["subscriber"]["subscriber_attributes"]["$displayName"]["value"]), (200, f"ann of {number}"))
+            status, body = fetch("one-more")
+            self.assertEqual(status, 429)
+            self.assertIn("1,000 spaces", body["message"])
+            self.assertEqual(len(child.post("space/list")["result"]["spaces"]), 1_001)
+            self.assertEqual(child.post("space/delete", {"space": "app-0"})["result"], {"deleted": "app-0"})
+            self.assertEqual(fetch("one-more")[0], 201)

@@ -31,7 +31,7 @@ struct PageTests {
   @Test("a service with a token serves it without one, as a browser has none to send; Host is checked")
   func needsNoToken() throws {
     let address = try #require(ListenAddress("192.168.1.5:8787"))
-    let policy = AccessPolicy(address: address, token: "0123456789abcdef")
+    let policy = AccessPolicy(address: address, tokens: [AccessToken("0123456789abcdef")])
     #expect(policy.rejection(of: "GET", "/", headers: [("Host", "192.168.1.5:8787")]) == nil)
     #expect(policy.rejection(of: "GET", "/?a=b", headers: [("Host", "192.168.1.5:8787")]) == nil)
     #expect(policy.rejection(of: "GET", "/", headers: [("Host", "evil.example")])?.status == 403)

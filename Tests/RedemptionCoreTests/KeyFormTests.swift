@@ -20,7 +20,7 @@ struct KeyFormTests {
   private let kiosk = vendor("Kiosk", [KeyForm("", for: "all"), KeyForm("k_", for: "all")])
 
   private func warning(_ key: String, from platform: String? = nil, isToken: Bool = false) -> String? {
-    shop.warning(about: SentKey(key, hasToken: isToken), from: platform, among: [shop, kiosk])
+    shop.warning(about: SentKey(key, token: isToken ? key : nil), from: platform, among: [shop, kiosk])
   }
 
   @Test("a key that belongs there gets no warning")

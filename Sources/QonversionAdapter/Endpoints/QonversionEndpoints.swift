@@ -12,10 +12,10 @@ extension QonversionAdapter {
 enum QonversionEndpoints {
   /// The three requests of a web redemption.
   static let redemption = [
-    LocalEndpoint("POST", "/v4/web/redeem", redeems: true) { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", "/v4/web/redeem", redeems: true, seeking: code) { request, ledger throws(GatewayError) in
       try redeem(request, ledger)
     },
-    LocalEndpoint("POST", "/v4/web/redeem/status") { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", "/v4/web/redeem/status", seeking: code) { request, ledger throws(GatewayError) in
       let code = request.json["token"]?.string ?? ""
       let state = try ledger.state(ofCode: code, of: .qonversion)
       return LocalResponse(["consumed": .bool(state == .used), "expired": .bool(state == .expired)] as JSONValue)
@@ -24,6 +24,8 @@ enum QonversionEndpoints {
       try reissue(request, ledger)
     },
   ]
+
+  private static let code: @Sendable (LocalRequest) -> SoughtID? = { $0.json["token"]?.string.map { .code($0) } }
 
   /// The launch, which returns what the user has, identities, and what a project without remote configurations and
   /// store products answers. Without a `source`, both SDKs report that there is no remote configuration.

@@ -26,14 +26,28 @@ public struct LocalEndpoint: Sendable {
   public let template: String
   /// True if its requests redeem codes. `store/reset` is rejected while a fault delays one of them.
   public let redeems: Bool
+  /// Returns what a request is about, by which the server finds the space of a request without an API key.
+  public let sought: @Sendable (LocalRequest) -> SoughtID?
   /// Answers a request that matches.
   public let respond: Respond
 
   /// Declares an endpoint.
-  public init(_ method: String, _ template: String, redeems: Bool = false, respond: @escaping Respond) {
+  public init(
+    _ method: String, _ template: String, redeems: Bool = false,
+    seeking sought: @escaping @Sendable (LocalRequest) -> SoughtID? = { _ in nil }, respond: @escaping Respond
+  ) {
     self.method = method
     self.template = template
     self.redeems = redeems
+    self.sought = sought
     self.respond = respond
   }
+}
+
+/// What a request is about.
+public enum SoughtID: Hashable, Sendable {
+  /// The code of a link.
+  case code(String)
+  /// A web checkout.
+  case checkout(String)
 }

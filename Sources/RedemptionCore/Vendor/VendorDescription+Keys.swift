@@ -11,6 +11,11 @@ extension VendorDescription {
   public func warning(
     about key: SentKey, from platform: String?, isApp: Bool = true, among vendors: [VendorDescription]
   ) -> String? {
+    let space = space(in: key, among: vendors)
+    if space == .misplaced {
+      return "\(name): `space_` in the API key does not follow a prefix, so it names no space and the request went "
+        + "elsewhere. Write it right behind the prefix, such as `\(keyForms.first?.prefix ?? "")space_ada`."
+    }
     if let form = prefixedForm(of: key) {
       return form.use == .secret && !isApp ? nil : warning(about: form, key, from: platform)
     }
@@ -44,7 +49,7 @@ extension VendorDescription {
         "the API key is for \(form.name) (`\(form.prefix)…`), but the SDK's platform is `\(platform)`. "
           + "Use the key of the app for this platform.")
     }
-    if form.use == .live, !key.hasToken, form.looksReal(key.text) {
+    if form.use == .live, !key.hasToken, !isSpace(key, behind: form), form.looksReal(key.text) {
       sentences.append(
         "\(sentences.isEmpty ? "the" : "The") API key looks live. The local service needs none: "
           + "any short text works, such as `\(form.prefix)any`.")

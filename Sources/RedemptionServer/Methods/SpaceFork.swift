@@ -21,7 +21,7 @@ enum SpaceFork: Method {
     if let name = params.from {
       origin = try server.space(named: name, at: "/from")
     } else {
-      let used = request.connection.client.context.flatMap { $0 as? OpenSpace } ?? server.main
+      let used = request.connection.client.context.flatMap { $0 as? OpenSpace } ?? server.space
       guard !used.isDeleted else { throw .unknownSpace(at: "/from") }
       origin = used
     }

@@ -22,7 +22,9 @@ enum SpaceList: Method {
   static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     server.deleteOldSpaces()
     let used = request.connection.client.context.flatMap { $0 as? OpenSpace }
-    let current = used.map { $0.isDeleted ? nil : $0.name } ?? OpenSpace.main
-    return .result(Result(spaces: server.allSpaces.map { SpaceState($0) }, current: current))
+    let scope = request.connection.scope
+    let current = used.map { $0.isDeleted ? nil : $0.name } ?? scope.named ?? scope.limit ?? OpenSpace.main
+    let shown = server.allSpaces.filter { server.onlySpace ?? $0.name == $0.name }
+    return .result(Result(spaces: shown.map { SpaceState($0) }, current: current))
   }
 }

@@ -35,9 +35,13 @@ enum SpaceUse: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    guard request.connection.client.connection != nil || params.space == OpenSpace.main else {
+    try server.checkAccess(to: params.space, at: "/space")
+    let scope = request.connection.scope
+    let isShared = request.connection.client.connection == nil
+    guard !isShared || params.space == scope.named ?? scope.limit ?? OpenSpace.main else {
       throw .invalid(
-        "/space", expected: "main: all requests of POST /_/rpc are one client. Name a space in X-RedemptionKit-Space")
+        "/space",
+        expected: "the space of X-RedemptionKit-Space, else main: all requests of POST /_/rpc are one client")
     }
     let known = params.space == OpenSpace.main ? server.main : server.known(params.space)
     if let known {
@@ -53,14 +57,15 @@ enum SpaceUse: Method {
     }
     let open = if let known { known } else { try make(params, server) }
     open.lastUsed = .now
-    request.connection.scope = nil
-    request.connection.client.context = open.isMain ? nil : open
+    if !isShared { request.connection.client.context = open }
     return .result(Result(space: SpaceState(open), created: known == nil))
   }
 
   /// Makes a space with nothing but a name.
-  static func make(_ name: String, _ server: Server) throws(RPCError) -> OpenSpace {
-    try make(Params(space: name), server)
+  static func make(
+    _ name: String, withVirtualClock isVirtual: Bool = false, _ server: Server
+  ) throws(RPCError) -> OpenSpace {
+    try make(Params(space: name, clock: isVirtual ? .virtual : nil), server)
   }
 
   private static func make(_ params: Params, _ server: Server) throws(RPCError) -> OpenSpace {

@@ -54,8 +54,8 @@ enum StoreReset: Method {
 extension Server {
   /// True if a fault delays an HTTP request that redeems a code of this vendor, or of any if there is none.
   fileprivate func delaysRedemption(of vendor: Vendor?) -> Bool {
-    // The services of the vendors answer from `main`.
-    space.isMain && delayedEndpoints.contains { $0.redeems && (vendor == nil || self.vendor(of: $0) == vendor) }
+    let delayed = space.endpoints?.delayedEndpoints ?? []
+    return delayed.contains { $0.redeems && (vendor == nil || self.vendor(of: $0) == vendor) }
   }
 
   /// Clears the faults of these sessions.

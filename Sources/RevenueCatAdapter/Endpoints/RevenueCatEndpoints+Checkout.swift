@@ -12,19 +12,21 @@ extension RevenueCatEndpoints {
         ledger)
     },
     LocalEndpoint("POST", root + "/start") { request, ledger throws(GatewayError) in try start(request, ledger) },
-    LocalEndpoint("GET", root + "/{operation}") { request, ledger throws(GatewayError) in
+    LocalEndpoint("GET", root + "/{operation}", seeking: operation) { request, ledger throws(GatewayError) in
       try status(request["operation"] ?? "", ledger)
     },
-    LocalEndpoint("PATCH", root + "/{operation}") { request, ledger throws(GatewayError) in
+    LocalEndpoint("PATCH", root + "/{operation}", seeking: operation) { request, ledger throws(GatewayError) in
       guard let checkout = ledger.openCheckout(request["operation"] ?? "") else { return unknownOperation(ledger) }
       return respond(pricing(of: checkout, request["operation"] ?? ""), ledger)
     },
-    LocalEndpoint("POST", root + "/{operation}/complete") { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", root + "/{operation}/complete", seeking: operation) { request, ledger throws(GatewayError) in
       try complete(request, ledger)
     },
   ]
 
   private static let root = "/rcbilling/v1/checkout"
+
+  private static let operation: @Sendable (LocalRequest) -> SoughtID? = { $0["operation"].map { .checkout($0) } }
 
   private static func start(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
     let body = request.json

@@ -19,12 +19,13 @@ enum RevenueCatEndpoints {
     LocalEndpoint("GET", "/v1/subscribers/{id}") { request, ledger throws(GatewayError) in
       try customer(request["id"], ledger)
     },
-    LocalEndpoint("POST", "/v1/subscribers/redeem_purchase", redeems: true) { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", "/v1/subscribers/redeem_purchase", redeems: true, seeking: code) {
+      request, ledger throws(GatewayError) in
       let body = request.json
       return try redeem(body["redemption_token"]?.string, body["app_user_id"]?.string, ledger)
     },
     // The path of older versions.
-    LocalEndpoint("POST", "/v1/subscribers/{id}/redeem_web_purchase", redeems: true) {
+    LocalEndpoint("POST", "/v1/subscribers/{id}/redeem_web_purchase", redeems: true, seeking: code) {
       request, ledger throws(GatewayError) in
       try redeem(request.json["redemption_token"]?.string, request["id"], ledger)
     },
@@ -43,9 +44,13 @@ enum RevenueCatEndpoints {
     LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
   ]
 
+  private static let code: @Sendable (LocalRequest) -> SoughtID? = { request in
+    request.json["redemption_token"]?.string.map { .code($0) }
+  }
+
   /// The endpoint with status 400 and 7256 for an id that RevenueCat blocks, wherever a request has one.
   static func rejectingBlockedUsers(_ endpoint: LocalEndpoint) -> LocalEndpoint {
-    LocalEndpoint(endpoint.method, endpoint.template, redeems: endpoint.redeems) {
+    LocalEndpoint(endpoint.method, endpoint.template, redeems: endpoint.redeems, seeking: endpoint.sought) {
       request, ledger throws(GatewayError) in
       let body = request.json
       let ids = [request["id"], body["app_user_id"]?.string, body["new_app_user_id"]?.string]

@@ -15,10 +15,10 @@ enum SuperwallEndpoints {
 
   /// Redemption and what a user has.
   static let subscriptions = [
-    LocalEndpoint("POST", root + "/redeem", redeems: true) { request, ledger throws(GatewayError) in
+    LocalEndpoint("POST", root + "/redeem", redeems: true, seeking: code) { request, ledger throws(GatewayError) in
       try redeem(request, ledger)
     },
-    LocalEndpoint("POST", root + "/checkout/session/poll-redemption-result") {
+    LocalEndpoint("POST", root + "/checkout/session/poll-redemption-result", seeking: checkoutID) {
       request, ledger throws(GatewayError) in
       try checkout(request, ledger)
     },
@@ -33,6 +33,15 @@ enum SuperwallEndpoints {
     },
     constant("POST", root + "/app-store/intro-eligibility/jws", ["tokens": [:]]),
   ]
+
+  private static let code: @Sendable (LocalRequest) -> SoughtID? = { request in
+    guard case .array(let codes)? = request.json["codes"] else { return nil }
+    return codes.lazy.compactMap { $0["code"]?.string }.first.map { .code($0) }
+  }
+
+  private static let checkoutID: @Sendable (LocalRequest) -> SoughtID? = { request in
+    request.json["checkoutContextId"]?.string.map { .checkout($0) }
+  }
 
   /// What the SDKs need to start: a configuration without triggers, and collectors that accept everything.
   static let base = [

@@ -45,21 +45,34 @@
       init(_ server: Server) { self.server = server }
 
       var endpoints: [LocalEndpoint] { server.endpoints }
-      var now: Timestamp { server.now }
+      func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }
+      func disconnectsPreflight() -> Bool { false }
+
+      func space(of request: LocalRequest, with key: SentKey?, at endpoint: LocalEndpoint?) -> EndpointPlace {
+        EndpointPlace(FaultlessSpace(server.space(of: request, with: key, at: endpoint).space))
+      }
+    }
+
+    private final class FaultlessSpace: EndpointSpace {
+      private let space: any EndpointSpace
+
+      init(_ space: any EndpointSpace) { self.space = space }
+
+      var now: Timestamp { space.now }
       var delayedEndpoints: [LocalEndpoint] = []
+      func milliseconds(until moment: Timestamp) -> Int64? { space.milliseconds(until: moment) }
       func keyWarning(
         about key: SentKey, at endpoint: LocalEndpoint, from sdk: [(name: String, value: String)]
       ) -> String? { nil }
       func record(_ exchange: EndpointExchange) {}
-      func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }
       func disconnectsRequestWithoutEndpoint() -> Bool { false }
 
       func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
-        server.respondWithoutFault(to: request, at: endpoint)
+        space.respondWithoutFault(to: request, at: endpoint)
       }
 
       func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
-        server.respondWithoutFault(to: request, at: endpoint)
+        space.respondWithoutFault(to: request, at: endpoint)
       }
     }
 
