@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { URL } from 'node:url';
 
 import { ServerUnreachable } from './errors.ts';
@@ -7,6 +8,17 @@ export const urlVariable: string = 'REDEMPTION_URL';
 
 /** The environment variable with the token of that server; a server on loopback needs none. */
 export const tokenVariable: string = 'REDEMPTION_TOKEN';
+
+const runKey = Symbol.for('@redemptionkit/client run');
+
+/**
+ * The name by which a running server knows this test process, whose connections share a space of their own: a ledger, a virtual clock and faults, until
+ * the last of them ends. It is on `globalThis`, so that every copy of this module has the same one.
+ */
+export function runName(): string {
+  const place = globalThis as { [runKey]?: string };
+  return place[runKey] ??= randomBytes(8).toString('hex');
+}
 
 /** A running server. */
 export interface ServerAddress {

@@ -5,7 +5,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import * as https from 'node:https';
 import type { Socket } from 'node:net';
 
-import { tokenVariable, urlVariable } from './address.ts';
+import { runName, tokenVariable, urlVariable } from './address.ts';
 import type { ServerAddress } from './address.ts';
 import { ServerExited, ServerUnreachable, UnreadableReply } from './errors.ts';
 import type { ProcessListener, ServerLink } from './process.ts';
@@ -130,7 +130,7 @@ export class RemoteServer implements ServerLink {
 
 function handshake({ origin, token }: ServerAddress): ClientRequest {
   const request = origin.startsWith('https:') ? https.request : http.request;
-  return request(`${origin}/_/ws`, {
+  return request(`${origin}/_/ws?run=${runName()}`, {
     agent: false,
     headers: {
       Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': randomBytes(16).toString('base64'),

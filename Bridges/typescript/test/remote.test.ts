@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { fileURLToPath, URL } from 'node:url';
 
 import { addressOf, ChannelApp, phone, RedemptionServer } from '../src/index.ts';
 import { folder, real } from './servers.ts';
@@ -83,6 +84,30 @@ test('closing ends this client\'s sessions only, and the ledger stays', async ()
   const { outcome } = await other.redemption.redeem({ session: second.session, url: link.url });
   assert.equal(outcome.kind, 'redeemed');
   await other.close();
+});
+
+test('two test processes do not disturb each other, and their spaces end with them', async () => {
+  const { url } = await up();
+  const server = await connect(url);
+  const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'pro', entitlements: ['pro'] });
+  const { now } = await server.clock.now();
+  const script = fileURLToPath(new URL('neighbour.ts', import.meta.url));
+  const neighbour = spawn(process.execPath, ['run', '-A', '--no-check', script], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, REDEMPTION_URL: url } });
+  children.push(neighbour);
+  const name = await new Promise<string>((resolve, reject) => {
+    neighbour.stdout.on('data', (bytes: { toString(): string }) => { resolve(bytes.toString().trim()); });
+    neighbour.on('exit', () => { reject(new Error('the other process has ended')); });
+  });
+  const { spaces, current } = await server.space.list();
+  assert.deepEqual(spaces.map((space) => space.name).sort(), ['main', current, name].sort());
+  assert.equal(spaces.find((space) => space.name === current)?.clock, 'virtual');
+  assert.deepEqual(await server.clock.now(), { now });
+  assert.deepEqual((await server.fault.list()).pending, []);
+  const { session } = await server.session.open({ vendor: 'revenuecat', sdk: 'capacitor', platform: 'ios' });
+  assert.equal((await server.redemption.redeem({ session, url: link.url })).outcome.kind, 'redeemed');
+  neighbour.stdin.end();
+  while ((await server.space.list()).spaces.some((space) => space.name === name));
+  await server.close();
 });
 
 test('messages of every size go through', async () => {

@@ -56,7 +56,7 @@ final class RemoteLink extends ServerLink {
     while (nonce.length < 16) {
       nonce.add(random.nextInt(256));
     }
-    final HttpClientRequest request = await client.openUrl('GET', Uri.parse('${address.origin}/_/ws'));
+    final HttpClientRequest request = await client.openUrl('GET', Uri.parse('${address.origin}/_/ws?run=$runName'));
     request.headers.set('Connection', 'Upgrade');
     request.headers.set('Upgrade', 'websocket');
     request.headers.set('Sec-WebSocket-Version', '13');

@@ -1,3 +1,5 @@
+import 'dart:math';
+
 import 'errors.dart';
 
 /// The environment variable with the address of a running server, such as `http://127.0.0.1:8787`.
@@ -5,6 +7,15 @@ const String urlVariable = 'REDEMPTION_URL';
 
 /// The environment variable with the token of that server; a server on loopback needs none.
 const String tokenVariable = 'REDEMPTION_TOKEN';
+
+/// The name by which a running server knows this test process, whose connections share a space of their own.
+///
+/// The space has a ledger, a virtual clock and faults, and ends with the last of them.
+final String runName = () {
+  final Random random = Random.secure();
+  final List<String> digits = [for (int digit = 0; digit < 16; digit += 1) random.nextInt(16).toRadixString(16)];
+  return digits.join();
+}();
 
 /// A running server.
 final class ServerAddress {

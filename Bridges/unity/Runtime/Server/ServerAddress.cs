@@ -14,6 +14,16 @@ namespace RedemptionKit
             Token = token;
         }
 
+        /// <summary>The name by which a running server knows this test process, whose connections share a space of their own.</summary>
+        /// <remarks>The space has a ledger, a virtual clock and faults, and ends with the last of them.</remarks>
+        private static readonly string Run = Guid.NewGuid().ToString("N").Substring(0, 16);
+
+        /// <summary>The WebSocket for JSON-RPC in that space, over HTTP.</summary>
+        internal string Socket
+        {
+            get { return Origin + "/_/ws?run=" + Run; }
+        }
+
         /// <summary>Scheme, host and port, such as `http://127.0.0.1:8787`.</summary>
         internal string Origin { get; }
 

@@ -54,7 +54,7 @@ namespace RedemptionKit
                 both.CancelAfter(limit);
                 try
                 {
-                    await socket.ConnectAsync(new Uri("ws" + address.Origin.Substring("http".Length) + "/_/ws"), both.Token).ConfigureAwait(false);
+                    await socket.ConnectAsync(new Uri("ws" + address.Socket.Substring("http".Length)), both.Token).ConfigureAwait(false);
                     return new WebSocketLink(address, socket);
                 }
                 catch (Exception error) when (!cancellation.IsCancellationRequested)
@@ -152,7 +152,7 @@ namespace RedemptionKit
         /// <summary>Why there is no connection. `ClientWebSocket` does not tell, so the same path is asked over HTTP.</summary>
         private static async Task<ServerUnreachable> Refusal(ServerAddress address, TimeSpan limit, Exception cause)
         {
-            var request = WebRequest.CreateHttp(address.Origin + "/_/ws");
+            var request = WebRequest.CreateHttp(address.Socket);
             request.Proxy = null;
             request.Timeout = (int)limit.TotalMilliseconds;
             if (address.Token != null)

@@ -2,6 +2,7 @@ package org.redemptionkit
 
 import java.net.URI
 import java.net.URISyntaxException
+import java.security.SecureRandom
 
 /**
  * A running server.
@@ -10,12 +11,18 @@ import java.net.URISyntaxException
  * @property token the token that it wants; null for none.
  */
 internal class ServerAddress private constructor(val origin: String, val token: String?) {
-    /** The WebSocket for JSON-RPC. */
-    val webSocket: URI get() = URI("ws" + origin.removePrefix("http") + "/_/ws")
+    /** The WebSocket for JSON-RPC, in the space of this test process. */
+    val webSocket: URI get() = URI("ws" + origin.removePrefix("http") + "/_/ws?run=" + RUN)
 
     companion object {
         const val VARIABLE: String = "REDEMPTION_URL"
         const val TOKEN_VARIABLE: String = "REDEMPTION_TOKEN"
+
+        /**
+         * The name by which a running server knows this test process, whose connections share a space of their own: a ledger, a virtual
+         * clock and faults, until the last of them ends.
+         */
+        private val RUN = "%016x".format(SecureRandom().nextLong())
 
         /** The server that REDEMPTION_URL names; null if it is not set. @throws ServerUnreachable for another text than such an address. */
         fun find(environment: Map<String, String>): ServerAddress? {
