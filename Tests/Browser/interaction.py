@@ -39,6 +39,37 @@ def use(browser: Chromium, hand: type[Mouse] | type[Keyboard]) -> None:
         service.close()
 
 
+def spaces_are_listed_and_each_is_shown_alone(browser: Chromium) -> None:
+    service, tab = Service(), browser.tab()
+    try:
+        request(service, "/v1/subscribers/jane", {"Authorization": "Bearer appl_space_ada", "X-Platform": "iOS", "X-Version": "5.86.0"})
+        for hand in (Mouse(opened(service, tab)), Keyboard(tab)):
+            buy(hand, "RevenueCat", "pro_main")
+            tab.wait_text("region", "Purchases and customers", "pro_main")
+            show(hand, "ada")
+            assert "pro_main" not in tab.text("region", "Purchases and customers")
+            assert tab.evaluate("document.getElementById('space').value") == "ada"
+            buy(hand, "RevenueCat", "pro_ada")
+            tab.wait_text("region", "Purchases and customers", "pro_ada")
+            show(hand, "main")
+            tab.wait_text("region", "Purchases and customers", "pro_main")
+            assert "pro_ada" not in tab.text("region", "Purchases and customers")
+        listed = service.call("store/list")
+        assert [purchase["product"] for purchase in listed["purchases"]] == ["pro_main", "pro_main"], listed
+        assert not tab.complaints(), tab.complaints()
+    finally:
+        tab.close()
+        service.close()
+
+
+def show(hand: Mouse | Keyboard, space: str) -> None:
+    """Shows another space, and waits for the page to be loaded again."""
+    hand.tab.evaluate("document.isOld = true")
+    hand.choose("Space", space)
+    hand.push("Open space")
+    wait("the page shows the space", lambda: hand.tab.evaluate("!document.isOld && (document.getElementById('status')?.dataset.connections ?? '')"))
+
+
 def sdks_that_have_called_are_listed_and_their_requests_can_be_replayed(browser: Chromium) -> None:
     service, tab = Service(), browser.tab()
     try:
@@ -152,6 +183,6 @@ def a_session_outlives_a_cut_connection(browser: Chromium) -> None:
         service.close()
 
 
-TESTS = [every_panel_works_with_the_mouse, every_panel_works_with_keys, sdks_that_have_called_are_listed_and_their_requests_can_be_replayed,
+TESTS = [spaces_are_listed_and_each_is_shown_alone, every_panel_works_with_the_mouse, every_panel_works_with_keys, sdks_that_have_called_are_listed_and_their_requests_can_be_replayed,
          each_checkout_shows_what_its_buyer_sees, an_answer_that_was_held_is_exported_so_that_it_replays,
          a_session_outlives_a_cut_connection]

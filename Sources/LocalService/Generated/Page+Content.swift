@@ -19,6 +19,7 @@ extension Page {
 <header>
 <h1>RedemptionKit</h1>
 <p id="status" role="status">This page needs scripts.</p>
+<form id="spaces" hidden><label for="space">Space</label> <select id="space"></select> <button type="submit">Open space</button></form>
 <label class="check" id="reveal-label" hidden><input type="checkbox" id="reveal"> Reveal codes, links and addresses</label>
 </header>
 <noscript>
@@ -176,7 +177,9 @@ this.code = error.code;
 this.data = error.data ?? {};
 }
 }
-let token = new URLSearchParams(location.hash.slice(1)).get("token");
+const fragment = new URLSearchParams(location.hash.slice(1));
+let token = fragment.get("token");
+const space = fragment.get("space");
 const connection = {
 socket: null,
 waiting: new Map(),
@@ -191,7 +194,7 @@ connection.isOpen = false;
 connection.opened = new Promise((resolve) => (connection.open = resolve));
 }
 function connect() {
-const url = location.origin.replace(/^http/, "ws") + "/_/ws";
+const url = location.origin.replace(/^http/, "ws") + "/_/ws" + (space ? "?space=" + encodeURIComponent(space) : "");
 const socket = token ? new WebSocket(url, ["redemptionkit", "bearer." + token]) : new WebSocket(url);
 let wasOpen = false;
 connection.socket = socket;
@@ -213,6 +216,11 @@ setTimeout(connect, connection.delay);
 connection.delay = Math.min(connection.delay * 2, 4000);
 };
 }
+function reloadWith(name, value) {
+fragment.set(name, value);
+location.hash = fragment.toString();
+location.reload();
+}
 async function askForToken() {
 const response = await fetch("/_/rpc", rpcRequest("clock/now", {})).catch(() => null);
 if (response?.status !== 401) return;
@@ -221,8 +229,7 @@ if (byId("token-form")) return;
 const field = make("input", { id: "token", type: "password", autocomplete: "off" });
 const form = make("form", { id: "token-form" }, make("label", { for: "token" }, "Token "), field, " ", make("button", { type: "submit" }, "Connect"));
 onSubmit(form, () => {
-location.hash = "token=" + encodeURIComponent(field.value.trim());
-location.reload();
+reloadWith("token", field.value.trim());
 });
 document.querySelector("header").append(form);
 }
@@ -295,6 +302,7 @@ followers[name] = new Follower(panel, ask);
 function rpcRequest(method, params) {
 const headers = { "Content-Type": "application/json" };
 if (token) headers.Authorization = "Bearer " + token;
+if (space) headers["X-RedemptionKit-Space"] = space;
 return { method: "POST", headers, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) };
 }
 async function post(method, params) {
@@ -1161,6 +1169,19 @@ for (const [words, seconds] of STEPS) byId("clock-steps").append(button("Advance
 onSubmit(byId("clock-form"), () => advanceClock(Number(byId("clock-seconds").value)));
 setInterval(tick, 1000);
 }
+function prepareSpaces() {
+byId("spaces").hidden = false;
+follow("spaces", "spaces", listSpaces);
+byId("space").addEventListener("focus", () => followers.spaces.now().catch(() => {}));
+onSubmit(byId("spaces"), () => reloadWith("space", byId("space").value));
+}
+async function listSpaces() {
+const { spaces, current } = await call("space/list");
+const names = spaces.map(({ name }) => name);
+if (names.join() === [...byId("space").options].map(({ value }) => value).join()) return;
+byId("space").replaceChildren(...names.map((name) => make("option", { value: name }, name)));
+byId("space").value = current;
+}
 let isPrepared = false;
 async function begin() {
 server = await send("server/describe", {});
@@ -1186,6 +1207,7 @@ prepareTools();
 follow("log", "app", drawFromLog);
 follow("clock", "clock", async () => showClock((await call("clock/now")).now));
 byId("reveal").addEventListener("change", () => reveal(byId("reveal").checked));
+prepareSpaces();
 prepareBuying();
 }
 async function reveal(flag) {
@@ -1215,5 +1237,5 @@ connect();
 </html>
 """#
   /// The content security policy: no other script, no other style, no other origin.
-  static let policy: StaticString = "default-src 'none'; script-src 'sha256-4gTprW0kIDhsbKlUvjDmo1nVJHuEJ/l6smGgln/Ahjs='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  static let policy: StaticString = "default-src 'none'; script-src 'sha256-K2GeMSbJbHD1o4+tzVBjh2HZM/rnytWRdaelKpUNFME='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 }

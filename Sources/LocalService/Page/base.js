@@ -48,7 +48,10 @@ class ServerError extends Error {
 }
 
 // The token is in the fragment, which a browser does not send.
-let token = new URLSearchParams(location.hash.slice(1)).get("token");
+const fragment = new URLSearchParams(location.hash.slice(1));
+let token = fragment.get("token");
+/** The space of this page; null for `main`, or the one that the token opens. */
+const space = fragment.get("space");
 
 const connection = {
   socket: null,
@@ -67,7 +70,7 @@ function expectConnection() {
 }
 
 function connect() {
-  const url = location.origin.replace(/^http/, "ws") + "/_/ws";
+  const url = location.origin.replace(/^http/, "ws") + "/_/ws" + (space ? "?space=" + encodeURIComponent(space) : "");
   const socket = token ? new WebSocket(url, ["redemptionkit", "bearer." + token]) : new WebSocket(url);
   let wasOpen = false;
   connection.socket = socket;
@@ -90,6 +93,13 @@ function connect() {
   };
 }
 
+/** Loads the page again with another token or space. */
+function reloadWith(name, value) {
+  fragment.set(name, value);
+  location.hash = fragment.toString();
+  location.reload();
+}
+
 /** A browser does not say why a WebSocket was rejected, so a plain request finds out. */
 async function askForToken() {
   const response = await fetch("/_/rpc", rpcRequest("clock/now", {})).catch(() => null);
@@ -99,8 +109,7 @@ async function askForToken() {
   const field = make("input", { id: "token", type: "password", autocomplete: "off" });
   const form = make("form", { id: "token-form" }, make("label", { for: "token" }, "Token "), field, " ", make("button", { type: "submit" }, "Connect"));
   onSubmit(form, () => {
-    location.hash = "token=" + encodeURIComponent(field.value.trim());
-    location.reload();
+    reloadWith("token", field.value.trim());
   });
   document.querySelector("header").append(form);
 }
@@ -188,6 +197,7 @@ function follow(name, panel, ask) {
 function rpcRequest(method, params) {
   const headers = { "Content-Type": "application/json" };
   if (token) headers.Authorization = "Bearer " + token;
+  if (space) headers["X-RedemptionKit-Space"] = space;
   return { method: "POST", headers, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) };
 }
 

@@ -14,7 +14,7 @@ import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 SWIFT_FILE = FOLDER.parent / "Generated" / "Page+Content.swift"
-SCRIPTS = ["base", "secrets", "contract", "timeline", "scenario", "buy", "sessions", "store", "requests", "tools", "main"]
+SCRIPTS = ["base", "secrets", "contract", "timeline", "scenario", "buy", "sessions", "store", "requests", "tools", "spaces", "main"]
 POLICY = ("default-src 'none'; script-src '{script}'; style-src '{style}'; connect-src 'self'; img-src data:; base-uri 'none'; "
           "form-action 'self'; frame-ancestors 'none'")
 

@@ -28,6 +28,7 @@ function prepare() {
   follow("log", "app", drawFromLog);
   follow("clock", "clock", async () => showClock((await call("clock/now")).now));
   byId("reveal").addEventListener("change", () => reveal(byId("reveal").checked));
+  prepareSpaces();
   prepareBuying();
 }
 
