@@ -11,11 +11,16 @@ const String tokenVariable = 'REDEMPTION_TOKEN';
 /// The name by which a running server knows this test process, whose connections share a space of their own.
 ///
 /// The space has a ledger, a virtual clock and faults, and ends with the last of them.
-final String runName = () {
+final String runName = _randomName();
+
+String _randomName() {
   final Random random = Random.secure();
-  final List<String> digits = [for (int digit = 0; digit < 16; digit += 1) random.nextInt(16).toRadixString(16)];
-  return digits.join();
-}();
+  String name = '';
+  while (name.length < 16) {
+    name = '$name${random.nextInt(16).toRadixString(16)}';
+  }
+  return name;
+}
 
 /// A running server.
 final class ServerAddress {
