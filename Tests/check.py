@@ -27,14 +27,14 @@ RULES = [
     ("only QRCode may import CQRCode", r"^\s*(public |internal )?import CQRCode", ("Sources/QRCode/",)),
     (
         "unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, "
-        "StandardStreams.swift and LedgerFile.swift",
+        "JSONRPC/System and LedgerFile.swift",
         r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
         (
             "Sources/JanssonCoding/",
             "Sources/XMLReading/",
             "Sources/QRCode/",
             "Sources/PostgreSQLStore/Connection/",
-            "Sources/JSONRPC/StandardStreams.swift",
+            "Sources/JSONRPC/System/",
             "Sources/SQLiteStore/LedgerFile.swift",
             "Sources/RedemptionCodegen/CSharp/CSharpNames.swift",
         ),

@@ -130,16 +130,60 @@ public protocol UnreadBytes: AnyObject, Sendable {
   func wake(whenBelow limit: Int) -> Bool
 }
 
-/// Further clients of a ``ServeLoop``, whose messages arrive on another thread.
+/// Clients of a ``ServeLoop``. ``EventLoop/serve(_:_:started:)`` serves them.
 public protocol ClientSource: AnyObject {
+  /// The descriptors that it waits for; those of another thread use a ``WakeHandle`` instead and have none, which is the
+  /// default.
+  var descriptors: ClientDescriptors { get }
   /// Handles messages that have arrived; does not commit.
   ///
   /// - Returns: true if more have arrived than one drain should handle.
-  func handleArrivals() -> Bool
+  func handleArrivals() throws(StreamError) -> Bool
+  /// Sends replies that the last commit has settled, before notifications are made. Defaults to nothing.
+  func sendReplies() throws(StreamError)
   /// Sends what the last commit has settled. Must not wait for a client.
-  func send()
+  func send() throws(StreamError)
+  /// True if messages that have arrived can be handled now, after ``send()``. Defaults to false.
+  var hasMore: Bool { get }
+  /// Why the service ends, with the end of this client; nil while it does not, which is the default.
+  var ending: ServiceEnding? { get }
   /// Ends every client. A commit and ``send()`` follow.
   func finish()
   /// Closes what was opened; nothing is sent after it.
-  func close()
+  func close() throws(StreamError)
+}
+
+extension ClientSource {
+  /// None.
+  public var descriptors: ClientDescriptors { ClientDescriptors() }
+  /// Everything waits for ``send()``.
+  public func sendReplies() throws(StreamError) {}
+  /// Nothing.
+  public var hasMore: Bool { false }
+  /// The service outlives its clients.
+  public var ending: ServiceEnding? { nil }
+}
+
+/// What a client waits for.
+public struct ClientDescriptors: Hashable, Sendable {
+  /// A descriptor to read; nil for none.
+  public var input: Int32?
+  /// A descriptor to write; nil for none.
+  public var output: Int32?
+
+  /// Names descriptors.
+  public init(input: Int32? = nil, output: Int32? = nil) {
+    self.input = input
+    self.output = output
+  }
+}
+
+/// Why serving has ended. All that was read has been answered and written.
+public enum ServiceEnding: Hashable, Sendable {
+  /// The client closed the input.
+  case endOfInput
+  /// A signal, by its number.
+  case signal(Int32)
+  /// No later message can be found in the input; the client was told.
+  case unreadable(FramingError)
 }

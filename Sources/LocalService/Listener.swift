@@ -297,9 +297,9 @@ final class Exchanges {
   private var last: ExchangeID = 0
   private var resuming: [ObjectIdentifier: HTTPHandler] = [:]
   private var order: [ObjectIdentifier] = []
-  private let loop: any EventLoop
+  private let loop: any NIOCore.EventLoop
 
-  init(loop: any EventLoop) { self.loop = loop }
+  init(loop: any NIOCore.EventLoop) { self.loop = loop }
 
   func add(_ receiver: any Receiver) -> ExchangeID {
     last += 1

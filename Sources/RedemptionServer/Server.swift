@@ -102,26 +102,34 @@ public final class Server {
     recordMail(of: main)
   }
 
-  /// Serves one client over a pair of streams until its input ends, then closes the ledger.
+  /// Serves clients until the input of the streams ends, or a signal ends the process; then closes the ledger.
   ///
   /// - Parameters:
-  ///   - streams: the input and the output.
+  ///   - streams: the input and the output of one client; nil for none.
+  ///   - events: waits for all clients.
   ///   - others: returns further clients of the loop; nil serves the streams alone, on one thread.
   ///   - started: called once signals are caught; the place to tell someone that this server runs.
   /// - Throws: `StreamError` if a stream breaks, `LedgerError` if the ledger cannot be closed.
   public func run(
-    streams: StandardStreams = StandardStreams(), others: ((ServeLoop) throws -> any ClientSource)? = nil,
-    started: () throws(StreamError) -> Void = {}
-  ) throws -> StandardStreamServer.Ending {
+    streams: StandardStreams? = StandardStreams(), events: EventLoop? = nil,
+    others: ((ServeLoop) throws -> any ClientSource)? = nil, started: () throws(StreamError) -> Void = {}
+  ) throws -> ServiceEnding {
+    let events = events ?? streams?.events ?? EventLoop()
     makeWaker = { () throws(StreamError) in
-      let handle = try streams.makeWakeHandle()
+      let handle = try events.makeWakeHandle()
       return { handle.wake() }
     }
     try receiveNotices()
     let loop = ServeLoop(service: self, limits: configuration.limits)
-    let server = StandardStreamServer(
-      loop: loop, streams: streams, framing: configuration.framing, others: try others?(loop))
-    let ending = try server.run(started: started)
+    let framing = configuration.framing
+    let ending: ServiceEnding
+    if let others = try others?(loop) {
+      let client = streams.map { StandardStreamClient(loop: loop, streams: $0, framing: framing) }
+      ending = try events.serve(loop, (client.map { [$0] } ?? []) + [others], started: started)
+    } else {
+      let server = StandardStreamServer(loop: loop, streams: streams ?? StandardStreams(), framing: framing)
+      ending = try server.run(started: started)
+    }
     try main.ledger.close()
     return ending
   }

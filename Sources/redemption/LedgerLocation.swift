@@ -38,7 +38,7 @@ enum LedgerLocation {
   ///
   /// - Parameter creates: false rejects a file or a database that is not there or has no ledger.
   static func open(_ text: String, creates: Bool = true) throws(LedgerError) -> any LedgerStore {
-    let isInterrupted: @Sendable () -> Bool = { StandardStreams.caughtSignal != nil }
+    let isInterrupted: @Sendable () -> Bool = { EventLoop.caughtSignal != nil }
     guard isShared(text) else {
       if let mistake = mistake(in: text) { throw .unavailable(mistake) }
       guard creates || FileManager.default.fileExists(atPath: text) else {

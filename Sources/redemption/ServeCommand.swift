@@ -115,14 +115,14 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  private static func run(_ server: Server, _ options: ServeOptions) throws -> StandardStreamServer.Ending {
+  private static func run(_ server: Server, _ options: ServeOptions) throws -> ServiceEnding {
     if options.hasStreams { ServeNotice.show() }
     guard let http = options.http else { return try server.run() }
     guard options.clock != .virtual else {
       try options.fail("--http needs --clock system or offset: SDKs compare dates with their own clocks")
     }
-    let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
-    let waker = try streams.makeWakeHandle()
+    let events = EventLoop()
+    let waker = try events.makeWakeHandle()
     var limits = HTTPLimits()
     let files = StandardStreams.raiseFileLimit(to: limits.wantedFiles)
     if limits.restrict(toFiles: files) {
@@ -141,7 +141,7 @@ struct ServeCommand: ParsableCommand {
       if options.opensBrowser { Browser.open(http.pageAddress(at: service.url)) }
     }
     return try server.run(
-      streams: streams,
+      streams: options.hasStreams ? StandardStreams(events: events) : nil, events: events,
       others: { loop in
         try service.serve(loop, for: server)
         return service
@@ -170,7 +170,7 @@ struct ServeCommand: ParsableCommand {
     #endif
   }
 
-  private static func end(_ ending: StandardStreamServer.Ending, _ options: ServeOptions) throws {
+  private static func end(_ ending: ServiceEnding, _ options: ServeOptions) throws {
     switch ending {
     case .endOfInput: return
     case .signal(SIGTERM) where !options.hasStreams, .signal(SIGINT) where !options.hasStreams: return

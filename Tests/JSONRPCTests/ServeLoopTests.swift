@@ -145,7 +145,7 @@ extension StandardStreamsTests {
     let input = TestPipe()
     let output = TestPipe()
     let streams = StandardStreams(input: input.readEnd, output: output.writeEnd)
-    let wake = try streams.makeWakeHandle()
+    let wake = try streams.events.makeWakeHandle()
     let service = ScriptedService()
     let loop = ServeLoop(service: service)
     let other = PostedClient(loop: loop)
@@ -171,8 +171,8 @@ extension StandardStreamsTests {
       }
       text = output.readAll()
     }
-    let server = StandardStreamServer(loop: loop, streams: streams, framing: .line, others: other)
-    #expect(try server.run() == .endOfInput)
+    let client = StandardStreamClient(loop: loop, streams: streams, framing: .line)
+    #expect(try streams.events.serve(loop, [client, other]) == .endOfInput)
     close(output.writeEnd)
     pthread_join(writer, nil)
     pthread_join(tester, nil)
@@ -186,13 +186,13 @@ extension StandardStreamsTests {
     let input = TestPipe()
     let output = TestPipe()
     let streams = StandardStreams(input: input.readEnd, output: output.writeEnd)
-    _ = try streams.makeWakeHandle()
+    _ = try streams.events.makeWakeHandle()
     var limits = Limits()
     limits.unreadBytes = 100_000
     let loop = ServeLoop(service: ScriptedService(), limits: limits)
-    let server = StandardStreamServer(loop: loop, streams: streams, others: PostedClient(loop: loop))
+    let clients: [any ClientSource] = [StandardStreamClient(loop: loop, streams: streams), PostedClient(loop: loop)]
     let writer = inThread { input.write(call("echo", large) + "\n") }
-    #expect { try server.run() } throws: { error in
+    #expect { try streams.events.serve(loop, clients) } throws: { error in
       guard case StreamError.outputUnread(let bytes) = error else { return false }
       return bytes > 100_000
     }
@@ -205,18 +205,45 @@ extension StandardStreamsTests {
     let input = TestPipe()
     let output = TestPipe()
     let streams = StandardStreams(input: input.readEnd, output: output.writeEnd)
-    _ = try streams.makeWakeHandle()
+    _ = try streams.events.makeWakeHandle()
     let loop = ServeLoop(service: ScriptedService())
-    let server = StandardStreamServer(loop: loop, streams: streams, others: PostedClient(loop: loop))
+    let clients: [any ClientSource] = [StandardStreamClient(loop: loop, streams: streams), PostedClient(loop: loop)]
     let writer = inThread {
       input.write(call("echo", large) + "\n")
       output.waitUntilFull()
       kill(getpid(), SIGTERM)
     }
-    #expect(throws: StreamError.outputStalled(signal: SIGTERM)) { try server.run() }
+    #expect(throws: StreamError.outputStalled(signal: SIGTERM)) { try streams.events.serve(loop, clients) }
     pthread_join(writer, nil)
     // The signal counts until the next server; other tests of this process look at it.
-    _ = try streams.catchingSignals {}
+    _ = try streams.events.catchingSignals {}
     for end in [input.readEnd, input.writeEnd, output.readEnd, output.writeEnd] { close(end) }
+  }
+
+  @Test("a loop without streams serves its clients, and a signal ends it at once", arguments: [SIGTERM, SIGINT])
+  func servesWithoutStreams(number: Int32) throws {
+    for delay in [0, 1_000, 30_000] as [UInt32] {
+      let events = EventLoop()
+      let wake = try events.makeWakeHandle()
+      let loop = ServeLoop(service: ScriptedService())
+      let other = PostedClient(loop: loop)
+      let (arrivals, replies) = (other.arrivals, other.replies)
+      var received: [String] = []
+      let tester = inThread {
+        arrivals.post(call("echo", "[]"))
+        wake.wake()
+        while received.isEmpty {
+          received += replies.takeAll()
+          usleep(1_000)
+        }
+        usleep(delay)
+        kill(getpid(), number)
+      }
+      #expect(try events.serve(loop, [other]) == .signal(number))
+      pthread_join(tester, nil)
+      #expect(received == [result("[]") + "\n"])
+      #expect(other.isFinished)
+    }
+    _ = try EventLoop().catchingSignals {}
   }
 }

@@ -151,7 +151,7 @@ struct StandardStreamsTests {
         let output = TestPipe()
         input.write(call("none") + "\n")
         let streams = StandardStreams(input: input.readEnd, output: output.writeEnd)
-        if usesPoll { _ = try streams.makeWakeHandle() }
+        if usesPoll { _ = try streams.events.makeWakeHandle() }
         let server = StandardStreamServer(service: ScriptedService(), streams: streams)
         var firstReply = [UInt8](repeating: 0, count: 200)
         // The handlers are in place once the first reply is out.
@@ -173,7 +173,7 @@ struct StandardStreamsTests {
     let output = TestPipe()
     let service = ScriptedService()
     let streams = StandardStreams(input: input.readEnd, output: output.writeEnd)
-    let handle = try streams.makeWakeHandle()
+    let handle = try streams.events.makeWakeHandle()
     service.nextWake = .milliseconds(5)
     var waker: pthread_t?
     var wakeUps = 0

@@ -13,7 +13,8 @@ struct AccessPolicyTests {
 
   init() throws {
     loopback = AccessPolicy(address: try #require(ListenAddress("127.0.0.1:8787")), names: ["Mac.local"])
-    open = AccessPolicy(address: try #require(ListenAddress("192.168.1.5:8787")), tokens: [AccessToken("0123456789abcdef")])
+    open = AccessPolicy(
+      address: try #require(ListenAddress("192.168.1.5:8787")), tokens: [AccessToken("0123456789abcdef")])
   }
 
   private func status(

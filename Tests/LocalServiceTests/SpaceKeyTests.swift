@@ -46,7 +46,9 @@ struct SpaceKeyTests {
     }
   }
 
-  @Test("a key with a wrong name is rejected in the vendor's words, and makes no space", arguments: SharedRulesTests.fetches)
+  @Test(
+    "a key with a wrong name is rejected in the vendor's words, and makes no space", arguments: SharedRulesTests.fetches
+  )
   func wrong(_ fetch: SharedRulesTests.Fetch) throws {
     let (client, _) = try client(fetch)
     let prefix = try #require(SpaceKeyTests.prefixes[fetch.vendor]?.first)

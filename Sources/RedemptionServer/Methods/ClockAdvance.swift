@@ -41,7 +41,7 @@ extension Server {
     let last = space.value.endedWaits + ClockAdvance.mostWaits
     for _ in 0..<ClockAdvance.mostStops {
       guard let due = space.value.nextMoments.first?.due, due <= end, space.value.endedWaits < last,
-        StandardStreams.caughtSignal == nil
+        EventLoop.caughtSignal == nil
       else {
         break
       }
@@ -53,6 +53,6 @@ extension Server {
       wakeSpace()
     }
     if rest > 0 { try space.value.clock.advance(byMilliseconds: rest) }
-    if StandardStreams.caughtSignal == nil { wakeSpace() }
+    if EventLoop.caughtSignal == nil { wakeSpace() }
   }
 }

@@ -17,7 +17,7 @@ String _randomName() {
   final Random random = Random.secure();
   String name = '';
   while (name.length < 16) {
-    name = '$name${random.nextInt(16).toRadixString(16)}';
+    name = '$name${'0123456789abcdef'[random.nextInt(16)]}';
   }
   return name;
 }
