@@ -123,6 +123,16 @@ class SpaceTokens(unittest.TestCase):
             self.assertEqual(server.request("POST", "/v1/subscribers/redeem_purchase", b"{}")[0], 401)
             self.assertEqual(server.state(), before)
 
+    def test_run(self):
+        """A test process with the token of a space is in that space, and does not end it."""
+        with Server() as server:
+            with WebSocket(server, path="/_/ws?run=one", Authorization=f"Bearer {ADA}") as socket:
+                self.assertEqual(socket.call("store/mailbox")[0]["result"]["messages"][0]["to"], "jane@ada.example.com")
+                self.assertEqual(socket.call("space/list")[0]["result"]["current"], "ada")
+                self.assertEqual(socket.call("space/use", {"space": "run-one"})[0]["error"]["data"]["kind"], CODE)
+            self.assertEqual(server.state()["names"], ["main", "ada", "bob"])
+            self.assertEqual(server.rpc("store/mailbox")["result"]["messages"][0]["to"], "jane@ada.example.com")
+
     def test_token_of_all(self):
         """The line without a space opens every space."""
         with Server() as server:

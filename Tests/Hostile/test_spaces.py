@@ -6,7 +6,7 @@ import tempfile
 import threading
 import unittest
 
-from child import PATIENCE, Child
+from child import PATIENCE, Child, wait_until
 from http_client import HTTPChild, WebSocket
 
 DEVELOPERS = 20
@@ -180,6 +180,30 @@ class Spaces(unittest.TestCase):
             self.assertEqual(len(rpc("store/mailbox", "later")["result"]["messages"]), 1)
             self.assertEqual(rpc("space/list", "later")["result"]["current"], "later")
             self.assertEqual(rpc("space/use", "ada", space="bob")["error"]["data"]["path"], "/space")
+
+    def test_run(self):
+        """A test process has a space with a virtual clock of its own, which ends with the last of its connections, however that ends."""
+        def names():
+            return [space["name"] for space in child.post("space/list")["result"]["spaces"]]
+
+        with HTTPChild() as child:
+            with WebSocket(child, path="/_/ws?run=one") as first, WebSocket(child, path="/_/ws?run=one") as second, WebSocket(child, path="/_/ws?run=two") as other:
+                first.call("store/purchase", SALE)
+                self.assertEqual(len(second.call("store/mailbox")[0]["result"]["messages"]), 1)
+                self.assertEqual(other.call("store/mailbox")[0]["result"]["messages"], [])
+                listed = first.call("space/list")[0]["result"]
+                self.assertEqual([(space["name"], space["clock"]) for space in listed["spaces"]], [("main", "offset"), ("run-one", "virtual"), ("run-two", "virtual")])
+                self.assertEqual(listed["current"], "run-one")
+                self.assertEqual(second.call("space/use", {"space": "main"})[0]["result"]["space"]["name"], "main")
+                self.assertEqual(second.call("space/list")[0]["result"]["current"], "main")
+                session = first.call("session/open", BUYER)[0]["result"]["session"]
+                self.assertEqual(second.call("space/use", {"space": "run-one"})[0]["result"]["created"], False)
+                first.socket.close()
+                wait_until(lambda: session not in json.dumps(second.call("session/list")))
+                self.assertEqual(names(), ["main", "run-one", "run-two"], "the second connection is still there")
+            wait_until(lambda: names() == ["main"])
+            with WebSocket(child, path="/_/ws?run=No%20Name") as wrong:
+                self.assertEqual(wrong.call("clock/now")[0]["error"]["data"]["path"], "/space")
 
     def test_thousand(self):
         """1,000 apps, each with a key of its own space, get their own customer; the 1,001st is told why it gets none."""

@@ -151,4 +151,17 @@ struct SpaceKeyTests {
     _ = try client.call("store/reset")
     #expect(try fetch.send(client, key(prefix + "space_ada")).json[path: fetch.end] == nil)
   }
+
+  @Test("a preflight has no key: the fault of main cuts it off only while there is no other space")
+  func preflight() throws {
+    let fetch = try #require(SharedRulesTests.fetches.first)
+    let client = try EndpointClient()
+    let asks = ["Origin": "http://localhost:3000", "Access-Control-Request-Method": "GET"]
+    _ = try client.call("fault/inject", ["kind": "offline"])
+    #expect(try client.send("OPTIONS", fetch.target, headers: asks).status == 0)
+    _ = try client.call("space/use", ["space": "ada"])
+    #expect(try client.send("OPTIONS", fetch.target, headers: asks).status == 204)
+    #expect(try fetch.send(client, key("appl_space_ada")).status == 201)
+    #expect(try client.send("GET", fetch.target, headers: key("appl_any")).status == 0)
+  }
 }
