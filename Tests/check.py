@@ -26,8 +26,7 @@ RULES = [
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
     ("only QRCode may import CQRCode", r"^\s*(public |internal )?import CQRCode", ("Sources/QRCode/",)),
     (
-        "unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, "
-        "JSONRPC/System and LedgerFile.swift",
+        "unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, JSONRPC/System and LedgerFile.swift",
         r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
         (
             "Sources/JanssonCoding/",

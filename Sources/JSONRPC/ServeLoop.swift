@@ -132,8 +132,8 @@ public protocol UnreadBytes: AnyObject, Sendable {
 
 /// Clients of a ``ServeLoop``. ``EventLoop/serve(_:_:started:)`` serves them.
 public protocol ClientSource: AnyObject {
-  /// The descriptors that it waits for; those of another thread use a ``WakeHandle`` instead and have none, which is the
-  /// default.
+  /// The descriptors that it waits for. Those of another thread use a ``WakeHandle`` instead and have none, which is
+  /// the default.
   var descriptors: ClientDescriptors { get }
   /// Handles messages that have arrived; does not commit.
   ///

@@ -23,7 +23,7 @@ final class OpenSpace {
   var waitingCalls: [CallID: WaitingCall] = [:]
   var remoteAnswers = RemoteAnswers()
   /// What HTTP requests on the vendors' paths reach, while there are any.
-  weak var endpoints: SpaceEndpoints?
+  weak var endpoints: (any EndpointSpace)?
   /// Ids of the sessions whose run depends on the ledger's open transaction.
   var savedSessions: [String] = []
   /// What to restore if the ledger's open transaction fails; nil if it contains no reset.

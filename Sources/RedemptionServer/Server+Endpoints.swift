@@ -78,7 +78,7 @@ extension Server: EndpointHost {
     return LocalResponse(body ?? ["error": .string(refusal.message)], status: refusal.status)
   }
 
-  private func view(of open: OpenSpace) -> SpaceEndpoints {
+  private func view(of open: OpenSpace) -> any EndpointSpace {
     if let view = open.endpoints { return view }
     let view = SpaceEndpoints(of: open, on: self)
     open.endpoints = view

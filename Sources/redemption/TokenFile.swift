@@ -5,8 +5,8 @@ import RedemptionServer
 
 /// The file of `--token-file`.
 enum TokenFile {
-  /// Returns the tokens in a file, one in each line: `TOKEN` opens every space, `SPACE:TOKEN` that space alone. A missing
-  /// file is created with a new token.
+  /// Returns the tokens in a file, one in each line: `TOKEN` opens every space, `SPACE:TOKEN` that space alone. A
+  /// missing file is created with a new token.
   ///
   /// Of several servers that start at once, one creates the file, and all use what is in it.
   static func tokens(in file: String) throws -> [AccessToken] {

@@ -13,9 +13,9 @@ private nonisolated(unsafe) var wakingEnd: Int32 = -1
 private nonisolated(unsafe) var loopThread = pthread_self()
 private nonisolated(unsafe) var firstSignal: Int32 = 0
 
-/// Puts an empty input in the place of the real one, if there is one, and wakes a loop that waits in `poll`. So a read or
-/// a wait ends whether it has begun or is about to: there is no moment in which a signal could be missed. A second signal ends the process as if there were no handler. Calls
-/// only what POSIX allows in a handler.
+/// Puts an empty input in the place of the real one, if there is one, and wakes a loop that waits in `poll`. So a read
+/// or a wait ends whether it has begun or is about to: there is no moment in which a signal could be missed. A second
+/// signal ends the process as if there were no handler. Calls only what POSIX allows in a handler.
 ///
 /// Other calls that wait return EINTR. One that was about to wait would miss that; SIGALRM interrupts it a second
 /// later.
@@ -38,7 +38,8 @@ private func stopReading(_ number: Int32) {
 }
 
 extension EventLoop {
-  /// The signal that asked this process to end, or nil. Every loop that waits for something else must end once there is one.
+  /// The signal that asked this process to end, or nil. Every loop that waits for something else must end once there is
+  /// one.
   ///
   /// Set until ``catchingSignals(_:)`` is called again. Always nil on a thread that has not called it.
   public static var caughtSignal: Int32? {

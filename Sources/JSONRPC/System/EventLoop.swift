@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Waits for what a server has to do: descriptors that are ready, wake-ups, times, and signals. It does so for all clients
-/// alike, those of other threads and those that have descriptors.
+/// Waits for what a server has to do: descriptors that are ready, wake-ups, times, and signals. It does so for all
+/// clients alike, those of other threads and those that have descriptors.
 ///
 /// For one thread at a time; only one loop in a process may catch signals at a time.
 public final class EventLoop {

@@ -122,8 +122,8 @@ public final class StandardStreams {
     }
   }
 
-  /// Appends what is there, once ``EventLoop/wait(toRead:toWrite:timeout:)`` has found something; returns true at the end
-  /// of the input.
+  /// Appends what is there, once ``EventLoop/wait(toRead:toWrite:timeout:)`` has found something; returns true at the
+  /// end of the input.
   func readOnce(into buffer: ByteBuffer) throws(StreamError) -> Bool {
     let count = unsafe buffer.fill(atLeast: 4096) { room in unsafe systemRead(input, room.baseAddress, room.count) }
     if count >= 0 { return count == 0 }
