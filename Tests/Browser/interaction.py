@@ -55,7 +55,7 @@ def spaces_are_listed_and_each_is_shown_alone(browser: Chromium) -> None:
             tab.wait_text("region", "Purchases and customers", "pro_main")
             assert "pro_ada" not in tab.text("region", "Purchases and customers")
         listed = service.call("store/list")
-        assert [purchase["product"] for purchase in listed["purchases"]] == ["pro_main", "pro_main"], listed
+        assert [row["purchase"]["product"] for row in listed["purchases"]] == ["pro_main", "pro_main"], listed
         assert not tab.complaints(), tab.complaints()
     finally:
         tab.close()

@@ -94,6 +94,9 @@ class SpaceTokens(unittest.TestCase):
                 listed = server.rpc("space/list", space=space)["result"]
                 self.assertEqual(([open["name"] for open in listed["spaces"]], listed["current"]), (["ada"], "ada"))
                 self.assertNotIn("bob", json.dumps([server.rpc(method, {"reveal": True} if method != "session/list" else {}, space=space) for method in ("log/read", "store/list", "session/list")]))
+            with WebSocket(server, Sec_WebSocket_Protocol=f"redemptionkit, bearer.{ADA}") as page:
+                self.assertEqual(page.call("space/list")[0]["result"]["current"], "ada")
+                self.assertEqual(page.call("space/use", {"space": "bob"})[0]["error"]["data"]["kind"], CODE)
             with WebSocket(server, Authorization=f"Bearer {ADA}") as socket:
                 self.assertEqual(socket.call("space/use", {"space": "ada"})[0]["result"]["created"], False)
                 session = socket.call("session/open", {"vendor": "revenuecat", "sdk": "flutter", "platform": "ios"})[0]["result"]["session"]

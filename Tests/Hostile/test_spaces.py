@@ -181,6 +181,31 @@ class Spaces(unittest.TestCase):
             self.assertEqual(rpc("space/list", "later")["result"]["current"], "later")
             self.assertEqual(rpc("space/use", "ada", space="bob")["error"]["data"]["path"], "/space")
 
+    def test_pending_calls(self):
+        """Calls that wait in one space do not use up the limit of another, though all come over POST."""
+        def rpc(method, space, /, **params):
+            message = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+            return json.loads(child.request("POST", "/_/rpc", message, X_RedemptionKit_Space=space)[2])
+
+        with HTTPChild() as child:
+            sessions = [rpc("session/open", "bob", **BUYER)["result"]["session"] for _ in range(8)]
+            self.assertIn("result", rpc("fault/inject", "bob", kind="delay", seconds=86_400, count=2_000))
+            held = []
+            for number in range(1_200):
+                params = {"session": sessions[number % len(sessions)], "code": f"code-{number}"}
+                held.append({"jsonrpc": "2.0", "id": number, "method": "redemption/redeem", "params": params})
+            waiting = []
+            for batch in (held[:600], held[600:]):
+                message = json.dumps(batch).encode()
+                waiting.append(child.connect())
+                waiting[-1].sendall(b"POST /_/rpc HTTP/1.1\r\nHost: localhost\r\nX-RedemptionKit-Space: bob\r\nContent-Length: %d\r\n\r\n" % len(message) + message)
+            wait_until(lambda: json.dumps(rpc("log/read", "bob", after=0, limit=10_000)).count("redemption/redeem") >= 1_024)
+            self.assertEqual(rpc("redemption/redeem", "bob", session=sessions[0], code="more")["error"]["data"]["kind"], "tooManyPending")
+            session = rpc("session/open", "ada", **BUYER)["result"]["session"]
+            self.assertEqual(rpc("redemption/redeem", "ada", session=session, code="unknown")["result"]["outcome"]["kind"], "invalidCode")
+            for connection in waiting:
+                connection.close()
+
     def test_run(self):
         """A test process has a space with a virtual clock of its own, which ends with the last of its connections, however that ends."""
         def names():

@@ -698,6 +698,7 @@ export class SpaceCalls<Options = undefined> {
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
+   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
    */
   use(params: SpaceUseParams, options?: Options): Promise<SpaceUseResult> {
     return this.#caller.request('space/use', params, options);
@@ -720,6 +721,7 @@ export class SpaceCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
    * is always there.
+   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
    * - -32018 `cannotFork`: A space with live sessions cannot be copied: the vendor's service is not part of it. Close
    * session-1.
    * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
@@ -736,6 +738,7 @@ export class SpaceCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
    * is always there.
+   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
    */
   delete(params: SpaceDeleteParams, options?: Options): Promise<SpaceDeleteResult> {
     return this.#caller.request('space/delete', params, options);

@@ -300,6 +300,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     -32018,
     -32019,
     -32020,
+    -32021,
   ] },
   ErrorData: {
     is: 'object',
@@ -364,6 +365,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknownSpace',
     'cannotFork',
     'tooManySpaces',
+    'otherSpace',
     'notConfigured',
     'invalidAppUserId',
     'logOutWhileAnonymous',

@@ -457,6 +457,7 @@ export const ErrorCode = {
   cannotFork: -32018,
   tooManySpaces: -32019,
   resultNotKnown: -32020,
+  otherSpace: -32021,
 } as const;
 
 /**
@@ -543,6 +544,7 @@ export type KnownErrorKind =
   | 'unknownSpace'
   | 'cannotFork'
   | 'tooManySpaces'
+  | 'otherSpace'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'

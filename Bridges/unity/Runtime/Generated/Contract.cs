@@ -2548,7 +2548,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32020</c> (resultNotKnown).</summary>
         public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown };
+        /// <summary><c>-32021</c> (otherSpace).</summary>
+        public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -2653,7 +2656,10 @@ namespace RedemptionKit.Contract
             TooManySpaces,
 
             /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
-            ResultNotKnown
+            ResultNotKnown,
+
+            /// <summary>See <c>OtherSpace</c> of the class.</summary>
+            OtherSpace
         }
 
         /// <summary>The value on the wire.</summary>
@@ -2972,6 +2978,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>tooManySpaces</c>.</summary>
         public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
 
+        /// <summary><c>otherSpace</c>.</summary>
+        public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -3008,7 +3017,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -3192,6 +3201,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>TooManySpaces</c> of the class.</summary>
             TooManySpaces,
+
+            /// <summary>See <c>OtherSpace</c> of the class.</summary>
+            OtherSpace,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,

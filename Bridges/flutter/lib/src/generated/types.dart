@@ -1599,6 +1599,7 @@ sealed class ErrorCode implements JsonWritable {
       -32018 => cannotFork,
       -32019 => tooManySpaces,
       -32020 => resultNotKnown,
+      -32021 => otherSpace,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1696,6 +1697,9 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32020`
   static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
 
+  /// `-32021`
+  static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
+
   /// All that this release knows.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
@@ -1766,7 +1770,9 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32019`
   tooManySpaces(-32019),
   /// `-32020`
-  resultNotKnown(-32020);
+  resultNotKnown(-32020),
+  /// `-32021`
+  otherSpace(-32021);
 
   const KnownErrorCode(this.value);
 
@@ -1896,6 +1902,7 @@ sealed class ErrorKind implements JsonWritable {
       'unknownSpace' => unknownSpace,
       'cannotFork' => cannotFork,
       'tooManySpaces' => tooManySpaces,
+      'otherSpace' => otherSpace,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -2083,6 +2090,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `tooManySpaces`
   static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
 
+  /// `otherSpace`
+  static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
+
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
 
@@ -2242,6 +2252,8 @@ enum KnownErrorKind implements ErrorKind {
   cannotFork('cannotFork'),
   /// `tooManySpaces`
   tooManySpaces('tooManySpaces'),
+  /// `otherSpace`
+  otherSpace('otherSpace'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`

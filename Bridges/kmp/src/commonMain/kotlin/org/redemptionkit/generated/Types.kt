@@ -1385,6 +1385,11 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32020L
     }
 
+    /** `otherSpace`. */
+    public data object OtherSpace : ErrorCode {
+        override val wire: Long get() = -32021L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1425,6 +1430,7 @@ public sealed interface ErrorCode : WireValue {
             -32018L -> CannotFork
             -32019L -> TooManySpaces
             -32020L -> ResultNotKnown
+            -32021L -> OtherSpace
             else -> Unknown(wire)
         }
     }
@@ -1764,6 +1770,11 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "tooManySpaces"
     }
 
+    /** `otherSpace`. */
+    public data object OtherSpace : ErrorKind {
+        override val wire: String get() = "otherSpace"
+    }
+
     /** `notConfigured`. */
     public data object NotConfigured : ErrorKind {
         override val wire: String get() = "notConfigured"
@@ -1890,6 +1901,7 @@ public sealed interface ErrorKind : WireValue {
             "unknownSpace" -> UnknownSpace
             "cannotFork" -> CannotFork
             "tooManySpaces" -> TooManySpaces
+            "otherSpace" -> OtherSpace
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
