@@ -81,8 +81,8 @@ public final class Server {
   public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
   ///
-  /// ``run(streams:others:started:)`` sets it. A host that drives a `Connection` itself must set it. Any thread may
-  /// call the function.
+  /// ``run(streams:events:others:started:)`` sets it. A host that drives a `Connection` itself must set it. Any thread
+  /// may call the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
 
   /// Creates a server with these adapters and methods on a ledger's store; of two adapters for one vendor, the first is

@@ -41,7 +41,7 @@ extension EventLoop {
   /// The signal that asked this process to end, or nil. Every loop that waits for something else must end once there is
   /// one.
   ///
-  /// Set until ``catchingSignals(_:)`` is called again. Always nil on a thread that has not called it.
+  /// Set until ``catchingSignals(ending:_:)`` is called again. Always nil on a thread that has not called it.
   public static var caughtSignal: Int32? {
     guard unsafe firstSignal != 0, unsafe pthread_equal(pthread_self(), loopThread) != 0 else { return nil }
     return unsafe firstSignal
@@ -57,7 +57,9 @@ extension EventLoop {
   /// Runs `body` with the signals that would end the process as ends of serving, and with SIGPIPE ignored; restores the
   /// handlers after it.
   ///
-  /// - Parameter input: a descriptor that is at its end for good after a signal; nil for none.
+  /// - Parameters:
+  ///   - input: a descriptor that is at its end for good after a signal; nil for none.
+  ///   - body: what a signal ends.
   /// - Returns: the first signal, or nil.
   public func catchingSignals(
     ending input: Int32? = nil, _ body: () throws(StreamError) -> Void

@@ -15,8 +15,10 @@ extension VendorDescription {
   /// The space that a key names behind one of this vendor's prefixes: `appl_space_ada` and `appl_space_ada_TOKEN` name
   /// `ada`. A name has no `_`.
   ///
-  /// - Parameter vendors: all vendors of the service: a key with the prefix of another one names a space too, so that
-  ///   its requests do not reach a space that somebody else uses.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - vendors: all vendors of the service: a key with the prefix of another one names a space too, so that its
+  ///     requests do not reach a space that somebody else uses.
   public func space(in key: SentKey, among vendors: [VendorDescription]) -> KeySpace {
     for vendor in [self] + vendors.filter({ $0.id != id }) {
       for form in vendor.keyForms where key.name.hasPrefix(form.prefix) {
