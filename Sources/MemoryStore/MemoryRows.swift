@@ -27,6 +27,12 @@ public struct MemoryRows: Sendable {
     var anonymousNames = 0
   }
 
+  /// A device of a purchase.
+  struct Device: Sendable {
+    let number: Int
+    let id: String
+  }
+
   struct Message: Sendable {
     let vendor: Vendor
     let message: MailMessage
@@ -81,7 +87,7 @@ public struct MemoryRows: Sendable {
   private(set) var byEmail = Index<TextKey, PurchaseKey>()
   private(set) var byDevice = Index<TextKey, PurchaseKey>()
   private(set) var byProduct: [Vendor: Index<TextKey, TextKey>] = [:]
-  private(set) var devices: TreeDictionary<TextKey, [String]> = [:]
+  private(set) var devices: TreeDictionary<TextKey, [Device]> = [:]
 
   private(set) var codes: TreeDictionary<TextKey, Kept<Code>> = [:]
   private(set) var codesOfPurchase = Index<TextKey, CodeKey>()
@@ -99,7 +105,7 @@ public struct MemoryRows: Sendable {
   private(set) var messageNumbers = Listing<Int>()
   private(set) var messagesTo = Index<TextKey, Int>()
   private(set) var requests = Index<VendorName, RequestKey>()
-  /// The number of the last message or request.
+  /// The number of the last device, message or request.
   private var lastNumber = 0
 
   /// Makes rows of an empty ledger.
@@ -115,8 +121,8 @@ public struct MemoryRows: Sendable {
     move(from: old, to: purchase)
     guard let key = old.map(PurchaseKey.init), key != PurchaseKey(purchase) else { return }
     for device in devices[id, default: []] {
-      byDevice.remove(key, of: TextKey(device))
-      byDevice.insert(PurchaseKey(purchase), of: TextKey(device))
+      byDevice.remove(key, of: TextKey(device.id))
+      byDevice.insert(PurchaseKey(purchase), of: TextKey(device.id))
     }
   }
 
@@ -133,7 +139,7 @@ public struct MemoryRows: Sendable {
     for key in codesOfPurchase[id].ascending { codes[key.code] = nil }
     codeCounts[purchase.record.vendor, default: 0] -= codesOfPurchase[id].count
     codesOfPurchase.removeAll(of: id)
-    for device in devices[id, default: []] { byDevice.remove(PurchaseKey(purchase), of: TextKey(device)) }
+    for device in devices[id, default: []] { byDevice.remove(PurchaseKey(purchase), of: TextKey(device.id)) }
     devices[id] = nil
     purchases[id] = nil
     move(from: purchase, to: nil)
@@ -173,14 +179,17 @@ public struct MemoryRows: Sendable {
 
   /// Adds a device to a purchase, as the last one.
   mutating func addDevice(_ device: String, to purchase: StoredPurchase) {
-    devices[TextKey(purchase.record.id), default: []].append(device)
+    lastNumber += 1
+    devices[TextKey(purchase.record.id), default: []].append(Device(number: lastNumber, id: device))
     byDevice.insert(PurchaseKey(purchase), of: TextKey(device))
   }
 
   /// Removes a device from a purchase.
   mutating func removeDevice(_ device: String, from purchase: StoredPurchase) {
     let id = TextKey(purchase.record.id)
-    guard var left = devices[id], let index = left.firstIndex(where: { TextKey($0) == TextKey(device) }) else { return }
+    guard var left = devices[id], let index = left.firstIndex(where: { TextKey($0.id) == TextKey(device) }) else {
+      return
+    }
     left.remove(at: index)
     devices[id] = left.isEmpty ? nil : left
     byDevice.remove(PurchaseKey(purchase), of: TextKey(device))

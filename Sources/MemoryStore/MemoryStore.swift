@@ -15,7 +15,7 @@ public final class MemoryStore: LedgerStore {
   public init(_ rows: MemoryRows = MemoryRows()) { tables = MemoryTables(rows) }
 
   /// The rows as they are now, with the changes of the open transaction.
-  public var rows: MemoryRows { tables.rows }
+  public var rows: MemoryRows { tables.value }
 
   /// True while a transaction is open.
   public var hasUncommittedChanges: Bool { saved != nil }
@@ -29,7 +29,7 @@ public final class MemoryStore: LedgerStore {
   /// Writes; the first write begins a transaction.
   public func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
     if let breakage { throw breakage }
-    if saved == nil { saved = tables.rows }
+    if saved == nil { saved = tables.value }
     do throws(LedgerError) { return try body(tables) } catch {
       if !error.isRefusal { breakage = error }
       throw error
@@ -43,13 +43,13 @@ public final class MemoryStore: LedgerStore {
     saved = nil
     breakage = nil
     guard let failure, let before else { return }
-    tables.rows = before
+    tables.value = before
     throw failure
   }
 
   /// Drops uncommitted changes.
   public func close() throws(LedgerError) {
-    if let saved { tables.rows = saved }
+    if let saved { tables.value = saved }
     saved = nil
   }
 }

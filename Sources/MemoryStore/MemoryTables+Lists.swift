@@ -9,7 +9,7 @@ extension MemoryTables {
 
   func purchaseCount(matching filter: PurchaseFilter, atMost limit: Int) -> Int {
     // Without a condition on the row, the list has just what is wanted.
-    filter.matchesWholeVendors ? rows.purchaseIds[filter.vendor].count : found(filter, limit).count
+    filter.matchesWholeVendors ? value.purchaseIds[filter.vendor].count : found(filter, limit).count
   }
 
   /// The ids of the purchases that match, newest first.
@@ -22,14 +22,14 @@ extension MemoryTables {
   private func ids(matching filter: PurchaseFilter) -> SortedBlocks<TextKey> {
     let keys: [SortedBlocks<MemoryRows.PurchaseKey>]
     if let user = filter.appUserId.map(TextKey.init) {
-      let customers = rows.customerIds.vendors.compactMap {
-        rows.appUsers[MemoryRows.VendorName(vendor: $0, name: user)]?.customer
+      let customers = value.customerIds.vendors.compactMap {
+        value.appUsers[MemoryRows.VendorName(vendor: $0, name: user)]?.customer
       }
-      keys = [rows.byAppUser[user], rows.byBuyer[user]] + Set(customers).map { rows.byCustomer[$0] }
+      keys = [value.byAppUser[user], value.byBuyer[user]] + Set(customers).map { value.byCustomer[$0] }
     } else if let email = filter.email {
-      keys = [rows.byEmail[TextKey(email)]]
+      keys = [value.byEmail[TextKey(email)]]
     } else {
-      return rows.purchaseIds[filter.vendor]
+      return value.purchaseIds[filter.vendor]
     }
     var ids = SortedBlocks<TextKey>()
     for list in keys {
@@ -44,8 +44,8 @@ extension MemoryTables {
   func codes(ofPurchases purchases: [String]) -> [ListedCode] {
     let unused = Timestamp(milliseconds: .max)
     return purchases.map(TextKey.init).sorted().flatMap { purchase in
-      rows.codesOfPurchase[purchase].ascending.compactMap { key in
-        rows.codes[key.code].map {
+      value.codesOfPurchase[purchase].ascending.compactMap { key in
+        value.codes[key.code].map {
           ListedCode(
             code: key.code.text, purchase: purchase.text, expiresAt: key.expiresAt, usedAt: $0.row.usedAt,
             usedBy: $0.row.usedBy)
@@ -57,18 +57,18 @@ extension MemoryTables {
   }
 
   func customers(matching filter: CustomerFilter, newest limit: Int) -> [ListedCustomer] {
-    rows.customerIds[filter.vendor].greatest(limit, before: filter.before).compactMap { id in
-      rows.customers[id].map { ListedCustomer(vendor: $0.vendor, customer: $0.row) }
+    value.customerIds[filter.vendor].greatest(limit, before: filter.before).compactMap { id in
+      value.customers[id].map { ListedCustomer(vendor: $0.vendor, customer: $0.row) }
     }
   }
 
   func customerCount(matching filter: CustomerFilter, atMost limit: Int) -> Int {
-    let ids = rows.customerIds[filter.vendor]
+    let ids = value.customerIds[filter.vendor]
     return filter.before == nil ? ids.count : ids.greatest(limit, before: filter.before).count
   }
 
   func appUserIds(ofCustomer customer: Int64) -> [String] {
-    rows.customers[customer]?.names.ascending.map(\.text) ?? []
+    value.customers[customer]?.names.ascending.map(\.text) ?? []
   }
 }
 

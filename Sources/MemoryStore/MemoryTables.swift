@@ -4,176 +4,179 @@ import RedemptionLedger
 
 /// The tables of a ``MemoryStore``, with the constraints that a database checks.
 final class MemoryTables: LedgerTables {
-  var rows: MemoryRows
+  /// The rows as they are now.
+  var value: MemoryRows
+  /// What is left of the table of which pages are read; nil for none.
+  var listed: (table: LedgerTable, rest: ArraySlice<LedgerRow>)?
 
-  init(_ rows: MemoryRows) { self.rows = rows }
+  init(_ value: MemoryRows) { self.value = value }
 
-  private func check(_ holds: Bool, _ constraint: String) throws(LedgerError) {
+  func check(_ holds: Bool, _ constraint: String) throws(LedgerError) {
     guard holds else { throw .unavailable("constraint failed: \(constraint)") }
   }
 
   // MARK: Policies
 
-  func policy(of vendor: Vendor) -> Policy? { rows.policies[vendor] }
-  func setPolicy(_ policy: Policy, of vendor: Vendor) { rows.policies[vendor] = policy }
-  func checkoutSettings(of vendor: Vendor) -> CheckoutSettings? { rows.checkoutSettings[vendor] }
+  func policy(of vendor: Vendor) -> Policy? { value.policies[vendor] }
+  func setPolicy(_ policy: Policy, of vendor: Vendor) { value.policies[vendor] = policy }
+  func checkoutSettings(of vendor: Vendor) -> CheckoutSettings? { value.checkoutSettings[vendor] }
 
   func setCheckoutSettings(_ settings: CheckoutSettings, of vendor: Vendor) {
-    rows.checkoutSettings[vendor] = settings
+    value.checkoutSettings[vendor] = settings
   }
 
   // MARK: Purchases
 
-  func purchase(_ id: String) -> StoredPurchase? { rows.purchases[TextKey(id)]?.row }
+  func purchase(_ id: String) -> StoredPurchase? { value.purchases[TextKey(id)]?.row }
 
   func purchase(storeTransactionId id: String) -> StoredPurchase? {
-    rows.byTransaction[TextKey(id)].flatMap { rows.purchases[$0]?.row }
+    value.byTransaction[TextKey(id)].flatMap { value.purchases[$0]?.row }
   }
 
-  func purchases(ofCustomer customer: Int64) -> [StoredPurchase] { purchases(rows.byCustomer[customer]) }
+  func purchases(ofCustomer customer: Int64) -> [StoredPurchase] { purchases(value.byCustomer[customer]) }
 
   func purchases(heldBy owner: Owner, at vendor: Vendor) -> [StoredPurchase] {
     let held =
       switch owner {
-      case .appUser(let id): rows.byAppUser[TextKey(id)]
-      case .device(let id): rows.byDevice[TextKey(id)]
+      case .appUser(let id): value.byAppUser[TextKey(id)]
+      case .device(let id): value.byDevice[TextKey(id)]
       }
     return purchases(held).filter { $0.record.vendor == vendor }
   }
 
   func purchases(boughtBy email: String, at vendor: Vendor) -> [StoredPurchase] {
-    purchases(rows.byEmail[TextKey(email)]).filter { $0.record.vendor == vendor }
+    purchases(value.byEmail[TextKey(email)]).filter { $0.record.vendor == vendor }
   }
 
   private func purchases(_ keys: SortedBlocks<MemoryRows.PurchaseKey>) -> [StoredPurchase] {
-    keys.ascending.compactMap { rows.purchases[$0.id]?.row }
+    keys.ascending.compactMap { value.purchases[$0.id]?.row }
   }
 
   func save(_ purchase: StoredPurchase) throws(LedgerError) {
-    let other = rows.byTransaction[TextKey(purchase.record.storeTransactionId)]
+    let other = value.byTransaction[TextKey(purchase.record.storeTransactionId)]
     try check(other == nil || other == TextKey(purchase.record.id), "purchase.store_transaction_id")
-    if let customer = purchase.customer { try check(rows.customers[customer] != nil, "purchase.customer") }
-    rows.put(purchase)
+    if let customer = purchase.customer { try check(value.customers[customer] != nil, "purchase.customer") }
+    value.put(purchase)
   }
 
   func setLastReissued(_ purchase: String, at now: Timestamp) {
-    rows.change(purchase) { $0.lastReissuedAt = now }
+    value.change(purchase) { $0.lastReissuedAt = now }
   }
 
   // MARK: Who holds a purchase
 
   func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError) {
-    try check(rows.customers[customer] != nil, "purchase.customer")
-    rows.change(purchase) { $0.customer = customer }
+    try check(value.customers[customer] != nil, "purchase.customer")
+    value.change(purchase) { $0.customer = customer }
   }
 
-  func setAppUser(_ appUserId: String?, of purchase: String) { rows.change(purchase) { $0.appUserId = appUserId } }
-  func deviceIds(of purchase: String) -> [String] { rows.devices[TextKey(purchase), default: []] }
+  func setAppUser(_ appUserId: String?, of purchase: String) { value.change(purchase) { $0.appUserId = appUserId } }
+  func deviceIds(of purchase: String) -> [String] { value.devices[TextKey(purchase), default: []].map(\.id) }
 
   func addDevice(_ device: String, to purchase: String) throws(LedgerError) {
     guard let stored = self.purchase(purchase) else { return try check(false, "device.purchase") }
     try check(!deviceIds(of: purchase).contains { TextKey($0) == TextKey(device) }, "device.device_id")
-    rows.addDevice(device, to: stored)
+    value.addDevice(device, to: stored)
   }
 
   func removeDevice(_ device: String, from purchase: String) {
-    if let stored = self.purchase(purchase) { rows.removeDevice(device, from: stored) }
+    if let stored = self.purchase(purchase) { value.removeDevice(device, from: stored) }
   }
 
   // MARK: Codes
 
   func code(_ code: String) -> StoredCode? {
-    guard let row = rows.codes[TextKey(code)]?.row, let purchase = purchase(row.purchase) else { return nil }
+    guard let row = value.codes[TextKey(code)]?.row, let purchase = purchase(row.purchase) else { return nil }
     return StoredCode(
       expiresAt: row.expiresAt, usedBy: row.usedBy, purchase: purchase,
-      customer: purchase.customer.flatMap { rows.customers[$0]?.row })
+      customer: purchase.customer.flatMap { value.customers[$0]?.row })
   }
 
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
     guard let stored = self.purchase(purchase) else { return try check(false, "code.purchase") }
-    try check(rows.codes[TextKey(code)] == nil, "code.code")
-    rows.insertCode(code, of: stored, expiresAt: expiresAt)
+    try check(value.codes[TextKey(code)] == nil, "code.code")
+    value.insertCode(code, of: stored, expiresAt: expiresAt)
   }
 
-  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) { rows.markUsed(code, by: owner, at: now) }
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) { value.markUsed(code, by: owner, at: now) }
 
   // MARK: Checkouts
 
   func checkout(_ id: String, of vendor: Vendor) -> StoredCheckout? {
-    rows.checkouts[MemoryRows.VendorName(vendor, id)]
+    value.checkouts[MemoryRows.VendorName(vendor, id)]
   }
 
   func saveCheckout(_ id: String, of vendor: Vendor, code: String?) {
-    rows.checkouts[MemoryRows.VendorName(vendor, id)] = StoredCheckout(code: code)
+    value.checkouts[MemoryRows.VendorName(vendor, id)] = StoredCheckout(code: code)
   }
 
   // MARK: Customers
 
   func customer(_ vendor: Vendor, appUserId: String) -> StoredCustomer? {
-    rows.appUsers[MemoryRows.VendorName(vendor, appUserId)].flatMap { rows.customers[$0.customer]?.row }
+    value.appUsers[MemoryRows.VendorName(vendor, appUserId)].flatMap { value.customers[$0.customer]?.row }
   }
 
-  func customer(id: Int64) -> StoredCustomer? { rows.customers[id]?.row }
+  func customer(id: Int64) -> StoredCustomer? { value.customers[id]?.row }
 
-  func hasAnonymousAppUser(_ customer: Int64) -> Bool { (rows.customers[customer]?.anonymousNames ?? 0) > 0 }
+  func hasAnonymousAppUser(_ customer: Int64) -> Bool { (value.customers[customer]?.anonymousNames ?? 0) > 0 }
 
   /// All ids above the highest one: nobody else writes.
   func freeCustomerIds() throws(LedgerError) -> ClosedRange<Int64> {
-    let highest = rows.customerIds[nil].last ?? 0
+    let highest = value.customerIds[nil].last ?? 0
     guard highest < .max else { throw .unavailable("no customer id is left") }
     return highest + 1...Int64.max
   }
 
   func insert(_ customer: StoredCustomer, of vendor: Vendor) throws(LedgerError) {
-    try check(rows.customers[customer.id] == nil, "customer.id")
-    rows.insert(customer, of: vendor)
+    try check(value.customers[customer.id] == nil, "customer.id")
+    value.insert(customer, of: vendor)
   }
 
-  func update(_ customer: StoredCustomer) { rows.update(customer) }
+  func update(_ customer: StoredCustomer) { value.update(customer) }
 
   func insertAppUser(
     _ appUserId: String, of vendor: Vendor, isAnonymous: Bool, customer: Int64
   ) throws(LedgerError) {
     let user = MemoryRows.VendorName(vendor, appUserId)
-    try check(rows.customers[customer] != nil, "app_user.customer")
-    try check(rows.appUsers[user] == nil, "app_user.app_user_id")
-    rows.insertAppUser(user, isAnonymous: isAnonymous, customer: customer)
+    try check(value.customers[customer] != nil, "app_user.customer")
+    try check(value.appUsers[user] == nil, "app_user.app_user_id")
+    value.insertAppUser(user, isAnonymous: isAnonymous, customer: customer)
   }
 
   func attributes(of customer: String, at vendor: Vendor) -> [String: JSONValue] {
-    rows.attributes[MemoryRows.VendorName(vendor, customer), default: [:]]
+    value.attributes[MemoryRows.VendorName(vendor, customer), default: [:]]
   }
 
   func setAttributes(_ attributes: [String: JSONValue], of customer: String, at vendor: Vendor) {
-    rows.attributes[MemoryRows.VendorName(vendor, customer)] = attributes
+    value.attributes[MemoryRows.VendorName(vendor, customer)] = attributes
   }
 
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
-    try check(rows.customers[kept] != nil, "app_user.customer")
-    rows.mergeCustomer(gone, into: kept)
+    try check(value.customers[kept] != nil, "app_user.customer")
+    value.mergeCustomer(gone, into: kept)
   }
 
   // MARK: Mail
 
   func messages(to recipient: String?, newest limit: Int) -> [MailMessage] {
-    messageNumbers(to: recipient).greatest(limit).reversed().compactMap { rows.messages[$0]?.row.message }
+    messageNumbers(to: recipient).greatest(limit).reversed().compactMap { value.messages[$0]?.row.message }
   }
 
   func messageCount(to recipient: String?, atMost limit: Int) -> Int { messageNumbers(to: recipient).count }
 
   private func messageNumbers(to recipient: String?) -> SortedBlocks<Int> {
-    recipient.map { rows.messagesTo[TextKey($0)] } ?? rows.messageNumbers[nil]
+    recipient.map { value.messagesTo[TextKey($0)] } ?? value.messageNumbers[nil]
   }
 
   func insertMessage(
     _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp
   ) {
-    rows.insert(MailMessage(to: recipient, url: url, sentAt: now, reason: reason), of: vendor)
+    value.insert(MailMessage(to: recipient, url: url, sentAt: now, reason: reason), of: vendor)
   }
 
   func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) -> Int {
     var count = 0
-    rows.requests[MemoryRows.VendorName(vendor, email)].walkDown { request in
+    value.requests[MemoryRows.VendorName(vendor, email)].walkDown { request in
       guard request.at >= moment else { return false }
       count += 1
       return true
@@ -182,29 +185,29 @@ final class MemoryTables: LedgerTables {
   }
 
   func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) {
-    rows.insertRequest(of: MemoryRows.VendorName(vendor, email), at: now)
+    value.insertRequest(of: MemoryRows.VendorName(vendor, email), at: now)
   }
 
   // MARK: Web checkout
 
   /// Ids of purchases ascend, so the newest one has the highest.
   func newestPurchases(of vendor: Vendor) -> [StoredPurchase] {
-    guard let products = rows.byProduct[vendor] else { return [] }
-    return products.keys.sorted().compactMap { products[$0].last.flatMap { rows.purchases[$0]?.row } }
+    guard let products = value.byProduct[vendor] else { return [] }
+    return products.keys.sorted().compactMap { products[$0].last.flatMap { value.purchases[$0]?.row } }
   }
 
-  func firstCode(of purchase: String) -> String? { rows.codesOfPurchase[TextKey(purchase)].first?.code.text }
+  func firstCode(of purchase: String) -> String? { value.codesOfPurchase[TextKey(purchase)].first?.code.text }
 
   // MARK: Reset
 
   func counts(of vendor: Vendor?) -> Ledger.Deleted {
     Ledger.Deleted(
-      customers: rows.customerIds[vendor].count, purchases: rows.purchaseIds[vendor].count,
-      codes: vendor.map { rows.codeCounts[$0, default: 0] } ?? rows.codes.count,
-      messages: rows.messageNumbers[vendor].count)
+      customers: value.customerIds[vendor].count, purchases: value.purchaseIds[vendor].count,
+      codes: vendor.map { value.codeCounts[$0, default: 0] } ?? value.codes.count,
+      messages: value.messageNumbers[vendor].count)
   }
 
   func deleteAll(of vendor: Vendor?) {
-    if let vendor { rows.removeAll(of: vendor) } else { rows = MemoryRows() }
+    if let vendor { value.removeAll(of: vendor) } else { value = MemoryRows() }
   }
 }

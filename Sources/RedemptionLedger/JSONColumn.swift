@@ -8,7 +8,10 @@
 package enum JSONColumn {
   /// A value as JSON.
   package static func text(of value: some Encodable) throws(LedgerError) -> String {
-    do { return String(decoding: try JSONEncoder().encode(value), as: UTF8.self) } catch {
+    let encoder = JSONEncoder()
+    // One value has one text.
+    encoder.outputFormatting = .sortedKeys
+    do { return String(decoding: try encoder.encode(value), as: UTF8.self) } catch {
       throw .unavailable("a value cannot be written as JSON")
     }
   }

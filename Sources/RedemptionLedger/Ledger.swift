@@ -34,6 +34,26 @@ public final class Ledger {
     self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Copies every row into another, empty store, with the changes of the open transaction.
+  ///
+  /// - Parameter limit: the most customers, purchases, codes and messages together.
+  /// - Returns: false, and nothing was copied, if there are more.
+  public func copyRows(to target: any LedgerStore, atMost limit: Int) throws(LedgerCopyError) -> Bool {
+    let counts: Deleted
+    do throws(LedgerError) {
+      counts = try store.read { tables throws(LedgerError) in try tables.counts(of: nil) }
+    } catch { throw .source(error) }
+    guard counts.customers + counts.purchases + counts.codes + counts.messages <= limit else { return false }
+    _ = try LedgerCopy.copy(store, to: target, compares: false)
+    return true
+  }
+
+  /// Goes on numbering purchases: when the last one was made, and how many were before it at that moment.
+  public var sales: (at: Timestamp?, count: UInt64) {
+    get { purchases }
+    set { purchases = newValue }
+  }
+
   /// True if the data is lost when the process ends.
   public var isTemporary: Bool { store.isTemporary }
 

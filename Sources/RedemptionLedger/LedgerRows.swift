@@ -1,3 +1,5 @@
+package import RedemptionCore
+
 /// The rows of a ledger as they are stored, for a copy into another store.
 public protocol LedgerRows {
   /// The rows of a table in ascending order of their position, texts by their bytes.
@@ -112,4 +114,41 @@ public struct LedgerTable: Hashable, Sendable {
   private init(_ name: String, by key: Column, _ columns: Column...) {
     self.init(name: name, columns: [key] + columns, position: [key])
   }
+}
+
+extension LedgerValue: Codable {
+  /// Reads null, a text, an integer, or true or false.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Int64.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  /// Writes null, a text, an integer, or true or false.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .flag(let flag): try container.encode(flag)
+    }
+  }
+}
+
+extension Timestamp {
+  /// The largest number of milliseconds of a time that is read from outside, before 1970 or after.
+  ///
+  /// Sums and differences of such times do not overflow.
+  package static let mostStorable: Int64 = 1 << 53
+
+  /// True if a time is within ``mostStorable``.
+  package var isStorable: Bool { (-Timestamp.mostStorable...Timestamp.mostStorable).contains(milliseconds) }
 }

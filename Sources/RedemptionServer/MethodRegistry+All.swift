@@ -15,7 +15,7 @@ extension MethodRegistry {
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
       StoreReceipts.self, StoreMailbox.self, StoreList.self, StorePolicy.self, StoreReset.self,
-      SpaceUse.self, SpaceList.self, SpaceFork.self, SpaceDelete.self,
+      SpaceUse.self, SpaceList.self, SpaceFork.self, SpaceSave.self, SpaceLoad.self, SpaceDelete.self,
       ClockNow.self, ClockAdvance.self, FaultInject.self, FaultList.self, FaultClear.self, LogRead.self,
       LogSubscribe.self,
       ScenarioExport.self,

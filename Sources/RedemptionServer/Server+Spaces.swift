@@ -83,13 +83,13 @@ extension Server {
   /// Copies a space. The copy has the sessions, but no call that waits; the sessions belong to `client`.
   func fork(_ origin: OpenSpace, as name: String, for client: Client) throws(RPCError) -> OpenSpace {
     try checkIsNew(name, at: "/as")
-    guard let memory = origin.memory else { throw .cannotForkDatabase }
     guard origin.value.sessions.live.isEmpty else { throw .cannotFork(origin.value.sessions.live) }
     guard sessionCount + origin.value.sessions.count <= configuration.sessionLimit else { throw .tooManySessions }
+    let rows = try rows(of: origin)
     var copy = origin.value
     if case .system = copy.clock { copy.clock = .offset(0) }
     copy.sessions.share(generation: lastGeneration + 2, heir: client)
-    let open = try addSpace(named: name, at: "/as", copy, memory.rows, of: origin)
+    let open = try addSpace(named: name, at: "/as", copy, rows, of: origin)
     origin.value.sessions.share(generation: lastGeneration + 1)
     lastGeneration += 2
     if origin.hasProvisionalChanges { provisionalForks.append(open) }
@@ -98,9 +98,7 @@ extension Server {
 
   /// Ends a space: its sessions close, and its clients have to name another one.
   func delete(_ open: OpenSpace) {
-    inside(open) {
-      for id in space.value.sessions.keys.sorted() { if let session = space.value.sessions.own(id) { close(session) } }
-    }
+    closeSessions(of: open)
     open.isDeleted = true
     spaces[open.name] = nil
   }
@@ -153,18 +151,17 @@ extension RPCError {
 
   /// - Parameter sessions: those that keep a space from being copied.
   static func cannotFork(_ sessions: Set<String>) -> RPCError {
-    let names = sessions.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    let named = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? " …" : "")
-    return RPCError(
+    RPCError(
       .cannotFork,
-      "A space with live sessions cannot be copied: the vendor's service is not part of it. Close \(named).",
+      "A space with live sessions cannot be copied: the vendor's service is not part of it. Close \(names(of: sessions)).",
       kind: "cannotFork", path: "/from")
   }
 
-  static let cannotForkDatabase = RPCError(
-    .cannotFork,
-    "The space `main` of this server is in a database, which cannot be copied. Use a space of another name.",
-    kind: "cannotFork", path: "/from")
+  /// The first ten of these sessions.
+  static func names(of sessions: Set<String>) -> String {
+    let names = sessions.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return names.prefix(10).joined(separator: ", ") + (names.count > 10 ? " …" : "")
+  }
 
   /// - Parameters:
   ///   - only: the space that the client's token opens.

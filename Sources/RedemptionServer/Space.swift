@@ -18,7 +18,7 @@ struct Space {
   var nextMoments = NextMoments()
   /// Number of waits that have ended.
   var endedWaits = 0
-  private var lastNumber: UInt64 = 0
+  private(set) var lastNumber: UInt64 = 0
   private(set) var lastSession: UInt64 = 0
 
   init(_ clock: ServerClock, generation: UInt64, random: RandomSource = .system) {
@@ -38,6 +38,9 @@ struct Space {
     lastSession += 1
     return "session-\(lastSession)"
   }
+
+  /// Goes on counting after these numbers.
+  mutating func resume(after number: UInt64, session: UInt64) { (lastNumber, lastSession) = (number, session) }
 
   /// Takes back the id of a session that did not start, if it is the last one.
   mutating func takeBack(_ name: String) { if name == "session-\(lastSession)" { lastSession -= 1 } }

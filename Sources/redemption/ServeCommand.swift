@@ -57,6 +57,11 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Record calls, events and mails for log/read and log/subscribe. Always on with --http.")
   var record = false
 
+  @Option(
+    help: "Keep spaces other than main in this folder: it is read at the start and written at the end.",
+    completion: .directory)
+  var spaces: String?
+
   @Option(help: "Serve HTTP and WebSocket too, on this [HOST:]PORT; port 0 picks a free port.")
   var http: String?
 
@@ -78,6 +83,7 @@ struct ServeCommand: ParsableCommand {
     options.allowReset = allowReset
     options.record = record
     options.liveConfig = liveConfig
+    options.spaces = spaces
     (options.ledger, options.clock, options.framing, options.logLevel) = (ledger, clock, framing, logLevel)
     try ServeCommand.serve(options)
   }
@@ -102,7 +108,13 @@ struct ServeCommand: ParsableCommand {
       }
       let store = try LedgerLocation.open(options.ledger)
       let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
-      try end(run(server, options), options)
+      let folder = options.spaces.map(SpaceFolder.init)
+      try folder?.load(into: server)
+      let ending = try run(server, options)
+      try folder?.save(from: server)
+      try end(ending, options)
+    } catch let failure as SpaceFolder.Failure {
+      try options.fail("--spaces \(failure.text)")
     } catch let error as LocalServiceError {
       try options.fail("\(options.http?.place ?? "--http"): \(error.description)")
     } catch let error as LedgerError {

@@ -15,6 +15,8 @@ struct ServeOptions {
   var allowReset = false
   /// True if `log/read` has something to read; HTTP implies it.
   var record = false
+  /// The folder in which spaces are kept; nil for none.
+  var spaces: String?
   /// A file with keys and places of the vendors' own services.
   var liveConfig: String?
   /// Nil serves the standard streams alone.

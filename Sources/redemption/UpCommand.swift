@@ -37,6 +37,11 @@ struct UpCommand: ParsableCommand {
   @Flag(help: "Let store/reset empty a ledger file. A ledger in memory can always be emptied.")
   var allowReset = false
 
+  @Option(
+    help: "Keep spaces other than main in this folder: it is read at the start and written at the end.",
+    completion: .directory)
+  var spaces: String?
+
   @Flag(name: .customLong("open"), help: "Open the address in a browser.")
   var opensBrowser = false
 
@@ -62,6 +67,7 @@ struct UpCommand: ParsableCommand {
     let choice = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)
     options.clock = choice == .offset ? .offset : .system
     (options.ledger, options.logLevel, options.allowReset) = (ledger, logLevel, allowReset)
+    options.spaces = spaces
     try ServeCommand.serve(options)
   }
 }

@@ -1,6 +1,7 @@
 """Twenty developers on one server, each in a space, with each other's faults, resets and jumps of the clock."""
 import http.client
 import json
+import pathlib
 import random
 import tempfile
 import threading
@@ -252,3 +253,33 @@ class Spaces(unittest.TestCase):
             self.assertEqual(len(child.post("space/list")["result"]["spaces"]), 1_001)
             self.assertEqual(child.post("space/delete", {"space": "app-0"})["result"], {"deleted": "app-0"})
             self.assertEqual(fetch("one-more")[0], 201)
+
+    def test_folder(self):
+        """The spaces of a folder are there again after a restart; what is no space stops the start and stays as it is."""
+        with tempfile.TemporaryDirectory() as folder:
+            spaces = pathlib.Path(folder) / "spaces"
+            with Child("--spaces", str(spaces)) as child:
+                child.call("space/use", {"space": "ada", "startsAt": 1_800_000_000_000})
+                child.call("store/purchase", SALE)
+                child.call("session/open", BUYER)
+                child.call("space/use", {"space": "bob"})
+                child.end_input()
+                self.assertEqual(child.process.wait(120), 0)
+            self.assertEqual(sorted(file.name for file in spaces.iterdir()), ["ada.json", "bob.json"])
+            with Child("--spaces", str(spaces)) as child:
+                names = [space["name"] for space in child.call("space/list")["result"]["spaces"]]
+                self.assertEqual(names, ["main", "ada", "bob"])
+                child.call("space/delete", {"space": "bob"})
+                child.call("space/use", {"space": "ada"})
+                self.assertEqual(len(child.call("store/mailbox")["result"]["messages"]), 1)
+                self.assertEqual(child.call("clock/now")["result"]["now"], 1_800_000_000_000)
+                child.end_input()
+                self.assertEqual(child.process.wait(120), 0)
+            self.assertEqual([file.name for file in spaces.iterdir()], ["ada.json"])
+            for name, text in [("ada.json", '{"version": 2}'), ("ada.json", "no JSON"), ("No Name.json", "{}")]:
+                (spaces / "ada.json").unlink(missing_ok=True)
+                (spaces / name).write_text(text, encoding="utf-8")
+                with Child("--spaces", str(spaces)) as child:
+                    self.assertNotEqual(child.process.wait(120), 0)
+                self.assertEqual((spaces / name).read_text(encoding="utf-8"), text)
+                (spaces / name).unlink()

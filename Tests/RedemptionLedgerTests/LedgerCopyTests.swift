@@ -10,8 +10,7 @@ import Testing
 
 @Suite("A copy of a ledger")
 struct LedgerCopyTests {
-  /// The stores that have rows to copy.
-  private static let kinds = StoreKind.available.filter { $0 != .memory }
+  private static let kinds = StoreKind.available
   private static let pairs = kinds.flatMap { from in kinds.map { (from, $0) } }
   private static let now = Timestamp(milliseconds: 1_700_000_000_000)
 

@@ -76,9 +76,26 @@ struct SpaceTests {
     #expect(try client.state(own)["appUserId"] == "ann")
   }
 
-  @Test("main in a file cannot be copied, and a thousand spaces are the most")
+  @Test("a copy of main in a file has its rows, and those of a transaction that fails are gone")
+  func forksFile() throws {
+    let code = try client.buy("revenuecat")
+    _ = try client.call(ServerRequest("space/fork", ["as": "copy"]))
+    let session = try client.open("revenuecat", user: "ann")
+    #expect(try client.drain(.redeem(code, in: session)).replies[0]?.word == "redeemed")
+    _ = try client.call(use("copy"))
+    let other = try client.open("revenuecat", user: "bob")
+    #expect(try client.drain(.redeem(code, in: other)).replies[0]?.word == "redeemed")
+    _ = try client.call(use("main"))
+    try trap.set()
+    let sale = ServerRequest.purchase("revenuecat", product: "p", email: "jane@example.com")
+    let drained = try client.drain(sale, ServerRequest("space/fork", ["as": "gone"]))
+    #expect([0, 1].map { drained.replies[$0]?.word } == ["ledgerUnavailable", "ledgerUnavailable"])
+    #expect(client.server.spaces["gone"] == nil)
+    try trap.clear()
+  }
+
+  @Test("a thousand spaces are the most")
   func bounds() throws {
-    #expect(try client.drain(ServerRequest("space/fork")).replies[0]?.word == "cannotFork")
     for number in 0..<1_000 { _ = try client.call(use("s\(number)")) }
     #expect(try client.drain(use("one-more")).replies[0]?.word == "tooManySpaces")
     #expect(try client.drain(ServerRequest("space/fork")).replies[0]?.word == "tooManySpaces")

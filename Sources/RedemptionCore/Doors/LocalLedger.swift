@@ -56,7 +56,7 @@ public enum CodeState: Hashable, Sendable {
 }
 
 /// What a buyer is about to pay for in a vendor's web SDK.
-public struct WebCheckout: Hashable, Sendable {
+public struct WebCheckout: Hashable, Sendable, Codable {
   /// The product, as it was sold last.
   public var product: PurchaseRecord
   /// The buyer.

@@ -35,7 +35,7 @@ enum FaultInject: Method {
   }
 
   /// Returns the fault to inject; nil for `none`.
-  private static func fault(_ params: Params) throws(RPCError) -> Fault? {
+  fileprivate static func fault(_ params: Params) throws(RPCError) -> Fault? {
     try checkResponse(params)
     if params.seconds != nil, params.kind != .delay {
       throw .invalid("/seconds", expected: "no seconds: only the kind delay has them")
@@ -86,5 +86,15 @@ enum FaultInject: Method {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000")
     }
     return seconds
+  }
+}
+
+extension Fault: Decodable {
+  /// Reads a fault by the rules of `fault/inject`.
+  init(from decoder: any Decoder) throws {
+    guard let fault = try FaultInject.fault(FaultInject.Params(from: decoder)) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not a fault"))
+    }
+    self = fault
   }
 }

@@ -9,7 +9,7 @@ enum SpaceUse: Method {
   static let mayAskGateway = false
 
   /// The kinds of clocks that a client can choose.
-  enum Clock: String, Decodable { case virtual, offset }
+  enum Clock: String, Codable { case virtual, offset }
 
   struct Params: Decodable {
     let space: String

@@ -1,0 +1,110 @@
+import RedemptionCore
+import RedemptionLedger
+
+/// Reads the values of a row in the order of their columns.
+struct RowReader {
+  private let table: String
+  private var rest: ArraySlice<LedgerValue>
+
+  init(_ values: [LedgerValue], of table: LedgerTable) throws(LedgerError) {
+    self.table = table.name
+    rest = values[...]
+    if values.count != table.columns.count { throw damaged }
+  }
+
+  /// What a value is that its column cannot have.
+  var damaged: LedgerError { .damaged("a row of the table \(table) has a value that it cannot have") }
+
+  mutating func textOrNil() throws(LedgerError) -> String? {
+    switch rest.popFirst() {
+    case .text(let text): text
+    case .null: nil
+    default: throw damaged
+    }
+  }
+
+  mutating func numberOrNil() throws(LedgerError) -> Int64? {
+    switch rest.popFirst() {
+    case .number(let number): number
+    case .null: nil
+    default: throw damaged
+    }
+  }
+
+  mutating func flag() throws(LedgerError) -> Bool {
+    guard case .flag(let flag)? = rest.popFirst() else { throw damaged }
+    return flag
+  }
+
+  mutating func text() throws(LedgerError) -> String { try given(try textOrNil()) }
+  mutating func number() throws(LedgerError) -> Int64 { try given(try numberOrNil()) }
+  mutating func vendor() throws(LedgerError) -> Vendor { Vendor(rawValue: try text()) }
+  mutating func time() throws(LedgerError) -> Timestamp { try given(try timeOrNil()) }
+
+  mutating func timeOrNil() throws(LedgerError) -> Timestamp? {
+    guard let time = try numberOrNil().map(Timestamp.init(milliseconds:)) else { return nil }
+    guard time.isStorable else { throw damaged }
+    return time
+  }
+
+  /// A word of a list.
+  mutating func word<Word: RawRepresentable<String>>(_ type: Word.Type) throws(LedgerError) -> Word {
+    try given(Word(rawValue: try text()))
+  }
+
+  private func given<Value>(_ value: Value?) throws(LedgerError) -> Value {
+    guard let value else { throw damaged }
+    return value
+  }
+}
+
+extension LedgerValue {
+  init(_ text: String?) { self = text.map(LedgerValue.text) ?? .null }
+  init(_ time: Timestamp?) { self = time.map { .number($0.milliseconds) } ?? .null }
+  init(_ number: Int64?) { self = number.map(LedgerValue.number) ?? .null }
+}
+
+extension StoredPurchase {
+  /// The values of the table's columns.
+  func values() throws(LedgerError) -> [LedgerValue] {
+    var paywall: String?
+    if let shown = record.paywall { paywall = try JSONColumn.text(of: shown) }
+    let ids = record.entitlements.joined(separator: String(StoredPurchase.entitlementSeparator))
+    return [
+      .text(record.id), .text(record.vendor.rawValue), .text(record.kind.rawValue), .text(record.product),
+      LedgerValue(record.plan), LedgerValue(record.displayName), .text(record.store.rawValue),
+      .text(record.storeCustomerId), .text(record.storeTransactionId), .text(ids), .text(record.buyerId),
+      LedgerValue(record.email), LedgerValue(record.purchasedAt), LedgerValue(record.originallyPurchasedAt),
+      LedgerValue(record.expiresAt), LedgerValue(record.gracePeriodExpiresAt),
+      LedgerValue(record.billingIssuesDetectedAt), LedgerValue(record.unsubscribeDetectedAt),
+      LedgerValue(record.refundedAt), .text(record.periodType.rawValue), .flag(record.isSandbox),
+      LedgerValue(record.price?.amountMicros), LedgerValue(record.price?.currency), LedgerValue(record.managementURL),
+      LedgerValue(paywall), LedgerValue(customer), LedgerValue(appUserId), LedgerValue(lastReissuedAt),
+    ]
+  }
+
+  /// Reads the values of the table's columns.
+  init(_ row: inout RowReader) throws(LedgerError) {
+    let (id, vendor, kind) = (try row.text(), try row.vendor(), try row.word(PurchaseRecord.Kind.self))
+    let (product, plan, displayName) = (try row.text(), try row.textOrNil(), try row.textOrNil())
+    let (store, customerId, transaction) = (Store(rawValue: try row.text()), try row.text(), try row.text())
+    let ids = try row.text().split(separator: StoredPurchase.entitlementSeparator).map(String.init)
+    var record = PurchaseRecord(
+      id: id, vendor: vendor, kind: kind, product: product, plan: plan, displayName: displayName, store: store,
+      storeCustomerId: customerId, storeTransactionId: transaction, entitlements: ids, buyerId: try row.text(),
+      email: try row.textOrNil(), purchasedAt: try row.time(), originallyPurchasedAt: try row.time(),
+      expiresAt: try row.timeOrNil())
+    record.gracePeriodExpiresAt = try row.timeOrNil()
+    record.billingIssuesDetectedAt = try row.timeOrNil()
+    record.unsubscribeDetectedAt = try row.timeOrNil()
+    record.refundedAt = try row.timeOrNil()
+    record.periodType = try row.word(PeriodType.self)
+    record.isSandbox = try row.flag()
+    record.price = StoredPurchase.price(try row.numberOrNil(), try row.textOrNil())
+    record.managementURL = try row.textOrNil()
+    if let paywall = try row.textOrNil() { record.paywall = try JSONColumn.read(paywall) }
+    self.init(
+      record: record, customer: try row.numberOrNil(), appUserId: try row.textOrNil(),
+      lastReissuedAt: try row.timeOrNil())
+  }
+}

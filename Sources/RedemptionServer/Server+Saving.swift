@@ -1,0 +1,112 @@
+public import JSONRPC
+import JanssonCoding
+import MemoryStore
+import RedemptionCore
+import RedemptionLedger
+
+// Spaces as values, for copies and files.
+extension Server {
+  /// The most customers, purchases, codes and messages that are copied from a database, because all clients wait
+  /// meanwhile.
+  private static let copiedRows = 100_000
+
+  /// The rows of a space's ledger: those in memory at no cost, those of a database one by one.
+  func rows(of open: OpenSpace) throws(RPCError) -> MemoryRows {
+    if let memory = open.memory { return memory.rows }
+    let copy = MemoryStore()
+    let isCopied: Bool
+    do throws(LedgerCopyError) {
+      isCopied = try open.ledger.copyRows(to: copy, atMost: Server.copiedRows)
+    } catch {
+      guard case .source(let error) = error else { throw .internalError("The ledger cannot be copied.") }
+      throw RPCError(error)
+    }
+    guard isCopied else { throw .tooLargeToCopy }
+    return copy.rows
+  }
+
+  /// A space as one value.
+  func saved(_ open: OpenSpace) throws(RPCError) -> SavedSpace {
+    guard open.value.sessions.isEmpty else { throw .cannotSave(Set(open.value.sessions.keys)) }
+    let store = MemoryStore(try rows(of: open))
+    var tables: [String: [[LedgerValue]]] = [:]
+    do throws(LedgerError) {
+      try store.read { stored throws(LedgerError) in
+        for table in LedgerTable.all {
+          tables[table.name] = try stored.rows?.rows(of: table, after: nil, limit: .max).map(\.values)
+        }
+      }
+    } catch { throw RPCError(error) }
+    let sales = open.ledger.sales
+    let ledger = SavedLedger(
+      random: open.ledger.random, soldAt: sales.at, sales: Int64(clamping: sales.count), tables: SavedTables(tables))
+    return SavedSpace(open.value, ledger)
+  }
+
+  /// Makes a space of a value.
+  func load(_ saved: SavedSpace, as name: String) throws(RPCError) -> OpenSpace {
+    guard configuration.acceptsSeeds || !saved.isSeeded else {
+      throw .invalid(
+        "/value/random", expected: "system: other machines reach this server, and could predict every code")
+    }
+    let store = MemoryStore()
+    do throws(LedgerError) {
+      try store.write { stored throws(LedgerError) in
+        for table in LedgerTable.all {
+          for values in saved.ledger.tables.rows[table.name] ?? [] { try stored.rows?.insert(values, into: table) }
+        }
+      }
+    } catch {
+      throw .invalid("/value/ledger/tables", expected: "rows as `space/save` returns them (\(error.description))")
+    }
+    do throws(LedgerError) { try store.commit() } catch { throw RPCError(error) }
+    lastGeneration += 1
+    let open = try addSpace(named: name, at: "/space", saved.space(generation: lastGeneration), store.rows)
+    open.ledger.random = saved.ledger.random
+    open.ledger.sales = (saved.ledger.soldAt, UInt64(saved.ledger.sales))
+    return open
+  }
+
+  /// Makes a space of the text of a saved one.
+  ///
+  /// - Parameters:
+  ///   - name: 1 to 40 of a to z, 0 to 9 and `-`; no other space has it.
+  ///   - text: JSON as ``savedSpaces()`` returns it.
+  public func loadSpace(named name: String, from text: [UInt8]) throws(RPCError) {
+    do {
+      let tree = try JanssonTree.reading(text)
+      _ = try load(JanssonDecoder(rejectsUnknownMembers: true).decode(SavedSpace.self, from: tree.root), as: name)
+    } catch let error as RPCError {
+      throw error
+    } catch {
+      throw .invalid("/value", expected: "a value as `space/save` returns it")
+    }
+  }
+
+  /// The texts of all spaces but `main`, by name. Sessions are closed first, so only a server that ends calls this.
+  public func savedSpaces() throws(RPCError) -> [(name: String, text: [UInt8])] {
+    var texts: [(name: String, text: [UInt8])] = []
+    for open in spaces.values.sorted(by: { $0.name < $1.name }) {
+      closeSessions(of: open)
+      let value = try saved(open)
+      do { texts.append((open.name, try JSONTextEncoder().encode(value))) } catch {
+        throw .internalError("The space \(open.name) cannot be written.")
+      }
+    }
+    return texts
+  }
+
+  /// Closes all sessions of a space.
+  func closeSessions(of open: OpenSpace) {
+    inside(open) {
+      for id in space.value.sessions.keys.sorted() { if let session = space.value.sessions.own(id) { close(session) } }
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static let tooLargeToCopy = RPCError(
+    .cannotFork,
+    "The ledger of this space is in a database with more than 100,000 rows, and every client would wait for the copy. "
+      + "Use a space of another name.", kind: "cannotFork", path: "/from")
+}
