@@ -1,34 +1,15 @@
-# Sourced by the `check` of a bridge, in its folder: what it needs, its parts, and the counts.
+# Sourced by the `check` of a bridge, in its folder: what it needs (packages.txt, the server), its parts, and the counts.
 set -uo pipefail
 bridge="$(basename "$PWD")"
 root="$(cd ../.. && pwd)"
 out="$root/.build/bridges/$bridge"
-passed=0 failed=0 skipped=0 conformance=''
+passed=0 failed=0 skipped=0 good=0 wrong=0 conformance='' prints=''
 mkdir -p "$out"
-
-# Says which Debian packages of packages.txt are missing, and ends the check.
-need_packages() {
-  local package missing=()
-  while read -r package; do
-    [ -z "$package" ] || dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
-  done < packages.txt
-  [ ${#missing[@]} -eq 0 ] && return
-  echo "Missing Debian packages: ${missing[*]}. Install them, then run this again:  sudo apt-get install ${missing[*]}" >&2
-  exit 1
-}
-
-# Sets REDEMPTION_EXECUTABLE to a server, and builds one where there is none.
-need_server() {
-  local build
-  for build in release debug; do
-    [ -n "${REDEMPTION_EXECUTABLE:-}" ] || [ ! -x "$root/.build/$build/redemption" ] || REDEMPTION_EXECUTABLE="$root/.build/$build/redemption"
-  done
-  if [ -z "${REDEMPTION_EXECUTABLE:-}" ]; then
-    make -C "$root" build >&2
-    REDEMPTION_EXECUTABLE="$root/.build/release/redemption"
-  fi
+if [ -f packages.txt ]; then
+  bash "$root/.ci/packages" packages.txt || exit 1
+  REDEMPTION_EXECUTABLE="$("$root/Tests/server")" || exit 1
   export REDEMPTION_EXECUTABLE
-}
+fi
 
 # part NAME COMMAND...: a part that passes or fails as one. Its status is the command's.
 part() {
@@ -45,35 +26,41 @@ part() {
   fi
 }
 
-# counted NAME COMMAND...: a part that counts tests itself: its last line with `N passed, N failed` tells. Sets `good` and `wrong`.
+# counted NAME COMMAND...: a part that counts tests itself, in its last line with `N passed` or `N failed`. Sets `good` and `wrong`.
 counted() {
   local name="$1" output line status=0
   shift
   output="$("$@" 2>&1)" || status=$?
-  line="$(grep -E '^[0-9]+ passed, [0-9]+ failed' <<< "$output" | tail -1)"
-  read -r good _ wrong _ <<< "${line:-0 passed, 0 failed}"
+  line="$(grep -E '[0-9]+ (passed|failed)' <<< "$output" | tail -1)"
+  good="$(grep -oE '[0-9]+ passed' <<< "$line" | grep -oE '[0-9]+' || echo 0)"
+  wrong="$(grep -oE '[0-9]+ failed' <<< "$line" | grep -oE '[0-9]+' || echo 0)"
   if [ "$wrong" -eq 0 ] && { [ "$good" -eq 0 ] || [ "$status" -ne 0 ]; }; then wrong=1; fi
   passed=$((passed + good)) failed=$((failed + wrong))
   if [ "$wrong" -gt 0 ]; then sed 's/^/  /' <<< "$output"; echo "$name: failed ($good passed, $wrong failed)"; else echo "$name: $good passed"; fi
 }
 
-# printed PLATFORM FILE COMMAND...: counts the tests of a file that the README prints, and keeps the counts for docs/tried.
-printed() {
-  local platform="$1" file="$2" good wrong
-  shift 2
-  REDEMPTION_PLATFORM=$platform counted "$file, as the README prints it, on $platform" "$@"
-  python3 ../printed.py add "$bridge" "$platform" "$file" "$good" "$wrong"
+# record COMMAND...: passes the results of tests that the README prints to printed.py; `finish` compares them with docs/tried.
+record() {
+  [ -n "$prints" ] || python3 "$root/Bridges/printed.py" begin "$bridge"
+  prints=yes
+  python3 "$root/Bridges/printed.py" "$1" "$bridge" "${@:2}"
 }
 
-# cases NAME COMMAND...: plays the shared cases; the line `conformance: …` tells.
+# printed PLATFORM FILE COMMAND...: counts the tests of a file that the README prints.
+printed() {
+  REDEMPTION_PLATFORM=$1 counted "$2, as the README prints it, on $1" "${@:3}"
+  record add "$1" "$2" "$good" "$wrong"
+}
+
+# cases NAME COMMAND...: plays the shared cases, which the line `conformance: …` counts.
 cases() {
   local name="$1" output
   shift
   output="$("$@" 2>&1)"
-  grep -E '^(FAILED|failed:|passes now)' <<< "$output" | cut -c1-400
   conformance="$(grep -m1 '^conformance: ' <<< "$output")"
   if [[ "$conformance" =~ \ ([0-9]+)\ passed,\ ([0-9]+)\ known\ gaps,\ ([0-9]+)\ failed$ ]]; then
     passed=$((passed + BASH_REMATCH[1])) skipped=$((skipped + BASH_REMATCH[2])) failed=$((failed + BASH_REMATCH[3]))
+    [ "${BASH_REMATCH[3]}" -eq 0 ] || grep -E '^(FAILED|failed:|passes now|  )' <<< "$output" | cut -c1-400 | head -60
     echo "$name: ${conformance#conformance: }"
   else
     failed=$((failed + 1)) conformance='conformance: 0 cases, 0 passed, 0 known gaps, 1 failed'
@@ -89,6 +76,7 @@ skip() {
 
 # The counts, and the exit status.
 finish() {
+  [ -z "$prints" ] || part 'docs/tried has these results' python3 "$root/Bridges/printed.py" compare "$bridge"
   echo "$conformance"
   echo "$passed passed, $failed failed, $skipped skipped"
   [ "$failed" -eq 0 ]

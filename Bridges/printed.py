@@ -4,6 +4,8 @@
   printed.py begin BRIDGE                              forgets the last run; the `check` of the bridge calls it first
   printed.py add BRIDGE PLATFORM FILE PASSED FAILED    adds the results of one printed file; PLATFORM is ios or android
   printed.py jest BRIDGE PLATFORM REPORT               adds what `jest --json --outputFile REPORT` wrote
+  printed.py xunit BRIDGE PLATFORM FOLDER REPORT...    adds those of the Swift files that the README prints
+  printed.py same BRIDGE FOLDER                        fails if the README prints another file than the folder has
   printed.py compare BRIDGE                            fails if docs/tried/BRIDGE.md has other results than the last run
   printed.py write [BRIDGE...]                         writes the results into docs/tried; all that have run by default
 
@@ -15,6 +17,7 @@ import os
 import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PLATFORMS = {"ios": "iOS", "android": "Android"}
@@ -72,6 +75,37 @@ def jest(bridge, platform, report):
         # A file that could not be loaded has no tests.
         failed = states.count("failed") + (0 if states else 1)
         add(bridge, platform, os.path.relpath(os.path.realpath(suite["name"]), folder), states.count("passed"), failed)
+
+
+def swift_files(bridge, folder):
+    """The files that a README prints: their names, the printed text, and what the folder has."""
+    base = os.path.join(ROOT, "Bridges", bridge)
+    with open(os.path.join(base, "README.md"), encoding="utf-8") as file:
+        printed_files = re.findall(r"```swift file=(\S+)\n(.*?)```", file.read(), re.S)
+    for name, text in printed_files:
+        with open(os.path.join(base, folder, name), encoding="utf-8") as file:
+            yield name, text, file.read()
+
+
+def same(bridge, folder):
+    files = list(swift_files(bridge, folder))
+    if different := [name for name, text, tested in files if text != tested]:
+        sys.exit(f"README.md prints another {', '.join(different)} than {folder} has")
+    if not files:
+        sys.exit("README.md prints no file")
+
+
+def xunit(bridge, platform, folder, *reports):
+    passed = {}
+    for path in filter(os.path.exists, reports):  # Without a build there is no file.
+        for case in ElementTree.parse(path).getroot().iter("testcase"):
+            key = case.get("classname").split(".")[-1], case.get("name").split("(")[0]
+            passed[key] = case.find("failure") is None and case.find("error") is None
+    for name, _, text in swift_files(bridge, folder):
+        suite = re.search(r"^struct (\w+)", text, re.M)
+        if tests := re.findall(r"@Test[^\n]*?(?:\n\s*|\s)func (\w+)", text):
+            results = [passed.get((suite.group(1) if suite else os.path.basename(folder), test), False) for test in tests]
+            add(bridge, platform, f"{folder.split('/')[0]}/{name}", results.count(True), results.count(False))
 
 
 def block(bridge, run):
@@ -151,12 +185,13 @@ def findings():
 
 
 def main(arguments):
-    commands = {"begin": (begin, 1), "add": (add, 5), "jest": (jest, 3), "compare": (compare, 1)}
+    commands = {"begin": (begin, 1), "add": (add, 5), "jest": (jest, 3), "xunit": (xunit, 4), "same": (same, 2), "compare": (compare, 1)}
     if arguments[:1] == ["write"]:
         return write(arguments[1:])
-    if not arguments or arguments[0] not in commands or len(arguments) - 1 != commands[arguments[0]][1]:
+    command, count = commands.get(arguments[0] if arguments else "", (None, 0))
+    if command is None or len(arguments) - 1 != count and not (command is xunit and len(arguments) > count):
         sys.exit(__doc__.strip())
-    commands[arguments[0]][0](*arguments[1:])
+    command(*arguments[1:])
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 
@@ -41,3 +42,8 @@ def counts(path: pathlib.Path) -> tuple[int, int, int]:
         bad, left = int(suite.get("failures", 0)) + int(suite.get("errors", 0)), int(suite.get("skipped", 0))
         passed, failed, skipped = passed + int(suite.get("tests", 0)) - bad - left, failed + bad, skipped + left
     return passed, failed, skipped
+
+
+if __name__ == "__main__":
+    found = [counts(path) for path in map(pathlib.Path, sys.argv[1:]) if path.exists()]
+    print(f"{sum(count[0] for count in found)} passed, {sum(count[1] for count in found)} failed")

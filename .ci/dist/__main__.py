@@ -7,7 +7,6 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
 
 import archives
@@ -18,21 +17,14 @@ import packages
 from release import ROOT, Release, git
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(os.path.join(ROOT, "Tests"))
+import tools  # noqa: E402
 
 
 def use_tools() -> None:
-    """Starts again with the pinned tools of requirements.txt, in an environment under .build."""
-    environment = os.path.join(ROOT, ".build", "venv-dist")
-    interpreter = os.path.join(environment, "bin", "python")
-    with open(os.path.join(HERE, "requirements.txt"), "rb") as file:
-        wanted = file.read()
-    stamp = os.path.join(environment, "requirements.txt")
-    if not os.path.exists(stamp) or archives.file(stamp)[0] != wanted:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
-        install = [interpreter, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"]
-        subprocess.run([*install, os.path.join(HERE, "requirements.txt")], check=True)
-        shutil.copyfile(os.path.join(HERE, "requirements.txt"), stamp)
-    if os.path.realpath(sys.prefix) != os.path.realpath(environment):
+    """Starts again with the pinned tools of Tests/requirements.txt."""
+    interpreter = tools.python()
+    if os.path.realpath(sys.prefix) != os.path.realpath(tools.ENVIRONMENT):
         os.execv(interpreter, [interpreter, HERE, *sys.argv[1:]])
 
 

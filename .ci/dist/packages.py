@@ -23,7 +23,7 @@ def npm(release: Release) -> dict[str, bytes]:
     """The client, the two drop-ins, and the package with the program, as `npm publish` takes them."""
     packed = {}
     with tempfile.TemporaryDirectory() as place:
-        script = 'source ./tools.sh; alone fetch_deno; alone fetch_jest; have_jest || exit 1; for name; do build_package "$name" "$PLACE/$name"; done'
+        script = 'source ./tools.sh; alone fetch_jest; have_jest || exit 1; for name; do build_package "$name" "$PLACE/$name"; done'
         built = subprocess.run(["bash", "-euc", script, "pack", *NPM], cwd=os.path.join(ROOT, "Bridges", "typescript"),
                                env={**os.environ, "PLACE": place}, stdout=subprocess.DEVNULL)
         if built.returncode:

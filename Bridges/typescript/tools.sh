@@ -1,25 +1,14 @@
-# For the `check` scripts of the npm packages: sourced, run nowhere by itself. It fetches what they compile and test with into
-# .build/bridges, once, and nothing outside it: Deno from PyPI, Jest (with Babel) from Debian's archive.
+# For the `check` scripts of the npm packages, which source it after ../check.sh, and for what packs them. It takes Jest (with Babel) from
+# Debian's archive into .build/bridges, once; Deno is in the environment of the tests.
 #
 # Debian's Jest is taken apart there and not installed: its packages ask for Debian's own nodejs, and another node is as good.
 
 bridges="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 root="$(cd "$bridges/.." && pwd)"
-tools="$root/.build/bridges/typescript"
 jest_root="$root/.build/bridges/jest"
-deno="$tools/venv/bin/deno"
+deno="$(dirname "$(python3 "$root/Tests/tools.py")")/deno"
 project="$root/.build/bridges/$(basename "$PWD")/project"
-deno_version=2.9.8
 export DENO_NO_UPDATE_CHECK=1 NO_COLOR=1
-
-# Ends the check if Debian packages of packages.txt are missing that cannot be installed.
-need_packages() { bash "$root/.ci/packages" packages.txt; }
-
-# Sets REDEMPTION_EXECUTABLE to a server, and builds one where there is none.
-need_server() {
-  REDEMPTION_EXECUTABLE="$("$root/Tests/server")"
-  export REDEMPTION_EXECUTABLE
-}
 
 # Runs a function while no other check does.
 alone() {
@@ -30,13 +19,6 @@ alone() {
   "$@" || status=$?
   flock -u 9
   return $status
-}
-
-fetch_deno() {
-  [ "$("$deno" --version 2>/dev/null | sed -n 's/^deno \([0-9.]*\).*/\1/p')" = "$deno_version" ] && return
-  echo "fetching deno $deno_version"
-  python3 -m venv "$tools/venv"
-  "$tools/venv/bin/pip" install --quiet --disable-pip-version-check "deno==$deno_version"
 }
 
 # Takes Jest and all that it needs apart into $jest_root; fails where the archive cannot be reached.
@@ -139,81 +121,43 @@ check_users_types() {
   (cd "$project" && "$deno" check --quiet $(find . -name '*.ts' -not -path './node_modules/*'))
 }
 
-passed=0 failed=0 skipped=0
+# MARK: parts of the check
 
-# part NAME COMMAND...: runs a part of the check that passes or fails as one.
-part() {
-  local name="$1" output
-  shift
-  if output="$("$@" 2>&1)"; then
-    passed=$((passed + 1))
-    echo "$name: ok"
-  else
-    failed=$((failed + 1))
-    echo "$name: failed"
-    sed 's/^/  /' <<< "$output"
+# on_deno FILE...: types, lint and tests on Deno.
+on_deno() {
+  part 'types' "$deno" check --quiet "$@" test/*.ts
+  part 'lint' "$deno" lint --quiet src test/*.ts
+  counted 'tests on deno' "$deno" test --quiet -A --no-prompt --no-check test/*.test.ts
+}
+
+# on_jest: makes the app in $project, and lets npm install the packages. Fails without Jest.
+on_jest() {
+  if ! alone fetch_jest; then
+    skip "build, users' types, the tests on jest, npm installs it" "Debian's archive cannot be reached"
+    return 1
   fi
+  part 'build' make_project "$bridge"
+  if command -v npm >/dev/null; then part 'npm installs it' npm_installs "$bridge"; else skip 'npm installs it' 'npm is not on this machine'; fi
 }
 
-# counted NAME COMMAND...: a part that counts tests itself: the last line with `N passed` or `N failed` tells.
-counted() {
-  local name="$1" output line status=0 good wrong
-  shift
-  output="$("$@" 2>&1)" || status=$?
-  line="$(grep -E '[0-9]+ (passed|failed)' <<< "$output" | tail -1 || true)"
-  good="$(grep -oE '[0-9]+ passed' <<< "$line" | grep -oE '[0-9]+' || echo 0)"
-  wrong="$(grep -oE '[0-9]+ failed' <<< "$line" | grep -oE '[0-9]+' || echo 0)"
-  if [ "$wrong" -eq 0 ] && { [ "$good" -eq 0 ] || [ "$status" -ne 0 ]; }; then wrong=1; fi
-  passed=$((passed + good)) failed=$((failed + wrong))
-  echo "$name: $good passed, $wrong failed"
-  if [ "$wrong" -gt 0 ]; then sed 's/^/  /' <<< "$output"; fi
-}
+# jest_tests NAME OPTION...: the app's tests in Jest.
+jest_tests() { counted "$1" run_jest --ci --rootDir "$project" "${@:2}"; }
 
-# printed_tests: the tests of the README on both platforms, and whether docs/tried says the same.
+# printed_tests: the tests of the README, on both platforms.
 printed_tests() {
-  local platform name="$(basename "$PWD")"
-  python3 "$bridges/printed.py" begin "$name"
+  local platform
   for platform in ios android; do
-    REDEMPTION_PLATFORM=$platform counted "the README's tests on jest, $platform" \
-      run_jest --ci --rootDir "$project" --json --outputFile "$project/printed.json" "$@"
-    python3 "$bridges/printed.py" jest "$name" "$platform" "$project/printed.json"
+    REDEMPTION_PLATFORM=$platform jest_tests "the README's tests on jest, $platform" --json --outputFile "$project/printed.json" "$@"
+    record jest "$platform" "$project/printed.json"
   done
-  part 'docs/tried has these results' python3 "$bridges/printed.py" compare "$name"
 }
 
-skip() {
-  skipped=$((skipped + 1))
-  echo "skipped: $1 # $2"
-}
-
-# conformance SDK...: plays the shared cases of these SDKs through the built package, or through its sources if it could not
-# be built: against servers of their own, then against one running server at REDEMPTION_URL. The line of the former stands before the check's own.
+# conformance SDK...: plays the shared cases of these SDKs through the built package, or through its sources if it could not be
+# built: against one running server at REDEMPTION_URL, and against servers of their own.
 conformance() {
-  local line built="$project/node_modules/$(node -p "require('./package.json').name")/dist/cjs/index.js"
+  local built="$project/node_modules/$(node -p "require('./package.json').name")/dist/cjs/index.js"
   local play=(node "$bridges/typescript/conformance/run.mjs" "$built")
   have_jest || play=("$deno" run -A --no-check --quiet "$bridges/typescript/conformance/run.mjs" src/index.ts)
-  cases python3 "$bridges/running-server.py" "${play[@]}" known-gaps.txt "$@"
-  echo "at REDEMPTION_URL: ${line#conformance: }"
-  cases "${play[@]}" known-gaps.txt "$@"
-  echo "$line"
-}
-
-# cases COMMAND...: counts the cases that a command plays, and sets `line` to its last line.
-cases() {
-  local output
-  output="$("$@" 2>&1)" || true
-  line="$(tail -1 <<< "$output")"
-  sed '$d' <<< "$output"
-  if [[ "$line" =~ ^conformance:\ [0-9]+\ cases,\ ([0-9]+)\ passed,\ ([0-9]+)\ known\ gaps,\ ([0-9]+)\ failed$ ]]; then
-    passed=$((passed + BASH_REMATCH[1])) skipped=$((skipped + BASH_REMATCH[2])) failed=$((failed + BASH_REMATCH[3]))
-  else
-    failed=$((failed + 1))
-    line="conformance: 0 cases, 0 passed, 0 known gaps, 1 failed ($line)"
-  fi
-}
-
-# The last line, and the exit status.
-finish() {
-  echo "$passed passed, $failed failed, $skipped skipped"
-  [ "$failed" -eq 0 ]
+  cases 'at REDEMPTION_URL' python3 "$bridges/running-server.py" "${play[@]}" known-gaps.txt "$@"
+  cases 'the shared cases' "${play[@]}" known-gaps.txt "$@"
 }

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+from tools import python
 from values import LATER, REJECTED, contract, name_of
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -50,19 +51,9 @@ def csharp(types: pathlib.Path, out: pathlib.Path) -> list[str]:
     return ["mono", str(out / "driver.exe")]
 
 
-def deno() -> str:
-    """Deno, which has TypeScript's compiler, as the TypeScript bridges fetch it."""
-    needed("bash", "python3")
-    script = "source ./tools.sh && alone fetch_deno >&2 && echo \"$deno\""
-    result = subprocess.run(["bash", "-c", script], cwd=BRIDGES / "typescript", capture_output=True, text=True)
-    if result.returncode:
-        raise Missing("Deno cannot be fetched from PyPI")
-    return result.stdout.strip()
-
-
 def typescript(types: pathlib.Path, out: pathlib.Path) -> list[str]:
     """TypeScript, strict, by Deno."""
-    tool = deno()
+    tool = str(pathlib.Path(python()).with_name("deno"))
     shutil.copy(DRIVERS / "driver.ts", out)
     (out / "deno.json").write_text('{"nodeModulesDir": "none", "lock": false, "compilerOptions": {"strict": true, "exactOptionalPropertyTypes": true}}')
     run(tool, "check", "--quiet", *sorted(types.glob("*.ts")), out / "driver.ts", folder=out)
@@ -84,7 +75,7 @@ def kotlin(types: pathlib.Path, out: pathlib.Path) -> list[str]:
 
 def dart(types: pathlib.Path, out: pathlib.Path) -> list[str]:
     """Dart by the compiler in Tests/Dart: its own names and types, then TypeScript, run by Deno."""
-    tool = deno()
+    tool = str(pathlib.Path(python()).with_name("deno"))
     sys.path.insert(0, str(ROOT / "Tests" / "Dart"))
     import run_tests
     import translate
