@@ -20,7 +20,6 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 # Each rule: what it says, the files it looks at, what must not stand there, and the paths that may have it.
 RULES = [
     ("only JanssonCoding may import CJansson and CTreeMemory", r"^\s*(public |internal )?import C(Jansson|TreeMemory)", ("Sources/JanssonCoding/",)),
-    ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import GRDB", ("Sources/SQLiteStore/",)),
     ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import (GRDB|SQLite3)", ("Sources/SQLiteStore/",)),
     ("only PostgreSQLStore may import CPostgreSQL", r"^\s*(public |internal )?import CPostgreSQL", ("Sources/PostgreSQLStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
@@ -60,6 +59,17 @@ RULES = [
 ]
 
 
+def read(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+        return file.read()
+
+
+def printed_by(*command):
+    """The lines that a command prints if it fails."""
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
 def swift_files(folder):
     for path, folders, names in os.walk(os.path.join(ROOT, folder)):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -71,9 +81,7 @@ def swift_files(folder):
 def boundaries():
     findings = []
     for name in swift_files("Sources"):
-        with open(os.path.join(ROOT, name), encoding="utf-8") as file:
-            lines = file.read().split("\n")
-        for number, line in enumerate(lines, 1):
+        for number, line in enumerate(read(name).split("\n"), 1):
             code = line.split("//")[0]
             for rule, pattern, exempt in RULES:
                 if re.search(pattern, code) and not name.startswith(exempt):
@@ -89,12 +97,8 @@ NAMING = re.compile(r"Sources/(\w+Adapter|redemption|RedemptionServer/Generated)
 
 def vendor_names():
     """Every vendor's display name, as its adapter describes it."""
-    names = set()
-    for path in swift_files("Sources"):
-        if re.match(r"Sources/\w+Adapter/", path):
-            with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-                names.update(re.findall(r"VendorDescription\(\s*\.\w+,\s*name: \"([^\"]+)\"", file.read()))
-    return sorted(names)
+    adapters = [path for path in swift_files("Sources") if re.match(r"Sources/\w+Adapter/", path)]
+    return sorted({name for path in adapters for name in re.findall(r"VendorDescription\(\s*\.\w+,\s*name: \"([^\"]+)\"", read(path))})
 
 
 def vendors():
@@ -104,24 +108,22 @@ def vendors():
     findings = []
     schemas = glob.glob(os.path.join(ROOT, "Schemas", "*", "vendor.json"))
     for path in schemas:
-        with open(path, encoding="utf-8") as file:
-            name = json.load(file)["name"]
-        if name not in names:
+        if (name := json.loads(read(path))["name"]) not in names:
             findings.append(f"{os.path.relpath(path, ROOT)}: no adapter describes a vendor with the name {name}")
     if len(names) < len(adapters):
         findings.append(f"of {len(adapters)} adapters only these vendors are described by name: {', '.join(names)}")
     # Also as a part of a word, and in the forms of identifiers: RevenueCatUI, revenue_cat.
     parts = [re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name) for name in names]
     pattern = re.compile("|".join(r"[\s_-]?".join(words) for words in parts), re.I)
-    for path in swift_files("Sources"):
-        if NAMING.match(path):
-            continue
-        with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-            for number, line in enumerate(file, 1):
-                found = pattern.search(line)
-                if found:
-                    findings.append(f"{path}:{number}: only an adapter names a vendor: {found.group()}")
-    return findings
+    return findings + list(matches((path for path in swift_files("Sources") if not NAMING.match(path)), pattern, "only an adapter names a vendor"))
+
+
+def matches(paths, pattern, rule):
+    """Every place where a pattern stands in some files."""
+    for path in paths:
+        for number, line in enumerate(read(path).split("\n"), 1):
+            if found := pattern.search(line):
+                yield f"{path}:{number}: {rule}: {found.group()}"
 
 
 def vendor_words():
@@ -130,53 +132,41 @@ def vendor_words():
     for path in swift_files("Sources"):
         if not re.match(r"Sources/\w+Adapter/Behaviour/", path):
             continue
-        with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-            text = file.read()
+        text = read(path)
         for body in re.findall(r"enum \w*Event\w* \{(.*?)\n\}", text, re.S):
             words.update(re.findall(r'static let \w+ = "([^"]+)"', body))
         if path.endswith("Options.swift"):
             for body in re.findall(r"enum CodingKeys: String, CodingKey \{(.*?)\}", text, re.S):
                 words.update(re.findall(r"\b[a-z]\w+[A-Z]\w+\b", body))
     # Params of methods that every vendor has.
-    with open(os.path.join(ROOT, "Schemas", "session-methods.schema.json"), encoding="utf-8") as file:
-        for name, definition in json.load(file)["$defs"].items():
-            if name != "SessionOpenParams":
-                words -= set(definition.get("properties", {}))
+    for name, definition in json.loads(read("Schemas/session-methods.schema.json"))["$defs"].items():
+        if name != "SessionOpenParams":
+            words -= set(definition.get("properties", {}))
     words -= {"purchaseController", "pendingCheckout"}  # Also members of every session's state.
     findings = [] if words else ["no event and no option of an adapter was found"]
     shared = ("RedemptionCore", "RedemptionLedger", "RedemptionServer", "RedemptionCodegen", "ProjectDoctor")
     pattern = re.compile("|".join(rf'"{re.escape(word)}"' if "_" not in word and word.islower() else rf"\b{re.escape(word)}\b" for word in sorted(words)))
-    for path in swift_files("Sources"):
-        if not path.startswith(tuple(f"Sources/{target}/" for target in shared)) or "/Generated/" in path:
-            continue
-        with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-            for number, line in enumerate(file, 1):
-                found = pattern.search(line)
-                if found:
-                    findings.append(f"{path}:{number}: only an adapter has this word: {found.group()}")
-    return findings
+    files = [path for target in shared for path in swift_files(f"Sources/{target}") if "/Generated/" not in path]
+    return findings + list(matches(files, pattern, "only an adapter has this word"))
 
 
 def shortcuts():
     """Code that is only faster stands in folders of its own, and docs/speed.md says what each file of them saves."""
-    with open(os.path.join(ROOT, "docs", "speed.md"), encoding="utf-8") as file:
-        text = file.read()
+    text = read("docs/speed.md")
     return [
         f"{path}: docs/speed.md does not say what this saves" for path in swift_files("Sources") if "/Shortcuts/" in path and os.path.basename(path) not in text
     ]
 
 
 def circles():
-    """Files that depend on each other in a circle: few of them, or nobody can read one alone."""
+    """Files that depend on each other in a circle: few, or none can be read alone."""
     return list(cycles.findings())
 
 
 def targets():
     """docs/architecture.md names every target of Package.swift, and no other. A test target is named by its subject."""
-    with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
-        declared = re.findall(r"\.(target|executableTarget|systemLibrary|testTarget)\(\s*name: \"(\w+)\"", file.read())
-    with open(os.path.join(ROOT, "docs", "architecture.md"), encoding="utf-8") as file:
-        section = file.read().split("\n## Targets\n")[1].split("\n## ")[0]
+    declared = re.findall(r"\.(target|executableTarget|systemLibrary|testTarget)\(\s*name: \"(\w+)\"", read("Package.swift"))
+    section = read("docs/architecture.md").split("\n## Targets\n")[1].split("\n## ")[0]
     named = {name for row in re.findall(r"^\| (`[^|]+) \|", section, re.M) for name in re.findall(r"`(\w+)`", row)}
     kept = {name for kind, name in declared if kind != "testTarget"}
     findings = [] if kept else ["Package.swift: no target was found"]
@@ -191,9 +181,7 @@ def targets():
 
 
 def lint():
-    command = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests", "Bridges/swift"]
-    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+    return printed_by("swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests", "Bridges/swift")
 
 
 def scripts(names=None):
@@ -209,8 +197,7 @@ def scripts(names=None):
         (["shellcheck", "--severity", "warning", "--format", "gcc"], [name for name in shell if not name.startswith("Bridges/")]),
     ):
         if files:
-            result = subprocess.run([os.path.join(tool, command[0]), *command[1:], *files], cwd=ROOT, capture_output=True, text=True)
-            findings += (result.stdout + result.stderr).splitlines() if result.returncode else []
+            findings += printed_by(os.path.join(tool, command[0]), *command[1:], *files)
     return findings
 
 
@@ -225,29 +212,22 @@ def has_interpreter(name, *programs):
 
 def schemas():
     """The contract in Schemas: valid, described, the same as the server's sources and its bundled copy say."""
-    result = subprocess.run([tools.python(), "Tests/Contract/check_documents.py"], cwd=ROOT, capture_output=True, text=True)
-    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+    return printed_by(tools.python(), "Tests/Contract/check_documents.py")
 
 
 def versions():
     """The release's version and the contract's, in every file that repeats them; and the released contract is not broken silently."""
-    lines = []
-    for script in (["version.py", "--check"], ["compatibility.py"]):
-        result = subprocess.run([sys.executable, os.path.join("Schemas", script[0]), *script[1:]], cwd=ROOT, capture_output=True, text=True)
-        lines += (result.stdout + result.stderr).splitlines() if result.returncode else []
-    return lines
+    return printed_by(sys.executable, "Schemas/version.py", "--check") + printed_by(sys.executable, "Schemas/compatibility.py")
 
 
 def page():
     """The page in the program: what its sources make."""
-    result = subprocess.run([sys.executable, "Sources/LocalService/Page/bundle.py", "--check"], cwd=ROOT, capture_output=True, text=True)
-    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+    return printed_by(sys.executable, "Sources/LocalService/Page/bundle.py", "--check")
 
 
 def generated():
     """The types of the bridges: what the server, built from these sources, would write. Builds the server first."""
-    result = subprocess.run([sys.executable, "Bridges/codegen", "--check"], cwd=ROOT, capture_output=True, text=True)
-    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+    return printed_by(sys.executable, "Bridges/codegen", "--check")
 
 
 def main():
