@@ -13,6 +13,7 @@ import urllib.request
 from collections.abc import Iterator
 
 import form
+import tools
 from pages import ROOT, Block, Page
 
 LIMIT = 120  # Seconds; a block that takes longer hangs.
@@ -155,12 +156,7 @@ def python(blocks: list[Block], scratch: Scratch) -> bool:
 
 def typescript(block: Block, scratch: Scratch) -> bool:
     """Type-checks TypeScript beside the types that an earlier block of the page generated."""
-    import languages  # Of Tests/Codegen.
-
-    try:
-        deno = languages.deno()
-    except languages.Missing:
-        return False
+    deno = str(pathlib.Path(tools.python()).with_name("deno"))
     (scratch.folder / "src" / "message.ts").write_text(block.text, encoding="utf-8")
     (scratch.folder / "deno.json").write_text('{"nodeModulesDir": "none", "lock": false, "compilerOptions": {"strict": true}}')
     scratch.run(deno, "check", "--quiet", "src/message.ts")
