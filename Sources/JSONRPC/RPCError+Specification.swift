@@ -15,9 +15,9 @@ extension RPCError {
   ///   - hint: a sentence on how to find the methods.
   public static func methodNotFound(_ name: String, known: [String], hint: String) -> RPCError {
     var error = RPCError.methodNotFound
-    if let nearest = NearestName.to(name, among: known) {
-      let shown = NearestName.isSlip(name, of: nearest) ? "Unknown method `\(name)`." : error.message
-      error.message = "\(shown) Did you mean `\(nearest)`?"
+    if let nearest = NearestName.match(name, among: known) {
+      let shown = nearest.isSlip ? "Unknown method `\(name)`." : error.message
+      error.message = "\(shown) Did you mean `\(nearest.name)`?"
     }
     error.message += " " + hint
     return error
@@ -42,7 +42,7 @@ extension RPCError {
   public static func invalidParams(_ unknown: UnknownMembers) -> RPCError {
     let first = unknown.members.first
     return RPCError(
-      .invalidParams, unknown.sentences, kind: "unknownMember", path: first?.path,
+      .invalidParams, unknown.sentence, kind: "unknownMember", path: first?.path,
       expected: first.map { $0.known.isEmpty ? "no members" : "one of \($0.known.joined(separator: ", "))" })
   }
 
@@ -94,15 +94,18 @@ extension RPCError {
 }
 
 extension UnknownMembers {
-  /// ``Unknown params: `appUserID` (did you mean `appUserId`?), and 2 more.``
-  fileprivate var sentences: String {
+  /// Names the members: ``Unknown params: `appUserID` (did you mean `appUserId`?), and 2 whose names are not repeated
+  /// here.``
+  public var sentence: String {
     var names = members.compactMap { member in
-      member.nearest.map { "\(RPCError.paramName(member.path)) (did you mean `\($0)`?)" }
+      let shown = RPCError.paramName(member.path)
+      return member.nearest.map { "\(shown) (did you mean `\($0)`?)" } ?? (member.isRepeated ? shown : nil)
     }
-    let unnamed = count - names.count
-    let title = "Unknown param\(count == 1 ? "" : "s")"
-    if names.isEmpty { return count == 1 ? "\(title)." : "\(title): \(count)." }
-    if unnamed > 0 { names.append("and \(unnamed) more") }
-    return "\(title): \(names.joined(separator: ", "))."
+    let hidden = count - names.count
+    if hidden > 0 {
+      let and = names.isEmpty ? "" : "and "
+      names.append("\(and)\(hidden) whose name\(hidden == 1 ? " is" : "s are") not repeated here")
+    }
+    return "Unknown param\(count == 1 ? "" : "s"): \(names.joined(separator: ", "))."
   }
 }

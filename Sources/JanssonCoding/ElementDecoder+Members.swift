@@ -70,14 +70,10 @@ extension ElementDecoder {
       unsafe source.unknown.count += 1
       return
     }
-    let nearest = NearestName.to(name, among: names.names)
+    let nearest = NearestName.match(name, among: names.names)
     if !isDecoded, nearest == nil || names.keyType?.init(stringValue: name) != nil { return }
-    let isSlip = nearest.map { NearestName.isSlip(name, of: $0) } ?? false
-    let key: any CodingKey = isSlip ? JSONNameKey(stringValue: name) : MapKey(stringValue: name)
     unsafe source.unknown.append(
-      UnknownMembers.Member(
-        path: DecodingFailure.pointer(codingPath + [key]), nearest: nearest,
-        known: Set(names.names).sorted()))
+      name, in: DecodingFailure.pointer(codingPath), known: names.names, nearest, source.mayRepeat)
   }
 }
 

@@ -11,10 +11,14 @@ final class ElementDecoder: Decoder {
     /// Whether every object so far was asked for each of its members, as far as numbers tell.
     var hasOnlyKnownMembers = true
     var unknown = UnknownMembers()
+    let mayRepeat: (String) -> Bool
 
-    init(tree: JanssonTree, userInfo: [CodingUserInfoKey: any Sendable]) {
+    init(
+      tree: JanssonTree, userInfo: [CodingUserInfoKey: any Sendable], mayRepeat: @escaping (String) -> Bool
+    ) {
       self.tree = tree
       self.userInfo = userInfo
+      self.mayRepeat = mayRepeat
     }
   }
 
@@ -31,9 +35,10 @@ final class ElementDecoder: Decoder {
 
   /// The decoder at the top.
   init(
-    tree: JanssonTree, element: JanssonElement, userInfo: [CodingUserInfoKey: any Sendable], requests: MemberRequests
+    tree: JanssonTree, element: JanssonElement, userInfo: [CodingUserInfoKey: any Sendable], requests: MemberRequests,
+    mayRepeat: @escaping (String) -> Bool
   ) {
-    let source = Source(tree: tree, userInfo: userInfo)
+    let source = Source(tree: tree, userInfo: userInfo, mayRepeat: mayRepeat)
     self.element = element
     unsafe self.source = source
     owned = source

@@ -14,10 +14,18 @@ public struct JanssonDecoder {
   /// value.
   public var rejectsUnknownMembers: Bool
 
-  /// A decoder that hands `userInfo` to each `init(from:)` and ignores unknown members unless told otherwise.
-  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:], rejectsUnknownMembers: Bool = false) {
+  /// True for an unknown name that is no secret, so that ``UnknownMembers`` may repeat it. A slip for a known name is
+  /// repeated in any case.
+  public var mayRepeat: (String) -> Bool
+
+  /// Makes a decoder; by default it ignores unknown members.
+  public init(
+    userInfo: [CodingUserInfoKey: any Sendable] = [:], rejectsUnknownMembers: Bool = false,
+    mayRepeat: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.userInfo = userInfo
     self.rejectsUnknownMembers = rejectsUnknownMembers
+    self.mayRepeat = mayRepeat
   }
 
   /// Makes a value of `type` from an element.
@@ -35,6 +43,7 @@ public struct JanssonDecoder {
   }
 
   private func decoder(of value: JanssonValue, _ requests: MemberRequests) -> ElementDecoder {
-    ElementDecoder(tree: value.tree, element: value.element, userInfo: userInfo, requests: requests)
+    ElementDecoder(
+      tree: value.tree, element: value.element, userInfo: userInfo, requests: requests, mayRepeat: mayRepeat)
   }
 }

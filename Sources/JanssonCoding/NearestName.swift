@@ -5,11 +5,25 @@
 /// NearestName.to("bogus", among: ["session", "appUserId"])      // nil
 /// ```
 public enum NearestName {
+  /// A known name that is near to another.
+  public struct Match {
+    /// The known name.
+    public let name: String
+    /// True for at most two typing errors: then the misspelt name is no secret, and an error may repeat it. A long name
+    /// is near with more, and could be a code.
+    public let isSlip: Bool
+  }
+
   /// Returns the known name nearest to `name`; nil if none is near.
+  public static func to(_ name: String, among known: some Sequence<String>) -> String? {
+    match(name, among: known)?.name
+  }
+
+  /// Returns the known name nearest to `name`, and how near it is; nil if none is near.
   ///
   /// Case, `_` and `-` do not count. One typing error (a letter too many, too few, wrong, or swapped with the next)
   /// counts 1, and a name is near with at most one error in each three letters. Of equally near names the first wins.
-  public static func to(_ name: String, among known: some Sequence<String>) -> String? {
+  public static func match(_ name: String, among known: some Sequence<String>) -> Match? {
     let letters = letters(of: name)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     var nearest: (name: String, errors: Int)?
@@ -17,17 +31,10 @@ public enum NearestName {
       let errors = typingErrors(letters, Self.letters(of: candidate))
       if errors <= max(1, letters.count / 3), errors < nearest?.errors ?? .max { nearest = (candidate, errors) }
     }
-    return nearest?.name
-  }
-
-  /// True if a name differs from a known one by at most two typing errors: then it is no secret, and can be repeated in
-  /// an error. Of a long name, ``to(_:among:)`` accepts more, and those could be a code.
-  public static func isSlip(_ name: String, of known: String) -> Bool {
-    let letters = letters(of: name)
-    guard !letters.isEmpty, letters.count <= longest, name.utf8.count <= letters.count + known.utf8.count else {
-      return false
+    // More separators than the known name has letters are no typing error.
+    return nearest.map { known, errors in
+      Match(name: known, isSlip: errors <= 2 && name.utf8.count <= letters.count + known.utf8.count)
     }
-    return typingErrors(letters, Self.letters(of: known)) <= 2
   }
 
   /// A name longer than this, in UTF-8 bytes, is not compared: no name of ours comes near.

@@ -24,7 +24,9 @@ protocol Method {
 }
 
 extension Method {
-  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params { try call.decodeParams() }
+  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
+    try call.decodeParams(with: .params)
+  }
 }
 
 /// Params of a method that takes none.

@@ -76,26 +76,13 @@ struct ParamExplanation {
   }
 
   /// Returns a sentence that names the members of an object that the contract does not have; nil if there are none.
-  ///
-  /// A name that is neither near to a known one nor made of common words may be a secret, and is only counted.
   private func unknownMembers(of object: JanssonValue?, at path: [String], _ schema: JanssonValue) -> String? {
     guard let object, let known = schemas.names(schema) else { return nil }
-    let unknown = object.members.map(\.0).filter { !known.contains($0) }
-    guard !unknown.isEmpty else { return nil }
-    var names = unknown.compactMap { name in
-      let shown = RPCError.paramName(pointer(path + [name]))
-      if let nearest = NearestName.to(name, among: known), NearestName.isSlip(name, of: nearest) {
-        return "\(shown) (did you mean `\(nearest)`?)"
-      }
-      return CommonWords.make(name) ? shown : nil
+    var unknown = UnknownMembers()
+    for (name, _) in object.members where !known.contains(name) {
+      unknown.append(name, in: pointer(path), known: known, mayRepeat: CommonWords.make)
     }
-    names = Array(names.prefix(UnknownMembers.limit))
-    let hidden = unknown.count - names.count
-    if hidden > 0 {
-      let and = names.isEmpty ? "" : "and "
-      names.append("\(and)\(hidden) whose name\(hidden == 1 ? " is" : "s are") not repeated here")
-    }
-    return "Unknown param\(unknown.count == 1 ? "" : "s"): \(names.joined(separator: ", "))."
+    return unknown.count > 0 ? unknown.sentence : nil
   }
 
   private func wrongParam(_ error: RPCError) -> RPCError {

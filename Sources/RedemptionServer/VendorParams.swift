@@ -8,10 +8,15 @@ protocol VendorParams: Decodable {}
 
 extension Method where Params: VendorParams {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
-    var decoder = JanssonDecoder(rejectsUnknownMembers: true)
+    var decoder = JanssonDecoder.params
     if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
     return try call.decodeParams(with: decoder)
   }
+}
+
+extension JanssonDecoder {
+  /// Rejects unknown params; of their names it repeats those that are made of common words.
+  static var params: JanssonDecoder { JanssonDecoder(rejectsUnknownMembers: true, mayRepeat: CommonWords.make) }
 }
 
 extension Decoder {

@@ -49,6 +49,9 @@ struct Mistake: CustomTestStringConvertible, Sendable {
       "an unknown param beside a missing one, which comes first", "clock/advance", ["minutes": 61],
       "Unknown param: `minutes`. Missing param: `seconds` (a number)."),
     Mistake(
+      "an unknown param, though none is missing", "clock/advance", ["minutes": 61, "seconds": 1],
+      "Unknown param: `minutes`. Expected one of seconds."),
+    Mistake(
       "several unknown params", "redemption/redeem",
       ["link": "rc-1://redeem_web_purchase?redemption_token=t", "appUser": "a"],
       "Unknown params: `", "`link`", "`appUser`", "`. Missing param: `session` (a string)."),
@@ -118,6 +121,15 @@ struct MistakeTests {
     let request = ServerRequest("clock/advance", .object([name: 1]))
     let error = try #require(try message(request).error)
     #expect(error.message.hasPrefix("Unknown param: 1 whose name is not repeated here. Missing param: `seconds`"))
+  }
+
+  @Test(
+    "says the same about unknown params whether one is missing or none", arguments: ["minutes", "hunterzwei", "second"])
+  func sameWords(name: String) throws {
+    let first = { (params: [String: JSONValue]) in
+      try #require(try message(ServerRequest("clock/advance", .object(params))).error).message.prefix { $0 != "." }
+    }
+    #expect(try first([name: 1]) == first([name: 1, "seconds": 1]))
   }
 
   @Test(
