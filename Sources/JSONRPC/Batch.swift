@@ -3,9 +3,9 @@ import JanssonCoding
 /// The replies to one batch (JSON-RPC 2.0, section 6) until all are there. They go out in the order of the requests.
 final class Batch {
   private struct Slot {
-    /// Where the reply stands in `text`; nil while the request waits.
+    /// The range of the reply in `text`; nil while the request waits.
     var range: Range<Int>?
-    /// The id of a reply that rests on the next commit.
+    /// The id of a reply that depends on the next commit.
     var provisionalID: RequestID?
   }
 
@@ -13,19 +13,19 @@ final class Batch {
   private var slots: [Slot] = []
   private var waiting = 0
 
-  /// Whether all calls were handled; before that the batch is not complete.
+  /// True if all calls were handled; before that the batch is not complete.
   var isRead = false
 
-  /// Whether every request has its reply.
+  /// True if every request has its reply.
   var isComplete: Bool { isRead && waiting == 0 }
 
-  /// Whether no call of the batch wants a reply.
+  /// True if no call of the batch wants a reply.
   var isEmpty: Bool { slots.isEmpty }
 
   /// Size of the replies so far, in bytes.
   var replyBytes: Int { text.count }
 
-  /// Whether a reply rests on the next commit.
+  /// True if a reply depends on the next commit.
   var isProvisional: Bool { slots.contains { $0.provisionalID != nil } }
 
   /// Keeps the place of the next request's reply.

@@ -4,7 +4,7 @@ public import JanssonCoding
 public struct Ticket: Hashable, Comparable, Sendable {
   let serial: UInt64
 
-  /// Whether `left` was read before `right`.
+  /// True if `left` was read before `right`.
   public static func < (left: Ticket, right: Ticket) -> Bool { left.serial < right.serial }
 }
 
@@ -16,13 +16,13 @@ public struct Call {
   /// The id of a request; nil for a notification. A request may have the id null.
   public let id: RequestID?
 
-  /// An object or an array; nil when there are none.
+  /// An object or an array; nil if there are none.
   public let params: JanssonValue?
 
   /// What a later answer is given with.
   public let ticket: Ticket
 
-  /// Whether nothing is sent back, whatever happens.
+  /// True if nothing is sent back, whatever happens.
   public var isNotification: Bool { id == nil }
 
   /// The params as a value; absent ones are read as `{}`.

@@ -43,7 +43,7 @@ public final class Connection {
   /// What the transport still holds of earlier output; nil if output is written before the next drain.
   public var unread: (any UnreadBytes)?
 
-  /// What the client says beside its calls; its meaning is the service's.
+  /// Metadata of the client beside its calls; the service interprets it.
   public var scope = ClientScope()
 
   /// The client that owns what is opened here.

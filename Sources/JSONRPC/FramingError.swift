@@ -1,6 +1,6 @@
-/// Bytes that hold no message.
+/// Bytes that are not a message.
 public struct FramingError: Error, Hashable, Sendable {
-  /// The reasons, in words that may be sent to a client.
+  /// The reasons, without text of the client.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A line or a `Content-Length` above ``Limits/messageBytes``. The message is skipped.
     case messageTooLarge
@@ -9,11 +9,11 @@ public struct FramingError: Error, Hashable, Sendable {
     case charsetUnsupported
     /// The header block is longer than ``Limits/headerBytes``.
     case headerTooLarge
-    /// A header line that is no `Name: value`.
+    /// A header line that is not `Name: value`.
     case headerMalformed
     /// A header block without `Content-Length`.
     case contentLengthMissing
-    /// A `Content-Length` that is no number of bytes in 18 decimal digits or fewer.
+    /// A `Content-Length` that is not a number of at most 18 decimal digits.
     case contentLengthInvalid
     /// Two `Content-Length` headers in one block, equal or not.
     case contentLengthDuplicate
@@ -30,7 +30,7 @@ public struct FramingError: Error, Hashable, Sendable {
   /// An error of `kind`.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// What the client is told, with id null.
+  /// The error sent to the client, with id null.
   var reply: RPCError {
     switch kind {
     case .messageTooLarge: RPCError(.messageTooLarge, "The message is too large.", kind: kind.rawValue)

@@ -9,7 +9,7 @@ struct HeaderBlock {
   /// Where the message begins.
   let end: Int
 
-  /// Reads a block that begins at `start`; nil when it is not whole yet.
+  /// Parses a block that begins at `start`; nil if it is incomplete.
   static func reading(_ input: ByteBuffer, at start: Int, limit: Int) -> Result<HeaderBlock?, FramingError> {
     var at = start
     var length: Int?
@@ -36,7 +36,7 @@ struct HeaderBlock {
     return line.lowerBound..<line.upperBound - (hasReturn ? 1 : 0)
   }
 
-  /// Takes one header line; gives what is wrong with it.
+  /// Parses one header line; returns its error.
   private static func read(_ line: Range<Int>, in input: ByteBuffer, into length: inout Int?) -> FramingError.Kind? {
     guard let colon = input.firstOffset(of: UInt8(ascii: ":"), from: line.lowerBound),
       colon < line.upperBound, colon > line.lowerBound

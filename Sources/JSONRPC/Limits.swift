@@ -1,4 +1,4 @@
-/// What a connection takes before it refuses. Each refusal is an error reply with a `data.kind` of its own.
+/// The limits of a connection. Each refusal is an error reply with a `data.kind` of its own.
 public struct Limits: Hashable, Sendable {
   /// The longest message in bytes, framing not counted. A longer one is skipped unread:
   /// ``RPCError/Code/messageTooLarge``, `messageTooLarge`. A parsed message takes about ten times its size.
@@ -20,7 +20,7 @@ public struct Limits: Hashable, Sendable {
   /// ``RPCError/Code/tooManyPending``, `tooManyPending`. A notification is dropped then.
   public var pendingRequests = 1_024
 
-  /// How many provisional answers may rest on one commit; then ``Service/commit()`` is called early.
+  /// How many provisional answers may depend on one commit; then ``Service/commit()`` is called early.
   public var provisionalPerCommit = 256
 
   /// How many bytes of replies may gather before they are committed and written, though more input is there.

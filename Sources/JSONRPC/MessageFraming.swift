@@ -6,7 +6,7 @@ public import JanssonCoding
 /// ``reclaim(_:)`` drops what was handed out, and more bytes are appended to the same buffer.
 /// Blank lines between messages, CR LF for LF and unknown headers are tolerated.
 public struct MessageFraming {
-  /// How messages are told apart.
+  /// How messages are separated.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// The first line that is not blank decides: a header line means `header`, anything else `line`.
     case auto
@@ -36,7 +36,7 @@ public struct MessageFraming {
   private var scanned = 0
   /// Bytes of a refused message that are still to be dropped.
   private var toSkip = 0
-  /// Whether the rest of a line that is too long is being dropped.
+  /// True if the rest of a line that is too long is being dropped.
   private var skipsLine = false
   /// The header block that was read, when its message is not whole yet.
   private var block: HeaderBlock?
@@ -135,7 +135,7 @@ public struct MessageFraming {
     return .refused(FramingError(.messageTooLarge))
   }
 
-  /// The line without its CR; nil when it is blank.
+  /// The line without its CR; nil if it is blank.
   private func trimmed(_ line: Range<Int>, in input: ByteBuffer) -> Range<Int>? {
     var end = line.upperBound
     if end > line.lowerBound, input[end - 1] == UInt8(ascii: "\r") { end -= 1 }

@@ -1,10 +1,10 @@
 import JanssonCoding
 
-/// The framed messages of a drain, and which of them rest on the next commit.
+/// The framed messages of a drain, and which of them depend on the next commit.
 struct Outbox {
   /// A reply that becomes an error when the commit fails.
   struct ProvisionalReply {
-    /// Where its object stands.
+    /// The range of its object.
     var range: Range<Int>
     let id: RequestID
   }
@@ -19,7 +19,7 @@ struct Outbox {
 
   /// A large text of the program that belongs into a reply. It is not copied into the buffer.
   struct Constant {
-    /// Where it belongs: the number of bytes before it in ``Outbox/buffer``.
+    /// Its position: the number of bytes before it in ``Outbox/buffer``.
     var offset: Int
     let text: JSONText
   }
@@ -42,7 +42,7 @@ struct Outbox {
       ProvisionalFrame(whole: start..<buffer.count, replies: replies, body: bodyStart..<bodyStart + length))
   }
 
-  /// Adds the framing of a message that begins at `start` and ends the buffer; gives its start afterwards.
+  /// Adds the framing of a message that begins at `start` and ends the buffer; returns its new start.
   private func endFrame(from start: Int, framed: Bool, in buffer: ByteBuffer) -> Int {
     guard framed else {
       buffer.append(UInt8(ascii: "\n"))
@@ -56,12 +56,12 @@ struct Outbox {
     return start + header.count
   }
 
-  /// The commit has succeeded: everything holds.
+  /// Called after a commit: keeps everything.
   mutating func confirm() {
     provisional.removeAll(keepingCapacity: true)
   }
 
-  /// The commit has failed: provisional replies become `error`, provisional notifications go.
+  /// Called after a failed commit: provisional replies become `error`, provisional notifications are dropped.
   mutating func fail(with error: RPCError, framed: Bool, writer: ReplyWriter) {
     guard let first = provisional.first else { return }
     let rewritten = ByteBuffer(capacity: buffer.count)

@@ -1,6 +1,6 @@
 public import JanssonCoding
 
-// The errors that the protocol itself has a word for.
+// The errors of the protocol itself.
 
 extension RPCError {
   /// -32601. The name is not repeated: the client knows what it asked for.
@@ -27,9 +27,9 @@ extension RPCError {
   public static let requestCancelled = RPCError(
     .requestCancelled, "The request was cancelled.", kind: "requestCancelled")
 
-  /// -32602 for what a decoder says about the params.
+  /// -32602 for a decoding error in the params.
   ///
-  /// `data.kind` is `missing`, `wrongType` or `invalid`; `data.path` and `data.expected` tell where and what.
+  /// `data.kind` is `missing`, `wrongType` or `invalid`; `data.path` is where, `data.expected` what was expected.
   public static func invalidParams(_ error: DecodingError) -> RPCError {
     let failure = DecodingFailure(error)
     return invalidParams(path: failure.path, expected: failure.expectation, kind: failure.kind)
@@ -68,7 +68,7 @@ extension RPCError {
     RPCError(.internalError, message, kind: kind)
   }
 
-  /// -32700 for a text that is no JSON.
+  /// -32700 for text that is not JSON.
   static func unreadable(_ error: UnreadableJSON) -> RPCError {
     RPCError(
       .parseError, "Not JSON: \(error.reason), at byte \(error.utf8Offset).", kind: error.kind.rawValue,

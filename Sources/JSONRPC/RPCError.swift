@@ -1,6 +1,6 @@
 /// The error object of JSON-RPC 2.0 (section 5.1).
 ///
-/// `data` is an object: a `kind` that programs can tell apart, and where and what when that is known. Neither `message`
+/// `data` is an object: a `kind` for programs, and the place and the expectation if known. Neither `message`
 /// nor `data` may hold a value that the client sent: it can be a secret.
 public struct RPCError: Error, Sendable {
   /// The number of the error.
@@ -9,7 +9,7 @@ public struct RPCError: Error, Sendable {
   /// One sentence for people.
   public var message: String
 
-  /// `data.kind`: one word for programs, stable for ever.
+  /// `data.kind`: one word for programs, which never changes.
   public var kind: String
 
   /// `data.path`: a JSON Pointer (RFC 6901) from `params` on to what is wrong.
@@ -18,10 +18,10 @@ public struct RPCError: Error, Sendable {
   /// `data.expected`: what was expected there, and what type was found.
   public var expected: String?
 
-  /// `data.utf8Offset`: where a text stopped being readable, in bytes from the start of the message.
+  /// `data.utf8Offset`: where parsing failed, in bytes from the start of the message.
   public var utf8Offset: Int?
 
-  /// `data.details`: anything more that an application tells.
+  /// `data.details`: more from the application.
   public var details: (any Encodable & Sendable)?
 
   /// An error object from its parts.

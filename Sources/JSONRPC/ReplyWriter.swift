@@ -4,7 +4,7 @@ import JanssonCoding
 struct ReplyWriter {
   private let encoder = JSONTextEncoder()
 
-  /// Writes a reply with a result. One that cannot be encoded leaves no trace: an internal error is written instead.
+  /// Writes a reply with a result, or an internal error if the result cannot be encoded.
   func write(_ result: any Encodable, id: RequestID, into buffer: ByteBuffer) {
     let start = buffer.count
     begin(id, into: buffer)
@@ -47,7 +47,7 @@ struct ReplyWriter {
     buffer.append("}")
   }
 
-  /// Writes a notification. When it throws, nothing of it stays.
+  /// Writes a notification; nothing of it if it throws.
   func writeNotification(_ method: String, _ params: any Encodable, into buffer: ByteBuffer) throws {
     let start = buffer.count
     buffer.append("{\"jsonrpc\":\"2.0\",\"method\":")

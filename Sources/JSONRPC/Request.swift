@@ -6,7 +6,7 @@ enum Request {
   case call(method: String, id: RequestID?, params: JanssonValue?)
   /// No request object; the id is null where none could be read.
   case invalid(RPCError, id: RequestID)
-  /// A notification that is not as it should be: nobody is told.
+  /// A malformed notification, which gets no reply.
   case ignored
 
   /// Reads a request object (JSON-RPC 2.0, section 4). Other members than its four are ignored. Params that are null

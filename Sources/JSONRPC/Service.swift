@@ -6,10 +6,10 @@ public import JanssonCoding
 /// All calls of a drain share one commit: see ``Response/provisional(_:)``. A service counts the work that it does for
 /// a client in ``Client/calls`` and ``Client/work``.
 public protocol Service: AnyObject {
-  /// Answers a call, at once or later. For a notification whatever it gives or throws is dropped.
+  /// Answers a call, at once or later. The answer to a notification is dropped.
   func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response
 
-  /// Whether a call may be answered later, or may start work that outlasts it. Defaults to true.
+  /// True if a call may be answered later, or may start work that outlasts it. Defaults to true.
   ///
   /// Asked only while ``Limits/pendingRequests`` is reached: such calls are rejected then, all others are handled.
   func mayWait(_ call: Call) -> Bool
@@ -23,16 +23,16 @@ public protocol Service: AnyObject {
   /// in its order.
   func commit() throws(RPCError)
 
-  /// Commits something of no consequence, because the last commit failed; returns whether that succeeded. Nothing is
+  /// Tries an empty commit after a failed one; returns true if it succeeded. Nothing is
   /// uncommitted when it is called. Defaults to true.
   func canCommit() -> Bool
 
-  /// True if ``commit()`` should come before the drain ends, because others wait for it. Defaults to false.
+  /// True if ``commit()`` should run before the drain ends, because others wait for it. Defaults to false.
   ///
   /// Asked after each message while an answer is provisional.
   var shouldCommit: Bool { get }
 
-  /// The client has cancelled a request that waits; its reply is given by the connection, an answer comes too late.
+  /// Called when a client cancels a pending request. The connection replies; a later answer is ignored.
   func cancel(_ ticket: Ticket, on connection: Connection)
 
   /// This client sends no more calls. Its requests that wait are to be answered now; the rest end with
@@ -56,7 +56,7 @@ extension Service {
   public func mayWait(_ call: Call) -> Bool { true }
   /// There is nothing that could fail.
   public func canCommit() -> Bool { true }
-  /// Nobody waits for a commit.
+  /// No other client waits for a commit.
   public var shouldCommit: Bool { false }
   /// Nothing to make durable.
   public func commit() throws(RPCError) {}
@@ -72,7 +72,7 @@ extension Service {
   public func wake() {}
 }
 
-/// What ``Service/handle(_:on:)`` makes of a call.
+/// What ``Service/handle(_:on:)`` returns.
 public enum Response {
   /// The result, which holds as it is.
   case result(any Encodable)
@@ -82,11 +82,11 @@ public enum Response {
   case provisional(any Encodable)
   /// ``Connection/answer(_:with:)`` will be called with the ticket.
   case pending
-  /// Nothing to say: no reply to a notification, the result null for a request.
+  /// No result: null for a request, no reply to a notification.
   case none
 }
 
-/// How a request ends that was answered `pending`.
+/// The answer to a request that was `pending`.
 public enum Completion {
   /// The result, which holds as it is.
   case result(any Encodable)
@@ -99,7 +99,7 @@ public enum Completion {
 }
 
 extension Completion {
-  /// How a request ends that was answered like this; nil for one that waits.
+  /// The answer to the request; nil if it is pending.
   init?(_ response: Response) {
     switch response {
     case .result(let result): self = .result(result)

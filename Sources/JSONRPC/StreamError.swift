@@ -1,8 +1,8 @@
-/// Why a stream of the process can no longer be used. `errno` is the system's number.
+/// An error of a stream of the process, which ends it. `errno` is the system's number.
 public enum StreamError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The client no longer reads.
   case outputClosed
-  /// The client takes no more output though a signal has asked the process to end; the rest is lost.
+  /// The client reads no more output after a signal; the rest is lost.
   case outputStalled(signal: Int32)
   /// The client has stopped reading while others were served, and more waits for it than ``Limits/unreadBytes``.
   case outputUnread(bytes: Int)
@@ -10,7 +10,7 @@ public enum StreamError: Error, Hashable, Sendable, CustomStringConvertible {
   case readFailed(errno: Int32)
   /// The output cannot be written.
   case writeFailed(errno: Int32)
-  /// The system gives no pipe to be woken through.
+  /// The system has no pipe for wake-ups.
   case pipeFailed(errno: Int32)
 
   /// One line for stderr.

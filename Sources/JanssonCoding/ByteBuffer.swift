@@ -45,7 +45,7 @@ public final class ByteBuffer {
 
   deinit { unsafe base.deallocate() }
 
-  /// Whether no byte is held.
+  /// True if no byte is held.
   public var isEmpty: Bool { count == 0 }
 
   /// Makes room for `extra` more bytes.
@@ -82,10 +82,10 @@ public final class ByteBuffer {
     count += length
   }
 
-  /// The last byte, or nil when nothing is held.
+  /// The last byte, or nil if nothing is held.
   public var last: UInt8? { count > 0 ? unsafe base[count - 1] : nil }
 
-  /// The byte at `offset`, or nil when there is none.
+  /// The byte at `offset`, or nil if there is none.
   public subscript(offset: Int) -> UInt8? {
     offset >= 0 && offset < count ? unsafe base[offset] : nil
   }
@@ -150,7 +150,7 @@ public final class ByteBuffer {
     if capacity > limit { move(toCapacity: max(limit, 16)) }
   }
 
-  /// The offset of the first `byte` at or after `start`, or nil when there is none.
+  /// The offset of the first `byte` at or after `start`, or nil if there is none.
   public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     let start = max(start, 0)
     guard start < count, let found = unsafe memchr(base + start, Int32(byte), count - start) else { return nil }

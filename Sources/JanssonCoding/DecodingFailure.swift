@@ -79,7 +79,7 @@ public struct DecodingFailure: Hashable, Sendable {
   }
 }
 
-/// What a decoder expected at one place. Rides in a `DecodingError` to tell our own words from others'.
+/// What a decoder expected at one place. Inside a `DecodingError` it marks our own text.
 struct JSONExpectation: Error, CustomStringConvertible {
   let expected: String
   let found: JanssonValue.Kind?

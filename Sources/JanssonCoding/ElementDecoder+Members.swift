@@ -3,7 +3,7 @@ import CJansson
 // Members that nothing asks for; see MemberRequests.
 
 extension ElementDecoder {
-  /// Asks the object for a member, which need not be there.
+  /// Returns a member of the object; nil if it is absent.
   func find(_ name: String) -> JanssonElement? {
     let found = element.member(name)
     switch requests {
@@ -20,7 +20,7 @@ extension ElementDecoder {
     let decoder = nested(element, name)
     switch requests {
     case .none: break
-    // Its sum is never looked at, so names have to tell.
+    // Its sum is never compared, so names are.
     case .summed: unsafe source.hasOnlyKnownMembers = false
     case .named(let names): names.inner.append(decoder)
     }
@@ -29,7 +29,7 @@ extension ElementDecoder {
 
   func acceptAnyMembers() { requests = .none }
 
-  /// Whether sums found nothing unknown.
+  /// True if sums found no unknown member.
   var hasOnlyKnownMembers: Bool { unsafe source.hasOnlyKnownMembers }
 
   /// - Throws: ``UnknownMembers`` if names found any.

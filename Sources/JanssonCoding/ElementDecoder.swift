@@ -1,14 +1,14 @@
 /// Decodes one element. One object serves as decoder, single-value container and link of the coding path, so that a
 /// nested value costs one allocation and a path is only made when it is asked for.
 ///
-/// A decoder holds the one above it, and the top one holds the tree: so nobody below it counts references to it.
+/// A decoder holds the one above it, and the top one holds the tree: so no decoder below counts references to it.
 @safe
 final class ElementDecoder: Decoder {
   /// What the decoders of one value share.
   final class Source {
     let tree: JanssonTree
     let userInfo: [CodingUserInfoKey: any Sendable]
-    /// Whether every object so far was asked for each of its members, as far as numbers tell.
+    /// True if every object so far was asked for each of its members, by their sums.
     var hasOnlyKnownMembers = true
     var unknown = UnknownMembers()
     let mayRepeat: (String) -> Bool
@@ -146,7 +146,7 @@ extension ElementDecoder {
     return codingPath + [named(key)]
   }
 
-  /// The key as it is told in errors.
+  /// The key as errors show it.
   private func named(_ key: any CodingKey) -> any CodingKey { isMap ? MapKey(stringValue: key.stringValue) : key }
 
   func mismatch(

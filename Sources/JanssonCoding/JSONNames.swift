@@ -2,7 +2,7 @@
 struct JSONNames {
   let buffer: ByteBuffer
 
-  /// Whether the name whose quote is at `left` comes before the one at `right`, by their UTF-8 bytes.
+  /// True if the name whose quote is at `left` comes before the one at `right`, by their UTF-8 bytes.
   func precedes(_ left: Int, _ right: Int) -> Bool {
     var left = left + 1
     var right = right + 1

@@ -1,6 +1,6 @@
-/// A JSON value that is text already and is written as it stands.
+/// A JSON value that is text already and is written unchanged.
 ///
-/// Only ``JSONTextEncoder`` takes it: an encoder that builds a tree has no place for text.
+/// Only ``JSONTextEncoder`` encodes it: an encoder that builds a tree cannot.
 public struct JSONText: Encodable, Sendable {
   let text: StaticString
 
@@ -14,7 +14,7 @@ public struct JSONText: Encodable, Sendable {
     return copy.bytes
   }
 
-  /// Takes text that is one JSON value on one line; it is not looked at.
+  /// Wraps text that is one JSON value on one line; it is not checked.
   public init(_ text: StaticString) { self.text = text }
 
   /// Writes the text.

@@ -37,7 +37,7 @@ final class JSONTextWriter {
     @inline(__always) get { state.value.open.count }
   }
 
-  /// Where the container starts that is open `depth` containers deep; nil when none is.
+  /// Where the container starts that is open `depth` containers deep; nil if none is.
   @inline(__always)
   func start(at depth: Int) -> Int? {
     depth > 0 && depth <= openCount ? state.value.open[depth - 1].start : nil
@@ -59,7 +59,7 @@ final class JSONTextWriter {
 
   // MARK: Containers
 
-  /// Opens an array or object as the value that is due at `depth`; gives its start.
+  /// Opens an array or object as the value that is due at `depth`; returns its start.
   func begin(_ bracket: StaticString, sorted: Bool = false) -> Int {
     let start = buffer.count
     buffer.append(bracket)
@@ -83,13 +83,13 @@ final class JSONTextWriter {
     buffer.put(buffer[container.start] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
-  /// A `superEncoder()` was handed out, its value belongs here.
+  /// Reserves this place for the value of a `superEncoder()`.
   func expectValue() -> Int {
     state.value.due = buffer.count
     return buffer.count
   }
 
-  /// Writes what stands for the value of a `superEncoder()` that was not used.
+  /// Writes `{}` for a `superEncoder()` that was not used.
   @inline(__always)
   private func completeMember() {
     if state.value.due == buffer.count { buffer.append("{}") }

@@ -1,8 +1,8 @@
 /// Makes `Decodable` values from elements of a jansson tree, with no tree of its own in between.
 ///
 /// - Integers accept whole reals in range (`5.0`, `1.7e12`).
-/// - A null is told from an absent member: `contains` is true for it, `decodeNil` tells it, and `decodeIfPresent` gives
-///   nil for either. Null for a type that is no `Optional` is a wrong type.
+/// - A null is not an absent member: `contains` and `decodeNil` return true for it, and `decodeIfPresent` returns
+///   nil for either. Null for a type that is not `Optional` is a wrong type.
 /// - `allKeys` has the order of the text. Dictionaries may have `String` or `Int` keys.
 /// - Errors are `DecodingError`; ``DecodingFailure`` puts one into words that never quote a value.
 /// - Foundation's types are decoded as they describe themselves: a `Date` is a number of seconds since 2001.
@@ -10,7 +10,7 @@ public struct JanssonDecoder {
   /// Handed to each `init(from:)`.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// Whether an object with a member that its type does not ask for is an error. ``acceptAnyMembers(in:)`` exempts a
+  /// True if an object with a member that its type does not ask for is an error. ``acceptAnyMembers(in:)`` exempts a
   /// value.
   public var rejectsUnknownMembers: Bool
 

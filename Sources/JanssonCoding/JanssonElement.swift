@@ -8,7 +8,7 @@ import CJansson
   import Darwin
 #endif
 
-/// One element, borrowed: it is valid as long as the tree that it belongs to, and whoever has one holds that tree.
+/// One element, borrowed: it is valid as long as its tree, so its owner holds the tree.
 ///
 /// A plain pointer, so that decoding a member counts no references.
 @safe

@@ -12,10 +12,10 @@ import CJansson
 @safe
 public final class JanssonTree {
   let element: UnsafeMutablePointer<json_t>
-  /// Where the tree lies; nil for a large one, which has to be given back piece by piece.
+  /// Where the tree lies; nil for a large one, which is freed piece by piece.
   private let memory: TreeMemory?
 
-  /// Takes over the new reference that a `json_load…` call gives.
+  /// Takes over the reference that a `json_load…` call returns.
   private init(adopting element: UnsafeMutablePointer<json_t>, in memory: TreeMemory?) {
     unsafe self.element = element
     self.memory = memory
@@ -27,9 +27,9 @@ public final class JanssonTree {
 
   /// Reads one JSON text (RFC 8259), a scalar at the top included.
   ///
-  /// - Parameter text: UTF-8 without a byte order mark. It is read where it lies and not needed afterwards.
+  /// - Parameter text: UTF-8 without a byte order mark. It is parsed in place and not needed afterwards.
   /// - Throws: ``UnreadableJSON`` with the byte offset from the start of `text`. Names that come twice in an object,
-  ///   NUL bytes, integers beyond 64 bits and nesting beyond 2048 are refused.
+  ///   NUL bytes, integers beyond 64 bits and nesting beyond 2048 are rejected.
   public static func reading(_ text: Span<UInt8>) throws(UnreadableJSON) -> JanssonTree {
     var end = 0
     switch unsafe text.withUnsafeBufferPointer({ unsafe load($0, flags: flags, end: &end) }) {
@@ -43,9 +43,9 @@ public final class JanssonTree {
     try buffer.withSpan(of: range) { text throws(UnreadableJSON) in try reading(text) }
   }
 
-  /// Reads the object or array that begins `buffer` at `range`, and tells where it ends; what follows is not looked at.
+  /// Parses the object or array that begins `buffer` at `range`, and returns its end. Ignores what follows.
   ///
-  /// - Returns: nil when there is none or it cannot be read; ``reading(_:in:)`` tells why.
+  /// - Returns: nil if there is none, or if it cannot be parsed; ``reading(_:in:)`` throws the reason.
   public static func readingPrefix(_ buffer: ByteBuffer, in range: Range<Int>) -> (tree: JanssonTree, end: Int)? {
     let first = buffer[range.lowerBound]
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
@@ -104,7 +104,7 @@ public final class JanssonTree {
     return .failure(UnreadableJSON(kind: code.kind, utf8Offset: end))
   }
 
-  /// Whether there is no value at all; stops at the first byte that is no JSON white space.
+  /// True if there is no value at all; stops at the first byte that is not JSON white space.
   private static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe text.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
   }

@@ -32,7 +32,7 @@ struct TextEncoder: Encoder {
     return start
   }
 
-  /// Whether nothing was written yet where this value belongs.
+  /// True if nothing was written yet where this value belongs.
   @inline(__always)
   private var mayWrite: Bool { writer.buffer.count == start }
 

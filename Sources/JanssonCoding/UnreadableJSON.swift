@@ -1,10 +1,10 @@
 import CJansson
 
-/// Why a text is no JSON that can be read here.
+/// Why a text cannot be parsed as JSON.
 ///
-/// It carries no text of jansson's: that quotes the last token, which may be a secret of the caller.
+/// It does not contain jansson's message, which quotes the last token: that may be a secret.
 public struct UnreadableJSON: Error, Hashable, Sendable {
-  /// The reasons, in words that may be sent to a client.
+  /// The reasons, without text of the client.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Not JSON by RFC 8259; also a NUL in the name of a member, and text behind the value.
     case syntax
@@ -29,7 +29,7 @@ public struct UnreadableJSON: Error, Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
 
-  /// The reason in words, without anything of the text.
+  /// The reason in words, without any of the text.
   public var reason: String {
     switch kind {
     case .syntax: "a syntax error"
@@ -44,7 +44,7 @@ public struct UnreadableJSON: Error, Hashable, Sendable {
     }
   }
 
-  /// Where reading stopped: UTF-8 bytes from the start of the text, 0 up to its length.
+  /// Where parsing stopped: UTF-8 bytes from the start of the text, 0 up to its length.
   public let utf8Offset: Int
 
   /// An error of `kind` at a byte offset of the text.

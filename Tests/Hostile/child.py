@@ -23,7 +23,7 @@ PATIENCE = 120.0
 
 
 class Child:
-    """A server whose pipes nobody reads or writes unless a test says so. It is ended with the `with` block."""
+    """A server whose pipes only the test reads and writes. The `with` block ends it."""
 
     def __init__(self, *options: str, log: int | None = None, before: Any = None) -> None:
         """`log` is a descriptor that the log is written to; `before` runs in the child before the program."""

@@ -69,7 +69,7 @@ class Deaf:
 
 
 class Unread(unittest.TestCase):
-    """Answers that nobody reads."""
+    """Answers that the client does not read."""
 
     def test_pipelines(self):
         """300 connections with 300 KB of requests each, whatever they ask for."""

@@ -133,7 +133,7 @@ class Streams(unittest.TestCase):
             self.assertEqual((child.wait(), child.log()), (128 + signal.SIGTERM, ""))
 
     def test_signal_with_a_full_log(self):
-        """A signal ends a server whose log nobody reads."""
+        """A signal ends a server although its log is not read."""
         read, write = os.pipe()
         with Child("--log-level", "trace", log=write) as child:
             child.write_apart(line("clock/now") * 20_000)

@@ -1,4 +1,4 @@
-"""Stands between a server and PostgreSQL, and cuts or freezes the connection at a commit."""
+"""A proxy between a server and PostgreSQL, which cuts or freezes the connection at a commit."""
 from __future__ import annotations
 
 import pathlib

@@ -4,8 +4,8 @@ import JanssonCoding
 ///
 /// Half of a small request is its envelope, and jansson took a quarter of the time of `link/parse` for it. Here the
 /// four members are read in any order, each once and under its plain name, with an id that is null, an integer or a
-/// text; the params by jansson where they lie. Whatever else a message is, right or wrong, is left to
-/// ``Request/init(_:)``, which reads these messages in the same way: a property test holds both equal.
+/// text; the params by jansson where they lie. All other messages are left to
+/// ``Request/init(_:)``, which reads these messages in the same way: a property test compares both.
 struct PlainEnvelope {
   /// In longer texts the envelope does not count. It also keeps jansson's limit of 2048 levels as it is: params of
   /// their own may be one deeper than inside their message, but so deep ones take more bytes than this.
@@ -17,7 +17,7 @@ struct PlainEnvelope {
   private var id: RequestID?
   private var params: JanssonValue?
 
-  /// The request in `input` at `message`; nil when it has another form.
+  /// The request in `input` at `message`; nil if it has another form.
   static func request(in input: ByteBuffer, at message: Range<Int>) -> Request? {
     guard message.count <= longestText else { return nil }
     var envelope = PlainEnvelope(scanner: PlainScanner(input, in: message))

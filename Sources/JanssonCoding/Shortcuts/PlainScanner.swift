@@ -24,7 +24,7 @@ public struct PlainScanner {
     end = range.upperBound
   }
 
-  /// Whether nothing but blanks is left.
+  /// True if nothing but blanks is left.
   public mutating func isAtEnd() -> Bool {
     skipBlanks()
     return at == end

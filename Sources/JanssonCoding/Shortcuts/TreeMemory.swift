@@ -9,21 +9,21 @@ import CTreeMemory
   import Darwin
 #endif
 
-/// The memory of one tree: a few blocks that are given back together.
+/// The memory of one tree: a few blocks that are freed together.
 ///
 /// jansson asks for memory piece by piece, twenty-five pieces for a small request, and `json_decref` walks through the
-/// whole tree to give them back. While a tree is read its pieces are cut from blocks instead, and it is never walked
+/// whole tree to free them. While a tree is read its pieces are cut from blocks instead, and it is never walked
 /// through: the blocks go when the tree goes.
 ///
-/// What is read on one thread may be given back on another. Pieces that jansson frees while it reads stay until then,
+/// A tree that is parsed on one thread may be freed on another. Pieces that jansson frees as it reads stay until then,
 /// so memory for large texts, which would waste more of it and gain less, is left to the system: see ``largestText``. A
-/// plain pointer, because a class would count references for every piece. Whoever makes one calls ``release()`` once.
+/// plain pointer, because a class would count references for every piece. Its owner calls ``release()`` once.
 @safe
 struct TreeMemory {
   /// Texts up to this many bytes are read into blocks.
   static let largestText = 64 << 10
 
-  /// Stands at the start of the first block.
+  /// The header of the first block.
   @safe
   private struct State {
     /// Where the next piece is cut.
@@ -36,7 +36,7 @@ struct TreeMemory {
 
   private let state: UnsafeMutablePointer<State>
 
-  /// What stands at the start of a block, rounded up so that pieces are aligned for anything.
+  /// The size of a block's header, rounded up so that pieces are aligned for any type.
   private static let headSize = 32
 
   /// Memory for the tree of a text of `size` bytes: enough in most cases, and it grows.
@@ -49,7 +49,7 @@ struct TreeMemory {
     unsafe state.initialize(to: State(next: block + TreeMemory.headSize, room: room, further: nil))
   }
 
-  /// Gives everything back.
+  /// Frees everything.
   func release() {
     var further = unsafe state.pointee.further
     while let block = unsafe further {
@@ -67,7 +67,7 @@ struct TreeMemory {
     return body()
   }
 
-  /// A piece of at least `size` bytes; nil when the system has no more.
+  /// A piece of at least `size` bytes; nil if the system has no more.
   @inline(__always)
   private static func piece(of size: Int, from state: UnsafeMutablePointer<State>) -> UnsafeMutableRawPointer? {
     let size = (size + 15) & ~15

@@ -11,7 +11,7 @@ extension DataNode {
 
 /// The objects of a binary property list, form `bplist00`: an object table, a table of their offsets, and a trailer.
 ///
-/// Objects refer to others by number, so one may stand in many places or, in a damaged file, in itself: every place
+/// Objects refer to others by number, so one may be used in many places or, in a damaged file, in itself: every place
 /// counts against the limits.
 struct BinaryPropertyList {
   private static let trailerBytes = 32
@@ -23,10 +23,10 @@ struct BinaryPropertyList {
   private let root: Int
   private let offsetTable: Int
   private var size = DocumentSize()
-  /// Texts by the number of their object; one that stands in many places is decoded once.
+  /// Texts by the number of their object; one that is used in many places is decoded once.
   private var texts: [Int: String] = [:]
   private var textBytes = 0
-  /// The lists and maps that are being read, inside each other.
+  /// The lists and maps that are open, outer ones first.
   private var open: Set<Int> = []
 
   static func isOne(_ data: Data) -> Bool { data.starts(with: Array("bplist".utf8)) }
@@ -56,7 +56,7 @@ struct BinaryPropertyList {
     MalformedFile(line: 1, reason: "it is not a property list: \(reason)")
   }
 
-  /// A number of up to eight bytes, the highest first; nil when it is larger than an `Int`.
+  /// A number of up to eight bytes, the highest first; nil if it is larger than an `Int`.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count <= 8 else { return nil }
     return Int(exactly: bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
@@ -115,7 +115,7 @@ struct BinaryPropertyList {
     let isWide = marker >> 4 == 0x6
     guard !isWide || count <= bytes.count / 2 else { throw BinaryPropertyList.malformed("an object is cut off") }
     let characters = try slice(first, isWide ? count * 2 : count)
-    // Different objects may stand at the same offset.
+    // Different objects may have the same offset.
     textBytes += characters.count
     guard textBytes <= Limits.fileBytes else {
       throw MalformedFile(

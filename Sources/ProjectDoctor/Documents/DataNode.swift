@@ -1,4 +1,4 @@
-/// A value read from a data file, with the line it stands on.
+/// A value read from a data file, with its line.
 struct DataNode: Sendable {
   indirect enum Value: Sendable {
     case scalar(String)
@@ -30,7 +30,7 @@ struct DataNode: Sendable {
 
   subscript(key: String) -> DataNode? { map[key] }
 
-  /// The texts of a list, or the one text that stands instead of a list.
+  /// The texts of a list, or a single text.
   var strings: [DataNode] { string == nil ? list.filter { $0.string != nil } : [self] }
 
   /// The same value on another line, that of a member's key.

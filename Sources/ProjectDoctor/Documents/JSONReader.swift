@@ -1,8 +1,8 @@
 extension DataNode {
-  /// Reads JSON; what JSON5 adds (comments, trailing commas, single quotes, names without quotes) is taken, as Expo,
-  /// Unity and Bun take it.
+  /// Reads JSON and what JSON5 adds (comments, trailing commas, single quotes, names without quotes), as Expo, Unity
+  /// and Bun do.
   ///
-  /// jansson, which reads the protocol's JSON, knows neither comments nor the lines of values.
+  /// jansson, which parses the protocol's JSON, supports neither comments nor lines of values.
   static func json(_ source: SourceText) throws(MalformedFile) -> DataNode {
     var reader = JSONReader(source.text)
     return try reader.document()
@@ -75,7 +75,7 @@ private struct JSONReader {
     return DataNode(value: .list(elements), line: line)
   }
 
-  /// Steps over a comma, which may be left out before the end.
+  /// Skips a comma, which may be missing before the end.
   private mutating func separator(before end: Character) throws(MalformedFile) {
     try cursor.skipSpaceAndCComments()
     if cursor.take(",") { return try cursor.skipSpaceAndCComments() }
@@ -137,7 +137,7 @@ private struct JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands behind a backslash.
+  /// The rest of an escape.
   private mutating func escape(into text: inout [UInt8]) throws(MalformedFile) {
     guard let byte = cursor.peek() else { return }
     cursor.advance()

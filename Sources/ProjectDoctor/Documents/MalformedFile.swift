@@ -1,10 +1,10 @@
-/// Why a file is not read: its own grammar does not accept it, or it exceeds one of the ``Limits``.
+/// Why a file is not read: it is malformed, or exceeds one of the ``Limits``.
 struct MalformedFile: Error, Hashable {
   /// Counted from 1.
   let line: Int
   /// In a few words, such as `it is not TOML: a value is missing`.
   let reason: String
-  /// Whether the file may be right and is only larger or more deeply nested than the doctor reads.
+  /// True if the file may be right and is only larger or more deeply nested than the doctor reads.
   var exceedsLimit = false
 
   static func tooDeep(_ line: Int) -> MalformedFile {
@@ -16,7 +16,7 @@ struct MalformedFile: Error, Hashable {
   }
 }
 
-/// Counts what is built from one document, and refuses what exceeds the ``Limits``.
+/// Counts the values of one document, and throws if they exceed the ``Limits``.
 struct DocumentSize {
   private var values = 0
   private var depth = 0
@@ -27,7 +27,7 @@ struct DocumentSize {
     if values > Limits.values { throw .tooMany(line) }
   }
 
-  /// Goes into a list or a map, until ``leave()``.
+  /// Enters a list or a map, until ``leave()``.
   mutating func enter(line: Int) throws(MalformedFile) {
     depth += 1
     if depth > Limits.depth { throw .tooDeep(line) }

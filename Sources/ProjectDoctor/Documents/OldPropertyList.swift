@@ -32,7 +32,7 @@ private struct OldPropertyListReader {
     }
   }
 
-  /// `{ key = value; }`; a key without a value stands for itself.
+  /// `{ key = value; }`; a key without a value is its own value.
   private mutating func dictionary() throws(MalformedFile) -> DataNode {
     let line = cursor.line
     try cursor.size.enter(line: line)
@@ -93,7 +93,7 @@ private struct OldPropertyListReader {
     return text
   }
 
-  /// What CoreFoundation takes without quotes, and `+`, `-`, `@` and `~`, which some generators leave unquoted.
+  /// What CoreFoundation accepts without quotes, and `+`, `-`, `@` and `~`, which some generators leave unquoted.
   private static func isUnquoted(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -117,7 +117,7 @@ private struct OldPropertyListReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands behind a backslash: a letter, `U` and four hexadecimal digits, or up to three octal ones.
+  /// The rest of an escape: a letter, `U` and four hexadecimal digits, or up to three octal ones.
   private mutating func escape(into text: inout [UInt8]) throws(MalformedFile) {
     guard let byte = cursor.peek() else { return }
     switch byte {

@@ -1,5 +1,5 @@
 extension DataNode {
-  /// Reads TOML 1.0. Values that are no strings (numbers, dates, true and false) are taken as they are written.
+  /// Reads TOML 1.0. Values other than strings (numbers, dates, true and false) are kept as written.
   static func toml(_ source: SourceText) throws(MalformedFile) -> DataNode {
     var reader = TOMLReader(source.text)
     return try reader.document()
@@ -17,7 +17,7 @@ private final class TOMLTable {
 
   let line: Int
   var members: [String: (member: Member, line: Int)] = [:]
-  /// Whether nothing may be added any more: its header has been seen, or it is a value.
+  /// True if it is complete: its header was read, or it is a value.
   var isDefined = false
 
   init(line: Int) { self.line = line }
@@ -98,7 +98,7 @@ private struct TOMLReader {
     return table
   }
 
-  /// The table that a dotted key leads to, made where it is missing.
+  /// The table that a dotted key leads to, created if it is missing.
   private mutating func table(at keys: some Sequence<Key>, in start: TOMLTable) throws(MalformedFile) -> TOMLTable {
     var table = start
     for key in keys {
@@ -131,7 +131,7 @@ private struct TOMLReader {
     holder.members[last.name] = (.value(try value()), last.line)
   }
 
-  /// `name`, `"a name"` or several with dots between them; blanks on either side are stepped over.
+  /// `name`, `"a name"` or several with dots between them; blanks around them are skipped.
   private mutating func path() throws(MalformedFile) -> [Key] {
     var keys: [Key] = []
     repeat {
@@ -280,7 +280,7 @@ private struct TOMLReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands behind a backslash; one at the end of a line joins the next one.
+  /// The rest of an escape; a backslash at the end of a line joins the next one.
   private mutating func escape(into text: inout [UInt8]) throws(MalformedFile) {
     guard let byte = cursor.peek() else { return }
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == 0x20 || byte == 0x09 {

@@ -27,7 +27,7 @@ struct TextCursor {
     }
   }
 
-  /// Steps over a byte if it is at the cursor.
+  /// Skips a byte if it is at the cursor.
   mutating func take(_ byte: Character) -> Bool {
     guard let code = byte.asciiValue, peek() == code else { return false }
     advance()
@@ -38,7 +38,7 @@ struct TextCursor {
     guard take(byte) else { throw malformed("\(byte) is missing") }
   }
 
-  /// Steps over bytes as long as a condition holds, and returns them as text.
+  /// Skips bytes while a condition holds, and returns them as text.
   mutating func take(while condition: (UInt8) -> Bool) -> String {
     let start = position
     while let byte = peek(), condition(byte) { advance() }
@@ -52,7 +52,7 @@ struct TextCursor {
     while let byte = peek(), byte != UInt8(ascii: "\n") { advance() }
   }
 
-  /// Steps over white space, line ends included, and over comments `// …` and `/* … */`.
+  /// Skips white space, line ends included, and comments `// …` and `/* … */`.
   mutating func skipSpaceAndCComments() throws(MalformedFile) {
     while let byte = peek() {
       if byte <= 0x20 {
@@ -73,7 +73,7 @@ struct TextCursor {
     }
   }
 
-  /// The character with a number in hexadecimal digits at the cursor, which is behind them then.
+  /// Reads the character whose number is at the cursor in hexadecimal digits.
   mutating func hexCharacter(digits: Int) throws(MalformedFile) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<digits {

@@ -1,7 +1,7 @@
 import Yams
 
 extension DataNode {
-  /// Reads YAML 1.1 and 1.2 of one document. A map or a list as a key is refused; see ``YAMLKeys``.
+  /// Reads YAML 1.1 and 1.2 of one document. A map or a list as a key is rejected; see ``YAMLKeys``.
   static func yaml(_ source: SourceText) throws(MalformedFile) -> DataNode {
     try YAMLKeys.check(source.text)
     let root: Node?
@@ -45,7 +45,7 @@ private struct YAMLReader {
   }
 }
 
-/// Looks at a text before Yams does, for what takes Yams time or memory without bound.
+/// Rejects texts that would take Yams unbounded time or memory.
 ///
 /// Yams hashes every key whole while it composes. A key that is a list or a map of aliases, each to such a list, takes
 /// it twice as long with every level: 40 levels have no end. So no key may be an alias, a list or a map. A key is more
@@ -82,7 +82,7 @@ private enum YAMLKeys {
     }
   }
 
-  /// True if a blank or a line end stands before a number sign.
+  /// True if a blank or a line end precedes a number sign.
   private static func mayBeginComment(_ position: Int, in bytes: [UInt8]) -> Bool {
     position == 0 || isBlank(bytes[position - 1]) || bytes[position - 1] == 0x0A || bytes[position - 1] == 0x0D
   }
@@ -106,7 +106,7 @@ private enum YAMLKeys {
     MalformedFile(line: line, reason: "an alias, a list or a map is a key in it", exceedsLimit: true)
   }
 
-  /// Whether a colon follows a closing bracket or an alias.
+  /// True if a colon follows a closing bracket or an alias.
   private static func isKeyOfParts(before colon: Int, in bytes: [UInt8]) -> Bool {
     var end = colon
     while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
@@ -117,7 +117,7 @@ private enum YAMLKeys {
     return start > 0 && start < end && bytes[start - 1] == UInt8(ascii: "*")
   }
 
-  /// Whether a question mark stands where a token may begin: first on its line, or behind an indicator.
+  /// True if a question mark is where a token may begin: first on its line, or behind an indicator.
   private static func mayBeginKey(_ position: Int, in bytes: [UInt8]) -> Bool {
     var end = position
     while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
@@ -127,7 +127,7 @@ private enum YAMLKeys {
       || "[{,?:-".utf8.contains(bytes[end - 1])
   }
 
-  /// Whether the rest of a line behind a question mark is one text, as Yarn and pnpm write keys that are very long.
+  /// True if the rest of a line behind a question mark is one text, as Yarn and pnpm write keys that are very long.
   private static func isText(after position: Int, in bytes: [UInt8]) -> Bool {
     let rest = bytes[(position + 1)...].prefix(Limits.explicitKeyBytes).prefix { $0 != 0x0A && $0 != 0x0D }
     let text = rest.drop(while: isBlank)
@@ -155,7 +155,7 @@ private enum YAMLKeys {
   }
 }
 
-/// Whether a byte of YAML may be in quotes, without reading the grammar around it.
+/// True if a byte of YAML may be in quotes, without reading the grammar around it.
 ///
 /// A quote may begin a quoted text, or be a part of a plain text or of a block. Both are kept as possible until they
 /// agree again, which they do at the end of nearly every text. So ``mayBeOpen`` is never false inside quotes.
@@ -167,7 +167,7 @@ private struct YAMLQuotes {
 
   var mayBeOpen: Bool { isEscaping || isInSingle || isInDouble }
 
-  /// Passes over a byte that is in no comment.
+  /// Reads a byte outside comments.
   mutating func pass(_ position: Int, in bytes: [UInt8]) {
     switch bytes[position] {
     case UInt8(ascii: "'"):

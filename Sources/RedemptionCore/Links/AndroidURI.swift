@@ -8,7 +8,7 @@
 ///   path, and asking for a query item throws, which stands here as none;
 /// - an authority stands after `//` and ends at `/`, `\`, `?` or `#`; its user information ends at the last `@`, its
 ///   port is what follows a `:` with nothing but ASCII digits up to the end;
-/// - the query stands between the first `?` and the first `#` behind the scheme; a `#` before the `?` leaves none;
+/// - the query is between the first `?` and the first `#` behind the scheme; a `#` before the `?` leaves none;
 /// - a query name is compared as written, escapes and all; a name without `=` has the value `""`.
 ///
 /// Separators are ASCII, so counting UTF-8 bytes here and UTF-16 units there finds the same places.

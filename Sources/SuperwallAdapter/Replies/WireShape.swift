@@ -50,7 +50,7 @@ extension RedemptionOutcome {
 }
 
 extension SuperwallWriter {
-  /// Writes what is told of an expired code; an address that nobody told is absent.
+  /// Writes the info of an expired code; without an address the member is absent.
   mutating func encodeExpiry(resent: Bool, obfuscatedEmail: String?) throws {
     try encode(resent, forKey: .resent)
     try encodeIfPresent(obfuscatedEmail, forKey: .obfuscatedEmail)
@@ -90,7 +90,7 @@ extension SuperwallWriter {
 }
 
 extension SuperwallReader {
-  /// Reads what is told of an expired code; `""` as an address reads as none.
+  /// Reads the info of an expired code; `""` is no address.
   func expiry(code: String) throws -> RedemptionOutcome {
     let email = try decodeIfPresent(String.self, forKey: .obfuscatedEmail)
     return .linkExpired(
