@@ -144,8 +144,8 @@ enum Schema {
   static let forgetWriters = "UPDATE usage SET writers = 0"
   /// The number of servers that wrote to the file and have not closed it.
   static let writers = "SELECT writers FROM usage"
-  /// Writes a page without a change.
-  static let touch = "UPDATE usage SET writers = writers"
+  /// Writes a page without a change. SQLite writes none if each statement leaves the row as it was.
+  static let touch = "UPDATE usage SET writers = writers + 1; UPDATE usage SET writers = writers - 1"
 
   /// True if a file has no tables.
   static func isEmpty(_ database: Database) throws -> Bool {

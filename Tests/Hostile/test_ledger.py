@@ -2,15 +2,19 @@
 import json
 import os
 import pathlib
+import shutil
 import signal
 import sqlite3
 import stat
+import subprocess
+import sys
 import tempfile
 import unittest
 
-from child import Child, line, wait_until
+from child import Child, line, rpc, wait_until
 from http_client import HTTPChild
 
+APP = {"vendor": "superwall", "sdk": "native", "platform": "ios"}
 BUY = {"vendor": "superwall", "product": "p", "entitlements": ["pro"], "email": "a@b.io"}
 
 
@@ -120,6 +124,97 @@ class Ledger(unittest.TestCase):
             child = self.start(before=lambda: os.setuid(65534))
             self.assertEqual(child.wait(), 1)
             self.assertIn("read-only", child.log())
+
+
+    def test_checked_after_kill(self):
+        """The pages of the file are checked after a server was killed, and not after it has ended."""
+        for was_killed in (False, True):
+            with self.subTest(was_killed=was_killed):
+                child = self.start()
+                self.assertIn("result", child.call("store/purchase", BUY))
+                if was_killed:
+                    child.process.kill()
+                else:
+                    child.end_input()
+                child.wait()
+                self.damage("mail")
+                child = self.start()
+                if was_killed:
+                    self.assertEqual(child.wait(), 1)
+                    self.assertIn("damaged", child.log())
+                else:
+                    self.assertTrue(child.is_well())
+                    child.end_input()
+                    self.assertEqual(child.wait(), 0)
+                self.path.unlink()
+
+    def damage(self, table: str) -> None:
+        """Makes the entries of a table's first page point outside of it, in the database itself and not in its log."""
+        database = sqlite3.connect(self.path)
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        number = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
+        size = database.execute("PRAGMA page_size").fetchone()[0]
+        database.close()
+        with self.path.open("r+b") as file:
+            # The array of cell pointers of a leaf (sqlite.org/fileformat2.html, 1.6).
+            file.seek((number - 1) * size + 8)
+            file.write(b"\xff" * 16)
+
+    def test_disk_fails_at_commit(self):
+        """What was answered holds after a crash: a commit of which the log may have all is undone, or not known."""
+        library = self.failing_disk()
+        switch = self.folder / "fail"
+        for is_lasting in (False, True):
+            with self.subTest(is_lasting=is_lasting):
+                ledger = self.folder / f"{is_lasting}.sqlite"
+                settings = {"LD_PRELOAD": str(library), "FAIL_SYNC": str(switch)}
+                child = self.start(ledger, before=lambda: os.environ.update(settings))
+                code = child.call("store/purchase", BUY)["result"]["link"]["code"]
+                session = child.call("session/open", APP)["result"]["session"]
+                switch.write_text("lasting" if is_lasting else "")
+                reply = child.call("redemption/redeem", {"session": session, "code": code})
+                self.assertEqual(reply["error"]["data"]["kind"], "resultNotKnown" if is_lasting else "ledgerUnavailable", reply)
+                child.process.kill()
+                child.wait()
+                switch.unlink(missing_ok=True)
+                child = self.start(ledger)
+                session = child.call("session/open", APP)["result"]["session"]
+                outcome = child.call("redemption/redeem", {"session": session, "code": code})["result"]["outcome"]["kind"]
+                # A link that is used up counts as expired.
+                self.assertIn(outcome, ("redeemed", "linkExpired") if is_lasting else ("redeemed",))
+                child.end_input()
+                child.wait()
+
+    def failing_disk(self) -> pathlib.Path:
+        """A library in which `fsync` fails: while a file is there, or once if the file is empty."""
+        compiler = shutil.which("cc")
+        program = pathlib.Path(rpc.executable())
+        if sys.platform != "linux" or compiler is None or b"libsqlite3.so" not in program.read_bytes():
+            self.skipTest("needs Linux, a C compiler, and a program that is linked with the system's SQLite")
+        library = self.folder / "disk.so"
+        subprocess.run([compiler, "-shared", "-fPIC", "-o", library, "-x", "c", "-", "-ldl"], input=FAILING_DISK, check=True)
+        return library
+
+
+FAILING_DISK = rb"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static int call(const char *name, int file) {
+  struct stat status;
+  const char *path = getenv("FAIL_SYNC");
+  if (!path || stat(path, &status) != 0) return ((int (*)(int))dlsym(RTLD_NEXT, name))(file);
+  if (status.st_size == 0) unlink(path);
+  errno = EIO;
+  return -1;
+}
+int fdatasync(int file) { return call("fdatasync", file); }
+int fsync(int file) { return call("fsync", file); }
+"""
 
 
 def waits(child: Child) -> bool:
