@@ -141,6 +141,24 @@ class Secrets(unittest.TestCase):
         self.assertNotIn(word, json.dumps(exported).lower())
         self.assertGreater(len(exported["scenario"]["cases"][0]["steps"]), 8)
 
+    def test_keys(self):
+        """An API key is recorded nowhere, also where none belongs: as a member, as a word of the contract, revealed or not."""
+        letters = "QwErTyUiOpAsDfGhJkLzXcVbNm"
+        for number, key in enumerate((f"sk_{letters}", f"appl_{letters}", f"rcb_sb_{letters[:20]}4711", f"goog_{letters[:16]}")):
+            calls = [("clock/now", {key: 1}), ("session/open", {"vendor": key, "sdk": key, "platform": key}), ("store/list", {"vendor": key}),
+                     ("session/describe", {"session": key}), (key, {}), ("fault/inject", {"kind": key}), ("store/expire", {"purchase": key}),
+                     ("space/use", {"space": key}), ("session/setUserAttributes", {"session": "session-1", "attributes": {key: key}})]
+            for method, params in calls:
+                self.assertNotIn(key, json.dumps(self.call(method, params)))
+            for reveal in (False, True):
+                entries = self.child.call("log/read", {"reveal": reveal})["result"]["entries"]
+                names = [name for entry in entries for path in places(entry) for name in path[-1:]]
+                self.assertGreaterEqual(len(entries), 8 * (number + 1))
+                self.assertNotIn(key, names)
+                if not reveal:
+                    self.assertNotIn(key, json.dumps(entries))
+            self.assertNotIn(key, json.dumps(self.child.call("scenario/export")["result"]))
+
     def reopened(self, step):
         reply = self.call(step["method"], self.filled(step["params"]))
         return {name: reply["result"]["session"] for name in step.get("save", {})}

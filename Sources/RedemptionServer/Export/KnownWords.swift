@@ -40,7 +40,7 @@ struct KnownWords {
   mutating func learn(namesIn value: JSONValue, of member: String = "") {
     switch value {
     case .string(let text):
-      if LogMask.harmless.contains(member), text.utf8.count <= 200, !text.contains("@"), !text.contains("://") {
+      if LogMask.isHarmless(text, of: member), text.utf8.count <= 200, !text.contains("@"), !text.contains("://") {
         names.insert(text)
       }
     case .array(let elements): for element in elements { learn(namesIn: element, of: member) }

@@ -115,7 +115,7 @@ struct ScenarioTexts {
     if LogMask.isSecret(member) { return try code(text) }
     if let inner = try json(text, depth: depth) { return inner }
     if LogMask.isDate(text) { return text }
-    let isHarmless = LogMask.harmless.contains(member)
+    let isHarmless = LogMask.isHarmless(text, of: member)
     if text.contains("://") || (!isHarmless && (text.contains(":") || text.contains("/"))) { return try link(text) }
     sent.insert(text)
     let hasAt = text.contains("@")

@@ -25,6 +25,9 @@ struct LogMask {
     return text.contains("@") ? EmailMask.mask(text) : text
   }
 
+  /// A word that an SDK has sent, such as a platform.
+  func word(_ text: String) -> String { LogMask.hasFormOfKey(text) ? LogMask.hidden : name(text) }
+
   /// A JSON text; nil if it cannot be parsed.
   func json(_ text: [UInt8]) -> JSONValue? {
     guard let tree = try? JanssonTree.reading(text) else { return nil }
@@ -44,7 +47,7 @@ struct LogMask {
     default: break
     }
     if let text = value.string {
-      return .string(reveals ? text : LogMask.harmless.contains(member) ? name(text) : concealed(text))
+      return .string(reveals ? text : LogMask.isHarmless(text, of: member) ? name(text) : concealed(text))
     }
     if let flag = value.bool { return .bool(flag) }
     if let number = value.int64 { return .integer(number) }
@@ -58,6 +61,7 @@ struct LogMask {
 
   /// The name of a member. Of a free map it may be anything: long names with digits could be codes.
   func member(_ name: String) -> String {
+    if LogMask.hasFormOfKey(name) { return LogMask.hidden }
     if reveals { return name }
     let isWord = name.utf8.allSatisfy { byte in
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
@@ -72,6 +76,30 @@ struct LogMask {
     let name = member.lowercased()
     return ["apikey", "api_key", "access_token", "accesstoken"].contains { name.hasSuffix($0) }
   }
+
+  /// True for a text of the form of vendors' API keys: a short lowercase prefix, and at least 16 letters and digits
+  /// behind it, some of them capital and some not.
+  static func hasFormOfKey(_ text: String) -> Bool {
+    guard let mark = text.utf8.lastIndex(of: UInt8(ascii: "_")) else { return false }
+    let prefix = text.utf8[..<mark]
+    let rest = text.utf8[mark...].dropFirst()
+    guard (1...8).contains(prefix.count), prefix.allSatisfy({ $0 == UInt8(ascii: "_") || isLower($0) }) else {
+      return false
+    }
+    return rest.count >= 16 && rest.contains(where: isLower) && rest.contains { (0x41...0x5A).contains($0) }
+      && rest.allSatisfy { isLower($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+  /// True for a text of a member that has harmless ones, unless it has the form of an API key. Ids of users may have it.
+  static func isHarmless(_ text: String, of member: String) -> Bool {
+    harmless.contains(member) && (users.contains(member) || !hasFormOfKey(text))
+  }
+
+  private static let users: Set<String> = [
+    "appUserId", "app_user_id", "newAppUserId", "originalAppUserId", "deviceId",
+  ]
 
   /// A path with its query, without the API keys in it, which some SDKs send there, too.
   static func withoutKeys(_ target: String) -> String {

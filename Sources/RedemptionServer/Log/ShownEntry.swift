@@ -76,7 +76,7 @@ struct ShownEntry: Encodable {
     try container.encode(mask.path(of: exchange), forKey: .path)
     try container.encode(exchange.status, forKey: .status)
     try container.encode((exchange.milliseconds * 1000).rounded() / 1000, forKey: .milliseconds)
-    let sdk = exchange.client.map { ($0.name, mask.name($0.value)) }
+    let sdk = exchange.client.map { ($0.name, mask.word($0.value)) }
     try container.encode(Dictionary(sdk, uniquingKeysWith: { _, last in last }), forKey: .sdk)
     try container.encode(exchange.body.isEmpty ? nil : mask.json(exchange.body), forKey: .body)
     try container.encodeIfPresent(exchange.warning, forKey: .warning)
