@@ -185,7 +185,8 @@ let package = Package(
     .target(
       name: "LocalService",
       dependencies: [
-        "RedemptionCore", "JSONRPC", "JanssonCoding", .product(name: "NIOCore", package: "swift-nio"),
+        "RedemptionCore", "JSONRPC", "JanssonCoding", .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
         live("NIOSSL", of: "swift-nio-ssl"),

@@ -7,11 +7,14 @@ final class Batch {
     var range: Range<Int>?
     /// The id of a reply that depends on the next commit.
     var provisionalID: RequestID?
+    /// A text that the transport inserts, and the number of the reply's bytes before it.
+    var constant: (offset: Int, text: JSONText)?
   }
 
   private let text = ByteBuffer(capacity: 1 << 10)
   private var slots: [Slot] = []
   private var waiting = 0
+  private var constantBytes = 0
 
   /// True if all calls were handled; before that the batch is not complete.
   var isRead = false
@@ -23,10 +26,7 @@ final class Batch {
   var isEmpty: Bool { slots.isEmpty }
 
   /// Size of the replies so far, in bytes.
-  var replyBytes: Int { text.count }
-
-  /// True if a reply depends on the next commit.
-  var isProvisional: Bool { slots.contains { $0.provisionalID != nil } }
+  var replyBytes: Int { text.count + constantBytes }
 
   /// Keeps the place of the next request's reply.
   func reserveSlot() -> Int {
@@ -44,6 +44,17 @@ final class Batch {
     waiting -= 1
   }
 
+  /// Writes the reply that belongs into a slot, without its result.
+  ///
+  /// - Parameter write: returns where the constant belongs.
+  func fill(_ slot: Int, constant: JSONText, _ write: (ByteBuffer) -> Int) {
+    let start = text.count
+    var offset = start
+    fill(slot, provisionalID: nil) { offset = write($0) }
+    slots[slot].constant = (offset - start, constant)
+    constantBytes += constant.count
+  }
+
   /// The commit has succeeded.
   func confirm() {
     for index in slots.indices { slots[index].provisionalID = nil }
@@ -59,19 +70,34 @@ final class Batch {
     }
   }
 
-  /// Writes the array of all replies; gives the provisional ones, their ranges counted from the array's start.
-  func write(into buffer: ByteBuffer) -> [Outbox.ProvisionalReply] {
+  /// Writes the array of all replies.
+  ///
+  /// - Returns: the provisional ones, their ranges counted from the array's start; and the constants that the transport
+  ///   inserts. There are never both.
+  func write(into buffer: ByteBuffer) -> (provisional: [Outbox.ProvisionalReply], constants: [Outbox.Constant]) {
     var provisional: [Outbox.ProvisionalReply] = []
+    var constants: [Outbox.Constant] = []
+    let copiesConstants = slots.contains { $0.provisionalID != nil }
     let start = buffer.count
     buffer.append("[")
     for (index, slot) in slots.enumerated() {
       guard let range = slot.range else { continue }
       if index > 0 { buffer.append(",") }
       let at = buffer.count - start
-      buffer.append(contentsOf: text, in: range)
-      if let id = slot.provisionalID { provisional.append(.init(range: at..<at + range.count, id: id)) }
+      var rest = range
+      if let constant = slot.constant {
+        rest = range.lowerBound + constant.offset..<range.upperBound
+        buffer.append(contentsOf: text, in: range.lowerBound..<rest.lowerBound)
+        if copiesConstants {
+          buffer.append(contentsOf: constant.text.bytes)
+        } else {
+          constants.append(Outbox.Constant(offset: buffer.count, text: constant.text))
+        }
+      }
+      buffer.append(contentsOf: text, in: rest)
+      if let id = slot.provisionalID { provisional.append(.init(range: at..<buffer.count - start, id: id)) }
     }
     buffer.append("]")
-    return provisional
+    return (provisional, constants)
   }
 }

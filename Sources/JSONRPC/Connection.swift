@@ -34,6 +34,12 @@ public final class Connection {
   /// A constant smaller than this, in bytes, is copied.
   private static let smallestConstant = 16 << 10
 
+  /// Asked between the calls of a batch: true to leave the others to ``continueBatch()``. Nil handles a batch at once.
+  public var pausesBatches: (() -> Bool)?
+
+  /// True if calls of a batch are left to ``continueBatch()``.
+  public var isInBatch: Bool { rest != nil }
+
   /// Why nothing more can be read from this client, when that is so; it has been told.
   public private(set) var failure: FramingError?
 
@@ -72,6 +78,8 @@ public final class Connection {
   /// The request that the service handles right now, and its answer when that comes before `handle` returns.
   private var current: Ticket?
   private var early: Completion?
+  /// A batch whose calls were not all handled, and the index of the next one.
+  private var rest: (batch: Batch, calls: JanssonValue, next: Int)?
   /// Batches that wait for a member and have provisional replies.
   private var provisionalBatches: [Batch] = []
   /// True if the loop's next commit settles something here.
@@ -147,9 +155,10 @@ public final class Connection {
   /// Lets the service do what is due: see ``Service/wake()``.
   public func wake() { loop.wake() }
 
-  /// The input has ended: handles what is left of it, then ends every request that waits. ``commit()`` is still to
-  /// come.
+  /// The input has ended: handles what is left of it, but not of a batch, then ends every request that waits.
+  /// ``commit()`` is still to come.
   public func finish() {
+    rest = nil
     while handle({ framing, input in framing.last(in: input) }) { commit() }
     loop.needsCommit = true
     service.finish(on: self)
@@ -158,6 +167,7 @@ public final class Connection {
 
   /// Ends the requests that wait here, without replies. What the client has opened stays open.
   public func hangUp() {
+    rest = nil
     for ticket in pending.keys.sorted() {
       pending[ticket] = nil
       service.cancel(ticket, on: self)
@@ -238,10 +248,26 @@ public final class Connection {
         : .invalidRequest("batchTooLong", expected: "at most \(limits.batchCalls) calls")
       return deliver(.failure(error), id: .null, to: .alone)
     }
-    let batch = Batch()
-    for call in calls.elements { handle(Request(call), in: batch) }
+    handleCalls(of: Batch(), calls, from: 0)
+  }
+
+  private func handleCalls(of batch: Batch, _ calls: JanssonValue, from first: Int) {
+    var next = first
+    for call in calls.elements.dropFirst(first) {
+      if next > first, pausesBatches?() == true { return rest = (batch, calls, next) }
+      handle(Request(call), in: batch)
+      next += 1
+    }
+    rest = nil
     batch.isRead = true
     send(batch)
+  }
+
+  /// Handles further calls of the batch of the last message.
+  public func continueBatch() {
+    guard let rest else { return }
+    loop.needsCommit = true
+    handleCalls(of: rest.batch, rest.calls, from: rest.next)
   }
 
   private func handle(_ request: Request, in batch: Batch?) {
@@ -313,7 +339,11 @@ public final class Connection {
     switch place {
     case .alone: send(completion, id: id, isProvisional: isProvisional)
     case .member(let batch, let slot):
-      batch.fill(slot, provisionalID: isProvisional ? id : nil) { buffer in write(completion, id, into: buffer) }
+      if let constant = constant(of: completion) {
+        batch.fill(slot, constant: constant) { buffer in writer.writeWithoutResult(id: id, into: buffer) }
+      } else {
+        batch.fill(slot, provisionalID: isProvisional ? id : nil) { buffer in write(completion, id, into: buffer) }
+      }
       if isProvisional, !provisionalBatches.contains(where: { $0 === batch }) { provisionalBatches.append(batch) }
       send(batch)
     }
@@ -344,8 +374,9 @@ public final class Connection {
   private func send(_ batch: Batch) {
     guard batch.isComplete, !batch.isEmpty else { return }
     let start = output.count
-    let replies = batch.write(into: output)
-    outbox.endMessage(from: start, framed: isFramed, replies: replies.isEmpty ? nil : replies)
+    let written = batch.write(into: output)
+    outbox.constants += written.constants
+    outbox.endMessage(from: start, framed: isFramed, replies: written.provisional.isEmpty ? nil : written.provisional)
     provisionalBatches.removeAll { $0 === batch }
   }
 

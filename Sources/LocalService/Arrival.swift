@@ -12,8 +12,8 @@ enum Arrival: Sendable {
   case read(ExchangeID)
   /// A client that waits for a response has closed its sending side.
   case inputClosed(ExchangeID)
-  /// A client has gone: a WebSocket, or one that waited for a response.
-  case closed(ExchangeID)
+  /// A client has gone: a WebSocket, or one that waited for a response. `bytes` of what it has sent still count.
+  case closed(ExchangeID, bytes: Int)
 }
 
 /// What the server's thread hands back.
@@ -21,15 +21,17 @@ enum Delivery: Sendable {
   case response(ExchangeID, HTTPResponse)
   /// Messages for a WebSocket, each ended by a line feed; how many of its messages were handled, and their bytes.
   case messages(ExchangeID, OutgoingText, handled: Int, bytes: Int)
+  /// So many bytes of clients that have gone are no longer held.
+  case forgotten(Int)
   /// The service ends.
   case close
 
   /// What it takes of ``WaitingBytes``.
   var size: Int {
     switch self {
-    case .response(_, let response): response.body.count + Delivery.overhead
+    case .response(_, let response): response.ownBytes + Delivery.overhead
     case .messages(_, let text, _, _): text.bytes.count + Delivery.overhead
-    case .close: 0
+    case .forgotten, .close: 0
     }
   }
 

@@ -28,6 +28,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   private(set) var lastRead = NIODeadline.now()
   /// True while the response of the last request is ended, which delivers a request that NIO has read already.
   private var isEnding = false
+  /// True from the head of a response to its end.
+  private var isResponding = false
   /// True if ``head`` was delivered so: the client does not wait for responses.
   private var isPipelined = false
 
@@ -61,7 +63,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     if let coding = asked.headers.value(of: "Content-Encoding"), coding.lowercased() != "identity", !coding.isEmpty {
       return reject(.compressedBody)
     }
-    let length = head.headers.first(name: "Content-Length").flatMap { Int($0) }
+    // One that is no number of ours is a larger one: NIO has checked its digits.
+    let length = head.headers.first(name: "Content-Length").map { Int($0) ?? .max }
     if let length, length > listener.limits.bodyBytes {
       return reject(.rejection(413, "The body is larger than 1 MB."))
     }
@@ -96,6 +99,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     if let health = Health.response(to: request, listener) { return write(health) }
     if let page = Page.response(to: request) { return write(page) }
     if request.path == Listener.webSocketPath { return write(.webSocketRequired(for: request)) }
+    exchanges.bodyBytes += asked.size
+    countedBytes += asked.size
+    guard exchanges.bodyBytes <= listener.limits.allBodyBytes else {
+      return reject(.rejection(503, "Too much is being sent at once."))
+    }
     let id = exchanges.add(self)
     exchange = id
     listener.post(.request(id, request))
@@ -126,7 +134,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
         write(response, counted: delivery.size)
       }
     case .close: context?.close(promise: nil)
-    case .messages: return
+    case .messages, .forgotten: return
     }
   }
 
@@ -137,16 +145,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     head = nil
     asked = nil
     let keepsAlive = request.isKeepAlive && !isClosing && !isInputClosed
-    let text = response.text
-    var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
-    headers.add(name: "Date", value: HTTPDate.now)
-    headers.add(name: "Server", value: "redemptionkit")
-    headers.add(name: "X-RedemptionKit", value: "simulated")
-    if response.status != 204 { headers.add(name: "Content-Length", value: String(text.count)) }
-    if !keepsAlive { headers.add(name: "Connection", value: "close") }
-    let status = HTTPResponseStatus(statusCode: response.status)
+    isResponding = true
     context.write(
-      wrapOutboundOut(.head(.init(version: request.version, status: status, headers: headers))), promise: nil)
+      wrapOutboundOut(.head(HTTPHandler.head(of: response, version: request.version, keepsAlive: keepsAlive))),
+      promise: nil)
     clock.allow(on: context.channel)
     lastRead = .now()
     isWriting = true
@@ -160,13 +162,26 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
       handler.listener.wasWritten(counted)
       if case .success = result { handler.didWrite(keepsAlive: keepsAlive) }
     }
-    for part in request.method == .HEAD ? [] : text.pieces {
+    let body = SharedTexts.parts(of: NIOCore.ByteBuffer(bytes: response.body))
+    for part in request.method == .HEAD ? [] : body + response.parts {
       let progress = context.eventLoop.makePromise(of: Void.self)
       progress.futureResult.whenSuccess { handler.value.lastRead = .now() }
       context.write(wrapOutboundOut(.body(.byteBuffer(part))), promise: progress)
     }
     // An empty write behind the others: it is done when they are.
     context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(NIOCore.ByteBuffer()))), promise: written)
+  }
+
+  /// The head of a response: its own header fields, and those that each response has.
+  private static func head(of response: HTTPResponse, version: HTTPVersion, keepsAlive: Bool) -> HTTPResponseHead {
+    var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
+    headers.add(name: "Date", value: HTTPDate.now)
+    headers.add(name: "Server", value: "redemptionkit")
+    headers.add(name: "X-RedemptionKit", value: "simulated")
+    if response.status != 204 { headers.add(name: "Content-Length", value: String(response.length)) }
+    if !keepsAlive { headers.add(name: "Connection", value: "close") }
+    return HTTPResponseHead(
+      version: version, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
   }
 
   private func didWrite(keepsAlive: Bool) {
@@ -181,6 +196,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   func endResponse() {
     guard let context else { return }
     isEnding = true
+    isResponding = false
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     isEnding = false
     if isInputClosed { closeIfDone(context) }
@@ -209,21 +225,33 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    dropBody()
     exchanges.forget(self)
     if let exchange {
       exchanges.remove(exchange)
-      listener.post(.closed(exchange))
+      // They count until the server's thread has dropped the request.
+      listener.post(.closed(exchange, bytes: countedBytes))
+      countedBytes = 0
     }
     exchange = nil
+    dropBody()
     context.fireChannelInactive()
   }
 
-  /// A client that cannot be understood or that has gone is disconnected. NIO has answered with status 400 if it could.
-  /// A request that is not upgraded arrives here as an ordinary one and gets its answer.
+  /// A client that cannot be understood or that has gone is disconnected. A request that is not upgraded arrives here as
+  /// an ordinary one and gets its answer.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if error is NIOWebSocketUpgradeError { return }
+    if error is HTTPParserError, !isResponding { rejectUnreadable(context) }
     context.close(promise: nil)
+  }
+
+  /// All at once, because NIO closes the connection after it.
+  private func rejectUnreadable(_ context: ChannelHandlerContext) {
+    let response = HTTPResponse.rejection(400, "The request is not HTTP/1.1, or its header fields are too large.")
+    let head = HTTPHandler.head(of: response, version: .http1_1, keepsAlive: false)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.write(wrapOutboundOut(.body(.byteBuffer(NIOCore.ByteBuffer(bytes: response.body)))), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 }
 

@@ -26,8 +26,10 @@ public struct HTTPResponse: Sendable {
   public var headers: [(name: String, value: String)]
   /// The body.
   public var body: [UInt8]
-  /// Large constants in the body, and the number of its bytes before each.
-  var constants: [(offset: Int, buffer: NIOCore.ByteBuffer)] = []
+  /// What follows the body: parts of at most 64 KiB, some of them shared by several clients.
+  var parts: [NIOCore.ByteBuffer] = []
+  /// The bytes of ``parts`` that no other client shares.
+  var ownPartBytes = 0
 
   /// Creates a response.
   public init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
@@ -36,8 +38,10 @@ public struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// The body with the constants.
-  var text: OutgoingText { OutgoingText(bytes: body, constants: constants) }
+  /// The length of the body and the parts.
+  var length: Int { parts.reduce(body.count) { $0 + $1.readableBytes } }
+  /// What it takes of ``WaitingBytes``.
+  var ownBytes: Int { body.count + ownPartBytes }
 
   /// No response: the connection is closed.
   static let disconnect = HTTPResponse(status: 0)
@@ -53,9 +57,9 @@ public struct HTTPResponse: Sendable {
   }
 
   /// A response with a JSON text.
-  static func json(_ text: OutgoingText) -> HTTPResponse {
-    var response = json(text.bytes)
-    response.constants = text.constants
+  static func json(_ parts: [NIOCore.ByteBuffer], ownBytes: Int) -> HTTPResponse {
+    var response = json([UInt8]())
+    (response.parts, response.ownPartBytes) = (parts, ownBytes)
     return response
   }
 
@@ -111,7 +115,7 @@ public struct HTTPLimits: Hashable, Sendable {
   public var headerBytes = 64 << 10
   /// The body of a request, and a WebSocket message. A larger one: status 413, or close code 1009.
   public var bodyBytes = 1 << 20
-  /// The bodies and messages of all clients that are received or not handled yet. Beyond: status 503, or close code
+  /// The requests and messages of all clients that are received or not handled yet. Beyond: status 503, or close code
   /// 1013.
   public var allBodyBytes = 32 << 20
   /// The time for the header fields, from the first byte of a request. Later: status 408.
@@ -129,6 +133,9 @@ public struct HTTPLimits: Hashable, Sendable {
   public var allUnreadBytes = 16 << 20
   /// The messages of a WebSocket client that are not handled yet. While there are as many, it is not read.
   public var unhandledMessages = 64
+
+  /// The time for requests that have arrived when the server ends.
+  public var endSeconds: Int64 = 5
 
   /// Files that the process should be allowed to open: a connection is one, and the ledger and live gateways need some.
   public var wantedFiles: Int { connections + 256 }

@@ -137,7 +137,7 @@ final class Listener: Sendable {
       try pipeline.syncOperations.addHandler(HeaderClock(limits: self.limits, patience: patience))
     }.flatMap {
       pipeline.configureHTTPServerPipeline(
-        withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }),
+        withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }), withErrorHandling: false,
         withDecoderLimitConfiguration: decoderLimits)
     }.flatMapThrowing {
       let clock = try pipeline.syncOperations.handler(type: HeaderClock.self)
@@ -171,7 +171,7 @@ final class Listener: Sendable {
       shouldUpgrade: { channel, head in
         let asked = RequestHead(head)
         let mayUpgrade =
-          head.method == .GET && asked.target.prefix { $0 != "?" } == Listener.webSocketPath
+          head.method == .GET && !Listener.hasBody(head) && asked.target.prefix { $0 != "?" } == Listener.webSocketPath
           && self.policy.rejection(of: "GET", asked.target, headers: asked.headers) == nil
         guard mayUpgrade else { return channel.eventLoop.makeSucceededFuture(nil) }
         let offered = head.headers[canonicalForm: "Sec-WebSocket-Protocol"].map(String.init)
@@ -192,6 +192,11 @@ final class Listener: Sendable {
               patience: patience))
         }
       })
+  }
+
+  /// True for a request with a body. NIO closes the connection of one that it upgrades, without a response.
+  private static func hasBody(_ head: HTTPRequestHead) -> Bool {
+    head.headers.contains(name: "Transfer-Encoding") || head.headers["Content-Length"].contains { $0 != "0" }
   }
 
   /// The spaces that a WebSocket's address and token name: `?space=ada`, or `?run=ID` for the space `run-ID` of a test
@@ -315,6 +320,7 @@ final class Exchanges {
     case .response(let id, _), .messages(let id, _, handled: _, bytes: _):
       guard let receiver = receivers[id] else { return false }
       receiver.receive(delivery)
+    case .forgotten(let bytes): bodyBytes -= bytes
     case .close: for receiver in receivers.values { receiver.receive(delivery) }
     }
     return true

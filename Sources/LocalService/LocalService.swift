@@ -38,6 +38,12 @@ public final class LocalService: ClientSource {
   /// Bytes of answers after which a drain ends, so that they can be written before there are more.
   private static let drainBytes = 1 << 20
 
+  /// Processor time after which a drain ends, so that new arrivals that take no time come before others.
+  private static let drainCost: Cost = 20_000
+
+  /// When the arrival that is handled had its turn.
+  private var pieceBegan = Cost.used
+
   /// Starts to listen. The first request is answered after ``serve(_:for:)``.
   ///
   /// - Parameters:
@@ -84,11 +90,17 @@ public final class LocalService: ClientSource {
     defer { vendors?.handleDelayed() }
     // The loop's thread wakes this one when enough was written, or given up.
     guard !listener.waiting.isOverLimit else { return false }
+    let began = Cost.used
+    var now = began
     var bytes = 0
     for _ in 0..<LocalService.drainSize {
-      guard let arrival = arrivals.next(unless: mustRead) else { return false }
-      bytes += handle(arrival, on: loop)
-      if bytes >= LocalService.drainBytes { break }
+      guard let entry = arrivals.next(unless: mustRead) else { return false }
+      pieceBegan = now
+      bytes += handle(entry.arrival, on: loop)
+      let before = now
+      now = Cost.used
+      arrivals.end(entry, cost: now - before, hasMore: hasMore(of: entry.client))
+      if bytes >= LocalService.drainBytes || now - began >= LocalService.drainCost { break }
     }
     arrivals.endDrain()
     return !arrivals.isEmpty
@@ -101,22 +113,30 @@ public final class LocalService: ClientSource {
       let connection = Connection(loop: loop, name: "websocket-\(id)", framing: .line)
       connection.unread = unread
       connection.scope = scope
-      connection.leavesOutConstants = true
+      serveInPieces(connection)
       sockets[id] = WebSocketClient(connection: connection, unread: unread)
     case .read(let id): arrivals.resume(id)
-    case .message(let id, let message): arrivals.append(arrival, of: id, isLong: LocalService.isLong(message))
-    case .closed(let id) where sockets[id] != nil:
+    case .message(let id, let message): arrivals.append(arrival, of: id, kind: RequestKind(message: message))
+    case .request(let id, let request): arrivals.append(arrival, of: id, kind: RequestKind(request))
+    case .inputClosed(let id): arrivals.append(arrival, of: id, kind: .connection)
+    case .closed(let id, _):
+      // What a WebSocket client has sent before it went is handled; the response to a request would go nowhere.
+      if sockets[id] == nil { arrivals.forget(id) }
       sockets[id]?.isGone = true
-      arrivals.append(arrival, of: id)
-      arrivals.resume(id)
-    case .request(_, let request): arrivals.append(arrival, of: nil, isLong: LocalService.isLong(request.body))
-    case .closed, .inputClosed: arrivals.append(arrival, of: nil)
+      arrivals.append(arrival, of: id, kind: .connection)
+      if sockets[id] != nil { arrivals.resume(id) }
     }
   }
 
-  /// True for a batch, and for a large message.
-  private static func isLong(_ message: [UInt8]) -> Bool {
-    message.count > 64 << 10 || message.first { $0 > 0x20 } == UInt8(ascii: "[")
+  /// Lets the transport insert constants, and other clients have their turns between the calls of a batch.
+  private func serveInPieces(_ connection: Connection) {
+    connection.leavesOutConstants = true
+    connection.pausesBatches = { [unowned self] in Cost.used - pieceBegan >= LocalService.drainCost }
+  }
+
+  /// True if a client's batch waits for its next turn.
+  private func hasMore(of client: ExchangeID) -> Bool {
+    (posts[client] ?? sockets[client]?.connection)?.isInBatch ?? false
   }
 
   /// True if a WebSocket client has to read what waits for it before more of its messages are handled.
@@ -125,25 +145,28 @@ public final class LocalService: ClientSource {
     return client.unread.blocks(from: limits.unreadBytesBeforeMessages)
   }
 
-  /// - Returns: roughly how many bytes its answer has.
+  /// - Returns: roughly how many bytes its answer has, so far.
   private func handle(_ arrival: Arrival, on loop: ServeLoop) -> Int {
     switch arrival {
     case .opened, .read: break
     case .message(let id, let message):
       guard let client = sockets[id] else { break }
-      let before = client.connection.output.count
-      client.connection.handleMessage(message)
+      let connection = client.connection
+      let before = connection.outputSize
+      if connection.isInBatch { connection.continueBatch() } else { connection.handleMessage(message) }
+      if connection.isInBatch { break }
       sockets[id]?.handled.count += 1
       sockets[id]?.handled.bytes += message.count
-      return client.connection.output.count - before
+      return connection.outputSize - before
     case .inputClosed(let id): vendors?.endInput(id)
-    case .closed(let id):
+    case .closed(let id, let bytes):
       sockets.removeValue(forKey: id)?.connection.finish()
       posts.removeValue(forKey: id)?.hangUp()
       vendors?.forget(id)
+      deliveries.append(.forgotten(bytes))
     case .request(let id, let request):
-      handle(request, id, on: loop)
-      return posts[id]?.output.count ?? 0
+      if let connection = posts[id] { connection.continueBatch() } else { handle(request, id, on: loop) }
+      return posts[id]?.outputSize ?? 0
     }
     return 0
   }
@@ -163,7 +186,7 @@ public final class LocalService: ClientSource {
       named: request.header("X-RedemptionKit-Space"), limit: policy.token(in: request.headers)?.onlySpace)
     let connection = Connection(loop: loop, client: postClient(of: scope), framing: .line)
     connection.scope = scope
-    connection.leavesOutConstants = true
+    serveInPieces(connection)
     posts[id] = connection
     connection.handleMessage(request.body, contentType: request.header("Content-Type"))
   }
@@ -190,10 +213,11 @@ public final class LocalService: ClientSource {
       deliveries.append(.messages(id, text, handled: client.handled.count, bytes: client.handled.bytes))
       sockets[id]?.handled = (0, 0)
     }
-    for (id, connection) in posts where !connection.output.isEmpty || connection.pendingCount == 0 {
-      var text = texts.takeOutput(of: connection)
-      if !text.bytes.isEmpty { text.bytes.removeLast() }
-      deliveries.append(.response(id, text.bytes.isEmpty ? HTTPResponse(status: 204) : .json(text)))
+    for (id, connection) in posts
+    where !connection.isInBatch && (!connection.output.isEmpty || connection.pendingCount == 0) {
+      let size = connection.output.count
+      let reply = texts.takeReply(of: connection)
+      deliveries.append(.response(id, size == 0 ? HTTPResponse(status: 204) : .json(reply, ownBytes: size)))
       posts[id] = nil
     }
     // A commit that failed has settled these too.
@@ -208,9 +232,14 @@ public final class LocalService: ClientSource {
 
   // MARK: The end
 
-  /// Ends the clients: their sessions close, and their requests that wait get errors.
+  /// Ends the clients: what they have sent is handled, as far as there is time, their sessions close, and their
+  /// requests that wait get errors.
   public func finish() {
-    while handleArrivals(), !listener.waiting.isOverLimit {}
+    let end = ContinuousClock.now.advanced(by: .seconds(limits.endSeconds))
+    while handleArrivals(), .now < end {
+      loop?.commit()
+      send()
+    }
     for client in sockets.values { client.connection.finish() }
     for connection in posts.values { connection.finish() }
   }
@@ -220,4 +249,10 @@ public final class LocalService: ClientSource {
     listener.deliver([.close])
     listener.close()
   }
+}
+
+extension Connection {
+  /// The size of the output with what the transport inserts. A client of which much is not sent yet gets no more answers
+  /// in a drain, because only what was sent counts as unread.
+  fileprivate var outputSize: Int { constants.reduce(output.count) { $0 + $1.text.count } }
 }

@@ -17,7 +17,7 @@ enum Page {
         ("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", "\(policy)"),
         ("Referrer-Policy", "no-referrer"), ("X-Content-Type-Options", "nosniff"), ("Cache-Control", "no-cache"),
       ])
-    response.constants = [(0, shared)]
+    response.parts = SharedTexts.parts(of: shared)
     return response
   }
 

@@ -8,6 +8,9 @@ struct RequestHead {
   let target: String
   let headers: [(name: String, value: String)]
 
+  /// What it takes in memory, roughly, in bytes.
+  var size: Int { headers.reduce(target.utf8.count + 512) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 } }
+
   init(_ head: HTTPRequestHead) {
     let sent = head.headers.map { (name: $0.name, value: $0.value) }
     guard head.uri.utf8.first != UInt8(ascii: "/"), let url = RequestHead.parts(of: head.uri) else {

@@ -10,31 +10,6 @@ struct OutgoingText: Sendable {
 
   /// Its length with the constants.
   var count: Int { constants.reduce(bytes.count) { $0 + $1.buffer.readableBytes } }
-
-  /// ``parts`` in pieces of at most 64 KiB, so that it can be seen whether a client reads them.
-  var pieces: [NIOCore.ByteBuffer] {
-    parts.flatMap { part in
-      var part = part
-      var pieces: [NIOCore.ByteBuffer] = []
-      while let piece = part.readSlice(length: min(part.readableBytes, 64 << 10)), piece.readableBytes > 0 {
-        pieces.append(piece)
-      }
-      return pieces
-    }
-  }
-
-  /// What is to be written, in its order.
-  private var parts: [NIOCore.ByteBuffer] {
-    var parts: [NIOCore.ByteBuffer] = []
-    var start = 0
-    for constant in constants {
-      if constant.offset > start { parts.append(NIOCore.ByteBuffer(bytes: bytes[start..<constant.offset])) }
-      parts.append(constant.buffer)
-      start = constant.offset
-    }
-    if start < bytes.count { parts.append(NIOCore.ByteBuffer(bytes: bytes[start...])) }
-    return parts
-  }
 }
 
 /// The constants, each once.
@@ -47,6 +22,44 @@ final class SharedTexts {
     return OutgoingText(
       bytes: connection.output.bytes, constants: connection.constants.map { ($0.offset, buffer(of: $0.text)) })
   }
+
+  /// Takes the output of a connection that has had one message, without the line feed behind its reply.
+  func takeReply(of connection: Connection) -> [NIOCore.ByteBuffer] {
+    defer { connection.removeOutput() }
+    if connection.output.last == UInt8(ascii: "\n") { connection.output.truncate(to: connection.output.count - 1) }
+    return SharedTexts.parts(
+      of: connection.output, constants: connection.constants.map { ($0.offset, buffer(of: $0.text)) })
+  }
+
+  /// A text in parts of at most ``partBytes``: large ones are copied once, and it can be seen whether a client reads
+  /// them.
+  static func parts(
+    of text: JanssonCoding.ByteBuffer, constants: [(offset: Int, buffer: NIOCore.ByteBuffer)]
+  ) -> [NIOCore.ByteBuffer] {
+    var parts: [NIOCore.ByteBuffer] = []
+    var start = 0
+    for (offset, constant) in constants + [(text.count, NIOCore.ByteBuffer())] {
+      while start < offset {
+        let end = min(start + partBytes, offset)
+        parts.append(NIOCore.ByteBuffer(bytes: text.bytes(in: start..<end)))
+        start = end
+      }
+      parts += SharedTexts.parts(of: constant)
+    }
+    return parts
+  }
+
+  /// The same of a text that is not copied.
+  static func parts(of text: NIOCore.ByteBuffer) -> [NIOCore.ByteBuffer] {
+    var rest = text
+    var parts: [NIOCore.ByteBuffer] = []
+    while let part = rest.readSlice(length: min(rest.readableBytes, partBytes)), part.readableBytes > 0 {
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private static let partBytes = 64 << 10
 
   private func buffer(of text: JSONText) -> NIOCore.ByteBuffer {
     if let buffer = known.first(where: { $0.text == text })?.buffer { return buffer }

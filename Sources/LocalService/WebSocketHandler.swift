@@ -125,7 +125,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver, Exchang
       readIfAllowed(context)
       if unread.count > listener.limits.unreadBytes { disconnect() }
     case .close: context.map { end(.goingAway, $0) }
-    case .response: return
+    case .response, .forgotten: return
     }
   }
 
@@ -189,10 +189,10 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver, Exchang
   func channelInactive(context: ChannelHandlerContext) {
     stalled?.cancel()
     ping?.cancel()
-    exchanges.bodyBytes -= countedBytes
-    countedBytes = 0
+    // Messages count until the server's thread has handled them.
+    exchanges.bodyBytes -= countedBytes - unhandled.bytes
     exchanges.remove(id)
-    listener.post(.closed(id))
+    listener.post(.closed(id, bytes: unhandled.bytes))
     context.fireChannelInactive()
   }
 

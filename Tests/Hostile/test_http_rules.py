@@ -61,6 +61,19 @@ class Requests(unittest.TestCase):
                 answer = child.exchange(head("GET", target, *(fields or ["Host: localhost"]), "Connection: close"))
                 date = calendar.timegm(time.strptime(parsed(answer)[1]["date"], form))
                 self.assertTrue(int(before) <= date <= time.time(), (target, date))
+            for request in (b"\r\rGET\r\n\r\n", head("GET", "/_/health", "A b: c"), head("GET", "/_/health", "A: " + "b" * 70_000),
+                            head("POST", "/_/rpc", "Host: localhost", "Transfer-Encoding: chunked") + b"x\r\n"):
+                status, fields, body = parsed(child.exchange(request))
+                self.assertEqual((status, fields["connection"], fields["content-type"]), (400, "close", "application/json"))
+                time.strptime(fields["date"], form)
+                self.assertIn("error", json.loads(body))
+
+    def test_huge_length(self):
+        """A body of any length beyond the limit is rejected before it is read, however large its number."""
+        with HTTPChild() as child:
+            for length in ((1 << 20) + 1, (1 << 63) - 1, 1 << 63, (1 << 64) - 1):
+                answer = child.exchange(head("POST", "/_/rpc", "Host: localhost", f"Content-Length: {length}"))
+                self.assertEqual(parsed(answer)[0], 413, length)
 
     def test_compressed(self):
         """A compressed body is rejected before it is read, with the coding that is accepted (RFC 9110, 15.5.16)."""

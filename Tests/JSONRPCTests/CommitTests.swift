@@ -76,6 +76,37 @@ struct CommitTests {
     #expect(replies == ["[\(first),\(result("\"released\"", id: "2"))]", result("\"ok\"", id: "3")])
   }
 
+  @Test("a batch in pieces keeps its order, and each part the outcome of its commit", arguments: [false, true])
+  func pausesBatches(fails: Bool) {
+    let client = Client()
+    client.connection.pausesBatches = { true }
+    client.service.commitError = fails ? broken : nil
+    let calls = [call("hold", id: "1", "[]"), call("echo", id: "2", "[2]"), call("hold", id: "3", "[]")]
+    client.connection.handleMessage(Array("[\(calls.joined(separator: ","))]".utf8))
+    client.connection.commit()
+    client.service.commitError = nil
+    for handled in 1...3 {
+      #expect(client.service.handled.count == handled)
+      #expect(client.connection.isInBatch == (handled < 3))
+      #expect(client.connection.output.isEmpty == (handled < 3))
+      client.connection.continueBatch()
+      client.connection.commit()
+    }
+    let first = fails ? failed("1") : result("[]", id: "1")
+    #expect(client.takeLines() == ["[\(first),\(result("[2]", id: "2")),\(result("[]", id: "3"))]"])
+  }
+
+  @Test("a batch of a client that has gone is not continued")
+  func dropsBatch() {
+    let client = Client()
+    client.connection.pausesBatches = { true }
+    client.connection.handleMessage(Array("[\(call("echo", id: "1", "[]")),\(call("echo", id: "2", "[]"))]".utf8))
+    client.connection.hangUp()
+    client.connection.continueBatch()
+    #expect(client.service.handled.count == 1)
+    #expect(!client.connection.isInBatch)
+  }
+
   @Test("a late answer may rest on a commit too")
   func settlesLateAnswers() {
     let client = Client()

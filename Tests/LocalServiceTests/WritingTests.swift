@@ -7,43 +7,113 @@ import Testing
 
 @Suite("Answers that wait, and whose turn it is")
 struct WritingTests {
-  private func order(_ queue: inout ArrivalQueue, blocked: Set<ExchangeID> = []) -> [ExchangeID] {
+  /// Handles everything, and returns whose turn it was.
+  private func order(
+    _ queue: inout ArrivalQueue, blocked: Set<ExchangeID> = [], cost: (RequestKind) -> Cost = { _ in 0 }
+  ) -> [ExchangeID] {
     var found: [ExchangeID] = []
-    while let arrival = queue.next(unless: { blocked.contains($0) }) {
-      switch arrival {
-      case .message(let id, _), .inputClosed(let id), .closed(let id): found.append(id)
-      default: break
-      }
+    while let entry = queue.next(unless: { blocked.contains($0) }) {
+      found.append(entry.client)
+      queue.end(entry, cost: cost(entry.kind))
     }
     return found
+  }
+
+  private func append(_ ids: some Sequence<Int>, to queue: inout ArrivalQueue, kind: RequestKind = .connection) {
+    for id in ids { queue.append(.inputClosed(UInt64(id)), of: UInt64(id), kind: kind) }
   }
 
   @Test("a client with one message comes before those with a backlog, which take turns")
   func takesTurns() {
     var queue = ArrivalQueue()
-    for _ in 0..<3 { for id in 1...2 { queue.append(.message(UInt64(id), []), of: UInt64(id)) } }
-    queue.append(.message(3, []), of: 3)
-    queue.append(.inputClosed(4), of: nil)
+    for _ in 0..<3 { append(1...2, to: &queue) }
+    append([3, 4], to: &queue)
     #expect(order(&queue) == [1, 2, 3, 4, 1, 2, 1, 2])
     #expect(queue.isEmpty)
   }
 
-  @Test("what takes long waits, but not forever")
+  @Test("those that come after a drain come before those that had to wait for one")
+  func newOnesFirst() {
+    var queue = ArrivalQueue()
+    append(1...3, to: &queue)
+    queue.endDrain()
+    append(4...5, to: &queue)
+    queue.endDrain()
+    append([6], to: &queue)
+    #expect(order(&queue) == [6, 1, 2, 3, 4, 5])
+  }
+
+  @Test("once one of its kind took long, a request waits for those that do not, but not forever")
+  func dearOnesWait() {
+    var queue = ArrivalQueue()
+    let dear = RequestKind(message: Array(#"{"id":1,"method":"log/read"}"#.utf8))
+    let cheap = RequestKind(message: Array(#"{"id":1,"method":"clock/now"}"#.utf8))
+    let cost: (RequestKind) -> Cost = { $0 == dear ? 30_000 : 900 }
+    append(1...300, to: &queue, kind: dear)
+    append(301...310, to: &queue, kind: cheap)
+    // All were there before anyone knew: the first one shows it.
+    let first = queue.next { _ in false }
+    #expect(first?.client == 1)
+    if let first { queue.end(first, cost: 30_000) }
+    #expect(order(&queue, cost: cost).prefix(10).elementsEqual(301...310))
+    append(1...2, to: &queue, kind: dear)
+    append(1_001...1_300, to: &queue, kind: cheap)
+    let found = order(&queue, cost: cost)
+    #expect(found.count == 302)
+    #expect(found.firstIndex(of: 1).map { $0 < 110 } == true)
+    #expect(found.firstIndex(of: 2).map { 90 < $0 && $0 < 220 } == true)
+    // With cheap calls of the method, it counts as cheap again.
+    for _ in 0..<10 {
+      append([1], to: &queue, kind: dear)
+      #expect(order(&queue) == [1])
+    }
+    append([1], to: &queue, kind: dear)
+    append([2], to: &queue, kind: cheap)
+    #expect(order(&queue) == [1, 2])
+  }
+
+  @Test("batches and large messages wait, one after the other; what is not done has its next turn before others")
   func longOnesWait() {
     var queue = ArrivalQueue()
-    for id in 1...2 { queue.append(.inputClosed(UInt64(id)), of: nil, isLong: true) }
-    for id in 11...30 { queue.append(.inputClosed(UInt64(id)), of: nil) }
-    let found = order(&queue)
-    #expect(found.count == 22)
-    #expect(found.prefix(7).allSatisfy { $0 > 10 })
-    #expect(found.firstIndex(of: 1).map { $0 < 9 } == true)
-    #expect(found.firstIndex(of: 2).map { $0 < 17 } == true)
+    append(1...2, to: &queue, kind: RequestKind(message: Array(" [1]".utf8)))
+    append(3...3, to: &queue, kind: RequestKind(message: [UInt8](repeating: 0x20, count: 70_000)))
+    append(11...12, to: &queue)
+    for (expected, hasMore) in [(11, false), (12, false), (1, true), (1, true), (1, false), (2, false), (3, false)] {
+      let entry = queue.next { _ in false }
+      #expect(entry?.client == UInt64(expected))
+      if let entry { queue.end(entry, cost: 10, hasMore: hasMore) }
+      queue.endDrain()
+    }
+    #expect(queue.isEmpty)
+  }
+
+  @Test("what a client has sent can be forgotten")
+  func forgets() {
+    var queue = ArrivalQueue()
+    append(1...3, to: &queue)
+    queue.forget(2)
+    append([2], to: &queue, kind: .long)
+    #expect(order(&queue) == [1, 3, 2])
+  }
+
+  @Test(
+    "a message's method is found at a glance, whatever stands before it",
+    arguments: [
+      (#"{"method":"a/b"}"#, "a/b"), (#" { "id" : "method" , "method" : "a/b" } "#, "a/b"),
+      (#"{"params":{"method":"x","list":[{"method":"y"}]},"method":"a/b"}"#, "a/b"),
+      (#"{"params":["method","x"],"id":"\"method\":\"z\"","method":"a/b"}"#, "a/b"),
+      (#"{"\u006dethod":"a/b"}"#, nil), (#"{"method":"a\/b"}"#, nil), (#"{"method":1,"id":"x"}"#, nil),
+      (#"{"method""#, nil), (#"{"method":"a"#, nil), (#"{"a":"\"#, nil), ("", nil), ("\"method\":\"a\"", nil),
+    ])
+  func findsMethod(text: String, method: String?) {
+    let kind = RequestKind(message: Array(text.utf8))
+    #expect(kind == method.map { .method(Array($0.utf8)[...]) } ?? .unclear)
   }
 
   @Test("a client that has to read first keeps its messages until it is resumed, and makes nobody wait")
   func blockedOnesWait() {
     var queue = ArrivalQueue()
-    for id in [1, 1, 2] { queue.append(.message(UInt64(id), []), of: UInt64(id)) }
+    append([1, 1, 2], to: &queue)
     #expect(order(&queue, blocked: [1]) == [2])
     #expect(order(&queue).isEmpty)
     queue.resume(1)
@@ -73,7 +143,7 @@ struct WritingTests {
     let constant = String(repeating: "c", count: size)
     let lines = ["{\"a\":}", "plain", "{\"b\":}", String(repeating: "x", count: size), "{}"]
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let buffer = ByteBuffer(string: constant)
+    let buffer = NIOCore.ByteBuffer(string: constant)
     let text = OutgoingText(bytes: bytes, constants: [(5, buffer), (18, buffer)])
     var frames = TextFrames(text)
     var written: [UInt8] = []
@@ -85,7 +155,11 @@ struct WritingTests {
     }
     #expect(payloads(written) == ["{\"a\":\(constant)}", "plain", "{\"b\":\(constant)}", lines[3], "{}"])
     #expect(sizes >= text.count - lines.count)
-    let pieces = text.pieces.flatMap { Array($0.readableBytesView) }
+    let output = JanssonCoding.ByteBuffer()
+    output.append(contentsOf: bytes)
+    let parts = SharedTexts.parts(of: output, constants: text.constants)
+    #expect(parts.allSatisfy { (1...65_536).contains($0.readableBytes) })
+    let pieces = parts.flatMap { Array($0.readableBytesView) }
     #expect(pieces.count == text.count)
     #expect(String(decoding: pieces, as: UTF8.self).hasPrefix("{\"a\":\(constant)}\nplain\n{\"b\":\(constant)}"))
   }

@@ -9,8 +9,8 @@ enum LogRead: Method {
 
   /// The most entries in one result, and as many unless the client asks for fewer.
   static let limit = 10_000
-  /// A result ends with the entry that reaches this size.
-  static let resultBytes = 1 << 20
+  /// A result ends with the entry that reaches this size, so that it takes others little time.
+  static let resultBytes = 256 << 10
 
   struct Params: Decodable {
     /// The sequence after which to begin; nil begins with the oldest entry.
