@@ -21,6 +21,9 @@ struct NextMoments {
   /// The earliest moment; nil if no session waits.
   var first: Moment? { moments.first }
 
+  /// All moments, earliest first.
+  var ascending: [Moment] { moments.ascending }
+
   /// Replaces a session's moment; nil if it did not wait before, or does not wait now.
   mutating func replace(_ old: Moment?, with new: Moment?) {
     guard old != new else { return }

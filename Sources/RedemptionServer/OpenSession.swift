@@ -108,6 +108,9 @@ struct HeldQuestions {
   /// The question that is asked first; nil for none.
   var first: Held? { questions.first }
 
+  /// All questions, the one that is asked first before the others.
+  var ascending: [Held] { questions }
+
   mutating func add(_ held: Held) {
     let index = questions.firstIndex { held.due < $0.due } ?? questions.endIndex
     questions.insert(held, at: index)

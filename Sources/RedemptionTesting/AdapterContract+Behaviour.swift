@@ -20,6 +20,23 @@ extension AdapterContract {
     }
   }
 
+  /// Every behaviour describes each stored member of its state, or says why it has no effect.
+  ///
+  /// - Parameter rounds: number of apps for each target.
+  public func stateViolations(rounds: Int = 2) -> [String] {
+    adapter.targets.map(\.target).flatMap { target in
+      (0..<rounds).lazy.compactMap { round in
+        do {
+          var app = try PlayedApp(
+            adapter: adapter, target: target, seed: seed &+ UInt64(round), checksDescription: true)
+          return app.violation(calls: 12)
+        } catch {
+          return "has no behaviour without options: \(error)"
+        }
+      }.prefix(1).map { "\(name(target)): \($0); seed \(seed)." }
+    }
+  }
+
   /// Every method of every channel answers once, with something that can be written, whatever its arguments are: on an
   /// app that has configured its SDK and on one that has not.
   ///
@@ -58,14 +75,17 @@ private struct PlayedApp {
   private var asked: Set<QuestionID> = []
   private var lastCall: UInt64 = 0
   private let isConfigured: Bool
+  private let checksDescription: Bool
+  private var inputs = 0
   private var isOnChannel = false
   private var broken: String?
 
-  init(adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true) throws {
+  init(adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true, checksDescription: Bool = false) throws {
     behaviour = try adapter.behaviour(for: target, options: .none)
     generator = SeededGenerator(seed: seed)
     outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
     self.isConfigured = isConfigured
+    self.checksDescription = checksDescription
   }
 
   /// Plays calls, answers and waits in a drawn order, then closes the app.
@@ -166,6 +186,8 @@ private struct PlayedApp {
     if turn.effects.map(\.summary) != twin.effects.map(\.summary) {
       broken = broken ?? "a copy does something else for the same input"
     }
+    inputs += 1
+    if checksDescription, inputs % 3 == 0 { broken = broken ?? DescriptionCheck.violation(of: behaviour) }
     for effect in turn.effects { take(effect) }
   }
 

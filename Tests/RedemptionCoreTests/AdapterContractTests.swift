@@ -6,7 +6,7 @@ import Testing
 private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoor {
   enum Fault {
     case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, grantsOldCodes, describesAnotherLifetime
-    case forgetsCalls, repeatsWaits
+    case forgetsCalls, repeatsWaits, hidesMember
     /// No fault, but calls that end only when a wait is over.
     case waits
   }
@@ -38,6 +38,7 @@ private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
     switch fault {
     case .forgetsCalls: FaultyBehaviour(forgetsCalls: true)
     case .repeatsWaits: FaultyBehaviour(repeatsWaits: true)
+    case .hidesMember: FaultyBehaviour(hidesMember: true)
     case .waits: WaitingBehaviour()
     default: OneRequestBehaviour(vendor: .plain)
     }
@@ -106,6 +107,13 @@ struct AdapterContractTests {
     #expect(violations.first?.contains("a call still waits after the app has closed") == true)
   }
 
+  @Test("finds a stored member that the description of the state forgets")
+  func findsHiddenMember() {
+    let violations = AdapterContract(PlainAdapter(fault: .hidesMember)).stateViolations()
+    #expect(violations.first?.contains("FaultyBehaviour.repeatsWaits is neither described nor left out") == true)
+    #expect(AdapterContract(PlainAdapter()).stateViolations() == [])
+  }
+
   @Test("is kept by an adapter whose calls wait until the same moment")
   func acceptsEqualWaits() {
     #expect(AdapterContract(PlainAdapter(fault: .waits)).behaviourViolations() == [])
@@ -126,16 +134,25 @@ extension Vendor {
 private struct FaultyBehaviour: SDKBehaviour {
   var forgetsCalls = false
   var repeatsWaits = false
+  var hidesMember = false
   private var plain = OneRequestBehaviour(vendor: .plain)
 
-  init(forgetsCalls: Bool = false, repeatsWaits: Bool = false) {
+  init(forgetsCalls: Bool = false, repeatsWaits: Bool = false, hidesMember: Bool = false) {
     self.forgetsCalls = forgetsCalls
     self.repeatsWaits = repeatsWaits
+    self.hidesMember = hidesMember
   }
 
   var state: SDKState { plain.state }
   var nextWait: SDKWait? { repeatsWaits ? SDKWait(due: Timestamp(milliseconds: 0), kind: .planned) : nil }
   var workInProgress: Int { plain.workInProgress }
+
+  func describe(into state: inout StateDescription) {
+    state.flag("forgetsCalls", forgetsCalls)
+    if !hidesMember { state.flag("repeatsWaits", repeatsWaits) }
+    state.leaveOut("hidesMember", because: "It never changes.")
+    state.part("plain", plain)
+  }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     if forgetsCalls, case .called(.logOut, _) = input { return }
@@ -150,6 +167,16 @@ private struct WaitingBehaviour: SDKBehaviour {
   let state = SDKState()
   var nextWait: SDKWait? { waits.first.map { SDKWait(due: $0.due, kind: .planned) } }
   var workInProgress: Int { waits.count }
+
+  func describe(into state: inout StateDescription) {
+    state.leaveOut("state", because: "It never changes.")
+    state.list("waits", waits) { state, wait in
+      state.record("") { state in
+        state.part("call", wait.call)
+        state.deadline("due", wait.due, .pollIsDue)
+      }
+    }
+  }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     switch input {

@@ -23,11 +23,11 @@ public struct QonversionBehaviour: SDKBehaviour {
   /// Android's stored keys, by token: `com.qonversion.web2app.redeem.idempotency.` and the token's SHA-256.
   var keys: [String: String] = [:]
   private(set) var isConfigured = false
-  private var deviceId = ""
+  private(set) var deviceId = ""
   /// A user that the app named before it configured the SDK.
-  private var userToIdentify: String?
+  private(set) var userToIdentify: String?
   /// Waits until the user of the start is identified.
-  private var starting: CallID?
+  private(set) var starting: CallID?
 
   /// Makes the behaviour of one installed app.
   public init(_ target: Target) { platform = target.platform }

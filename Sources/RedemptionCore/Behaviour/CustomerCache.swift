@@ -23,12 +23,15 @@ public struct CustomerCache: Sendable {
   /// What the app was sent last, which need not be in the cache any more.
   private var sent: Copy?
   /// From when on the copy is fresh; nil for a copy that is not.
-  private var freshSince: Timestamp?
+  private(set) var freshSince: Timestamp?
   /// When the SDK received the copy; nil if that counts as never.
   public private(set) var fetchedAt: Timestamp?
 
   /// What the user has; nil if nothing is cached.
   public var grant: Grant? { copy?.grant }
+
+  /// What the app was sent last.
+  var lastSent: Grant? { sent?.grant }
 
   /// Starts empty.
   public init() {}

@@ -11,15 +11,15 @@
 /// It redeems, fetches what the user has, and logs users in and out; it has no other call. Device ids are 32
 /// hexadecimal digits, and there is no user before the app names one.
 public struct OneRequestBehaviour: SDKBehaviour {
-  private enum Purpose {
+  enum Purpose {
     case redemption(code: String)
     case customer
     case logIn(appUserId: String)
   }
 
   private let vendor: Vendor
-  private var questions = QuestionsInProgress<Purpose>()
-  private var known = SDKState()
+  private(set) var questions = QuestionsInProgress<Purpose>()
+  private(set) var known = SDKState()
 
   /// Makes the behaviour of one installed app.
   public init(vendor: Vendor) { self.vendor = vendor }

@@ -11,6 +11,11 @@
 ///   var nextWait: SDKWait? { nil }
 ///   var workInProgress: Int { questions.entries.count }
 ///
+///   func describe(into description: inout StateDescription) {
+///     questions.describe(as: "questions", into: &description) { _, _ in }
+///     description.part("state", state)
+///   }
+///
 ///   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
 ///     switch input {
 ///     case .began(let start):
@@ -40,8 +45,10 @@
 /// }
 /// ```
 ///
-/// `AdapterContract.behaviourViolations()` of `RedemptionTesting` checks what every behaviour must do.
-public protocol SDKBehaviour: Sendable {
+/// ``DescribedState/describe(into:)`` writes every stored member that can affect what it does later.
+/// `AdapterContract.behaviourViolations()` of `RedemptionTesting` checks what every behaviour must do,
+/// `stateViolations()` that no stored member is forgotten.
+public protocol SDKBehaviour: DescribedState, Sendable {
   /// The SDK's state, in neutral words. It is computed.
   var state: SDKState { get }
   /// The SDK's state as the app sees it at a moment, if what it has cached changes with time. Defaults to ``state``.

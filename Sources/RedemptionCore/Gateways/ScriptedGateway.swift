@@ -22,9 +22,9 @@ public final class ScriptedGateway: RedemptionGateway {
 /// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown, and a
 /// checkout stays pending.
 public struct Script: Sendable {
-  private var remaining: ArraySlice<ScriptedAnswer>
-  private var customer = Grant()
-  private var told: [String: RedemptionOutcome] = [:]
+  private(set) var remaining: ArraySlice<ScriptedAnswer>
+  private(set) var customer = Grant()
+  private(set) var told: [String: RedemptionOutcome] = [:]
 
   /// Creates a script with these answers; none by default.
   public init(_ answers: [ScriptedAnswer] = []) { remaining = answers[...] }

@@ -11,6 +11,9 @@ public struct CheckoutSettings: Hashable, Sendable, Codable {
   /// Makes settings from each option's name and value.
   public init(_ values: [String: JSONValue] = [:]) { self.values = values }
 
+  /// All settings.
+  public var json: JSONValue { .object(values) }
+
   /// True if there is no option.
   public var isEmpty: Bool { values.isEmpty }
 

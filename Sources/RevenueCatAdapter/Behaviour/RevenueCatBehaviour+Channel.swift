@@ -39,6 +39,20 @@ struct ChannelState: Sendable {
   }
 
   mutating func removeListeners() { listeners = [] }
+
+  func describe(into state: inout StateDescription) {
+    state.object("keptValues", keptValues)
+    state.list("waiting", waiting) { state, waiting in
+      state.record("") { state in
+        state.part("id", waiting.id)
+        state.leaveOut("channel", because: "The call's method names it.")
+        state.part("call", waiting.call)
+      }
+    }
+    state.list("listeners", listeners) { $0.text("", $1) }
+    // A test can name the next listener, so that it is not a name only.
+    state.number("lastListener", lastListener)
+  }
 }
 
 extension RevenueCatBehaviour {

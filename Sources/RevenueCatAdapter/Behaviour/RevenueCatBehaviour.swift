@@ -27,8 +27,8 @@ public struct RevenueCatBehaviour: SDKBehaviour {
   /// Logins of the current user, which wait for customer info.
   var repeatedLogIns: Set<CallID> = []
   var channel = ChannelState()
-  private var userAttributes: [String: JSONValue] = [:]
-  private var integrationAttributes: [String: JSONValue] = [:]
+  private(set) var userAttributes: [String: JSONValue] = [:]
+  private(set) var integrationAttributes: [String: JSONValue] = [:]
 
   /// Makes the behaviour of a target.
   public init(_ target: Target) { sdk = NativeSDK(target) }

@@ -7,6 +7,9 @@ extension Grant {
   /// `DateHelper.ENTITLEMENT_GRACE_PERIOD`.
   private static let gracePeriod: Int64 = 3 * 86_400_000
 
+  /// From this age on, in milliseconds, a copy is judged by the present.
+  static let judgedAfter = gracePeriod + 1
+
   /// A cached copy as the SDK decodes it anew: after three days, the present decides about access, not the request
   /// date.
   ///

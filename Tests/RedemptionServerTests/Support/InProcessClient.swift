@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import JSONRPC
 import JanssonCoding
+import QonversionAdapter
 import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
@@ -37,7 +38,7 @@ final class InProcessClient {
     configuration.allowsReset = allowsReset
     configuration.recordsLog = recordsLog
     server = Server(
-      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all,
+      adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
       store: try SQLiteStore(at: .file(path: ledger), busyTimeout: busyTimeout), configuration: configuration)
     loop = ServeLoop(service: server)
     connection = Connection(loop: loop, framing: .line)

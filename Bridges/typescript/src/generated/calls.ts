@@ -59,6 +59,8 @@ import type {
   SessionState,
   SpaceDeleteParams,
   SpaceDeleteResult,
+  SpaceDigestParams,
+  SpaceDigestResult,
   SpaceForkParams,
   SpaceForkResult,
   SpaceListResult,
@@ -732,6 +734,20 @@ export class SpaceCalls<Options = undefined> {
   }
 
   /**
+   * `space/digest`: Returns a text that two states share if their futures are the same, and when the state changes by
+   * itself.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
+   * is always there.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   */
+  digest(params: SpaceDigestParams = {}, options?: Options): Promise<SpaceDigestResult> {
+    return this.#caller.request('space/digest', params, options);
+  }
+
+  /**
    * `space/delete`: Ends a space with its ledger and its sessions.
    *
    * Refused with:
@@ -895,7 +911,7 @@ export class Calls<Options = undefined> {
   readonly entitlements: EntitlementsCalls<Options>;
   /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`, `store/list`. */
   readonly store: StoreCalls<Options>;
-  /** The methods `space/use`, `space/list`, `space/fork`, `space/delete`. */
+  /** The methods `space/use`, `space/list`, `space/fork`, `space/digest`, `space/delete`. */
   readonly space: SpaceCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
   readonly clock: ClockCalls<Options>;

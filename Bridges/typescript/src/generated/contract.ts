@@ -270,8 +270,11 @@ import type {
   SessionSummary,
   Space,
   SpaceClock,
+  SpaceDeadline,
   SpaceDeleteParams,
   SpaceDeleteResult,
+  SpaceDigestParams,
+  SpaceDigestResult,
   SpaceForkParams,
   SpaceForkResult,
   SpaceListResult,
@@ -635,8 +638,11 @@ export interface Types {
   readonly SessionSummary: SessionSummary;
   readonly Space: Space;
   readonly SpaceClock: SpaceClock;
+  readonly SpaceDeadline: SpaceDeadline;
   readonly SpaceDeleteParams: SpaceDeleteParams;
   readonly SpaceDeleteResult: SpaceDeleteResult;
+  readonly SpaceDigestParams: SpaceDigestParams;
+  readonly SpaceDigestResult: SpaceDigestResult;
   readonly SpaceForkParams: SpaceForkParams;
   readonly SpaceForkResult: SpaceForkResult;
   readonly SpaceListResult: SpaceListResult;
@@ -892,6 +898,8 @@ export interface Methods {
   readonly 'space/list': { readonly params: NoParams; readonly result: SpaceListResult };
   /** Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original. */
   readonly 'space/fork': { readonly params: SpaceForkParams; readonly result: SpaceForkResult };
+  /** Returns a text that two states share if their futures are the same, and when the state changes by itself. */
+  readonly 'space/digest': { readonly params: SpaceDigestParams; readonly result: SpaceDigestResult };
   /** Ends a space with its ledger and its sessions. */
   readonly 'space/delete': { readonly params: SpaceDeleteParams; readonly result: SpaceDeleteResult };
   /** Returns the server's time. */
@@ -969,6 +977,7 @@ export const methods = {
   'space/use': { params: 'SpaceUseParams', result: 'SpaceUseResult' },
   'space/list': { params: 'NoParams', result: 'SpaceListResult' },
   'space/fork': { params: 'SpaceForkParams', result: 'SpaceForkResult' },
+  'space/digest': { params: 'SpaceDigestParams', result: 'SpaceDigestResult' },
   'space/delete': { params: 'SpaceDeleteParams', result: 'SpaceDeleteResult' },
   'clock/now': { params: 'NoParams', result: 'ClockResult' },
   'clock/advance': { params: 'ClockAdvanceParams', result: 'ClockResult' },

@@ -1716,6 +1716,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {},
   },
   SpaceClock: { is: 'words', open: false, words: [ 'virtual', 'offset' ] },
+  SpaceDeadline: {
+    is: 'object',
+    required: { name: 'string', at: 'integer' },
+    optional: {},
+  },
   SpaceDeleteParams: {
     is: 'object',
     required: { space: named('SpaceName') },
@@ -1724,6 +1729,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SpaceDeleteResult: {
     is: 'object',
     required: { deleted: 'string' },
+    optional: {},
+  },
+  SpaceDigestParams: {
+    is: 'object',
+    required: {},
+    optional: { space: named('SpaceName') },
+  },
+  SpaceDigestResult: {
+    is: 'object',
+    required: { digest: 'string', now: 'integer', deadlines: array(named('SpaceDeadline')) },
     optional: {},
   },
   SpaceForkParams: {

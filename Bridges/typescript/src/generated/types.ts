@@ -3137,6 +3137,17 @@ export interface Space {
 /** What moves a clock. `virtual`: only `clock/advance`. `offset`: time passes, and `clock/advance` adds to it. */
 export type SpaceClock = 'virtual' | 'offset';
 
+/** A moment at which a rule changes its answer. */
+export interface SpaceDeadline {
+  /**
+   * The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`,
+   * `pollIsDue` or `answerArrives`. A vendor may have others.
+   */
+  readonly name: string;
+  /** The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+}
+
 /** A space ends. */
 export interface SpaceDeleteParams {
   /** A space other than `main`. */
@@ -3147,6 +3158,25 @@ export interface SpaceDeleteParams {
 export interface SpaceDeleteResult {
   /** Its name. */
   readonly deleted: string;
+}
+
+/** The state of a space is read. */
+export interface SpaceDigestParams {
+  /** The space; defaults to that of this client. */
+  readonly space?: SpaceName;
+}
+
+/** What a state is, as far as its future depends on it. */
+export interface SpaceDigestResult {
+  /**
+   * Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time
+   * has to pass from one deadline to the next.
+   */
+  readonly digest: string;
+  /** The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: number;
+  /** The moments at which a rule changes its answer, the next one first. */
+  readonly deadlines: readonly SpaceDeadline[];
 }
 
 /** A space is copied. */

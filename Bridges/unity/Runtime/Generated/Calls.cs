@@ -1329,6 +1329,29 @@ namespace RedemptionKit.Contract
             return Fork(new SpaceForkParams(from, @as), cancellation, timeout);
         }
 
+        /// <summary>Returns a text that two states share if their futures are the same, and when the state changes by itself.</summary>
+        /// <remarks><c>space/digest</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceDigestResult> Digest(
+            SpaceDigestParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/digest", parameters.Write(), SpaceDigestResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Returns a text that two states share if their futures are the same, and when the state changes by itself.</summary>
+        /// <remarks><c>space/digest</c></remarks>
+        /// <param name="space">The space; defaults to that of this client.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceDigestResult> Digest(
+            string space = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Digest(new SpaceDigestParams(space), cancellation, timeout);
+        }
+
         /// <summary>Ends a space with its ledger and its sessions.</summary>
         /// <remarks><c>space/delete</c></remarks>
         /// <param name="parameters">What it takes.</param>

@@ -13929,6 +13929,46 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A moment at which a rule changes its answer.</summary>
+    public sealed class SpaceDeadline
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="name">The rule, such as <c>linkExpires</c>, <c>subscriptionLapses</c>, <c>cacheGoesStale</c>,
+        /// <c>reissueIsAllowed</c>, <c>retryIsDue</c>, <c>pollIsDue</c> or <c>answerArrives</c>. A vendor may have others.</param>
+        /// <param name="at">The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z.</param>
+        public SpaceDeadline(string name, long at)
+        {
+            Name = name ?? throw new ArgumentNullException("name");
+            At = at;
+        }
+
+        /// <summary>The rule, such as <c>linkExpires</c>, <c>subscriptionLapses</c>, <c>cacheGoesStale</c>, <c>reissueIsAllowed</c>,
+        /// <c>retryIsDue</c>, <c>pollIsDue</c> or <c>answerArrives</c>. A vendor may have others.</summary>
+        public string Name { get; }
+
+        /// <summary>The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long At { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceDeadline Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceDeadline(
+                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "at", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("at", JsonShape.Of(At));
+            return json;
+        }
+    }
+
     /// <summary>A space ends.</summary>
     public sealed class SpaceDeleteParams
     {
@@ -13985,6 +14025,86 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("deleted", JsonShape.Of(Deleted));
+            return json;
+        }
+    }
+
+    /// <summary>The state of a space is read.</summary>
+    public sealed class SpaceDigestParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">The space; defaults to that of this client. Null where it is left out.</param>
+        public SpaceDigestParams(string space = null)
+        {
+            Space = space;
+        }
+
+        /// <summary>The space; defaults to that of this client. Null where it is left out.</summary>
+        public string Space { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceDigestParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceDigestParams(JsonShape.Optional(members, "space", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Space != null)
+            {
+                json.Add("space", JsonShape.Of(Space));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What a state is, as far as its future depends on it.</summary>
+    public sealed class SpaceDigestResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="digest">Equal for two states whose futures are the same up to ids and dates, on every machine and in every process.
+        /// Time has to pass from one deadline to the next.</param>
+        /// <param name="now">The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="deadlines">The moments at which a rule changes its answer, the next one first.</param>
+        public SpaceDigestResult(string digest, long now, IReadOnlyList<SpaceDeadline> deadlines)
+        {
+            Digest = digest ?? throw new ArgumentNullException("digest");
+            Now = now;
+            Deadlines = deadlines ?? throw new ArgumentNullException("deadlines");
+        }
+
+        /// <summary>Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time has to
+        /// pass from one deadline to the next.</summary>
+        public string Digest { get; }
+
+        /// <summary>The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long Now { get; }
+
+        /// <summary>The moments at which a rule changes its answer, the next one first.</summary>
+        public IReadOnlyList<SpaceDeadline> Deadlines { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceDigestResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceDigestResult(
+                JsonShape.Required(members, "digest", JsonShape.Text),
+                JsonShape.Required(members, "now", JsonShape.Whole),
+                JsonShape.Required(members, "deadlines", JsonShape.ListOf(SpaceDeadline.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("digest", JsonShape.Of(Digest));
+            json.Add("now", JsonShape.Of(Now));
+            json.Add("deadlines", JsonShape.Of(Deadlines, item => item.Write()));
             return json;
         }
     }

@@ -114,6 +114,8 @@ namespace RedemptionKit.Contract
                     return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "space/fork":
                     return new Shape("SpaceForkParams", json => SpaceForkParams.Read(json), value => ((SpaceForkParams)value).Write());
+                case "space/digest":
+                    return new Shape("SpaceDigestParams", json => SpaceDigestParams.Read(json), value => ((SpaceDigestParams)value).Write());
                 case "space/delete":
                     return new Shape("SpaceDeleteParams", json => SpaceDeleteParams.Read(json), value => ((SpaceDeleteParams)value).Write());
                 case "clock/now":
@@ -226,6 +228,8 @@ namespace RedemptionKit.Contract
                     return new Shape("SpaceListResult", json => SpaceListResult.Read(json), value => ((SpaceListResult)value).Write());
                 case "space/fork":
                     return new Shape("SpaceForkResult", json => SpaceForkResult.Read(json), value => ((SpaceForkResult)value).Write());
+                case "space/digest":
+                    return new Shape("SpaceDigestResult", json => SpaceDigestResult.Read(json), value => ((SpaceDigestResult)value).Write());
                 case "space/delete":
                     return new Shape("SpaceDeleteResult", json => SpaceDeleteResult.Read(json), value => ((SpaceDeleteResult)value).Write());
                 case "clock/now":

@@ -47,6 +47,13 @@ struct KioskBehaviour: SDKBehaviour {
   var nextWait: SDKWait? { questions.nextWait }
   var workInProgress: Int { questions.entries.count }
 
+  func describe(into state: inout StateDescription) {
+    state.leaveOut("target", because: "It never changes.")
+    questions.describe(as: "questions", into: &state) { $0.text("word", "\($1)") }
+    state.part("redeemer", redeemer)
+    state.leaveOut("retry", because: "It never changes.")
+  }
+
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     switch input {
     case .began(let start):

@@ -736,6 +736,16 @@ final class SpaceMethods {
     return _caller.request('space/fork', params.toJson(), SpaceForkResult.fromJson);
   }
 
+  /// Returns a text that two states share if their futures are the same, and when the state changes by itself.
+  Future<SpaceDigestResult> digest({
+    String? space,
+  }) {
+    final SpaceDigestParams params = SpaceDigestParams(
+      space: space,
+    );
+    return _caller.request('space/digest', params.toJson(), SpaceDigestResult.fromJson);
+  }
+
   /// Ends a space with its ledger and its sessions.
   Future<SpaceDeleteResult> delete({
     required String space,

@@ -46,6 +46,7 @@ JsonWritable? readResult(String method, Object? result) {
     'space/use' => SpaceUseResult.fromJson(result),
     'space/list' => SpaceListResult.fromJson(result),
     'space/fork' => SpaceForkResult.fromJson(result),
+    'space/digest' => SpaceDigestResult.fromJson(result),
     'space/delete' => SpaceDeleteResult.fromJson(result),
     'clock/now' => ClockResult.fromJson(result),
     'clock/advance' => ClockResult.fromJson(result),

@@ -8885,6 +8885,34 @@ enum SpaceClock implements JsonWritable {
   String toJson() => value;
 }
 
+/// A moment at which a rule changes its answer.
+final class SpaceDeadline implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceDeadline({required this.name, required this.at});
+
+  /// The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`,
+  /// `pollIsDue` or `answerArrives`. A vendor may have others.
+  final String name;
+
+  /// The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceDeadline.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceDeadline(
+      name: readMember(object, 'name', path, readString),
+      at: readMember(object, 'at', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'name': name,
+    'at': at,
+  };
+}
+
 /// A space ends.
 final class SpaceDeleteParams implements JsonWritable {
   /// Makes one of its members.
@@ -8926,6 +8954,61 @@ final class SpaceDeleteResult implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'deleted': deleted,
+  };
+}
+
+/// The state of a space is read.
+final class SpaceDigestParams implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceDigestParams({this.space});
+
+  /// The space; defaults to that of this client.
+  final String? space;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceDigestParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceDigestParams(
+      space: readOptional(object, 'space', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (space != null) 'space': space,
+  };
+}
+
+/// What a state is, as far as its future depends on it.
+final class SpaceDigestResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceDigestResult({required this.digest, required this.now, required this.deadlines});
+
+  /// Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time
+  /// has to pass from one deadline to the next.
+  final String digest;
+
+  /// The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.
+  final int now;
+
+  /// The moments at which a rule changes its answer, the next one first.
+  final List<SpaceDeadline> deadlines;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceDigestResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceDigestResult(
+      digest: readMember(object, 'digest', path, readString),
+      now: readMember(object, 'now', path, readInt),
+      deadlines: readMember(object, 'deadlines', path, (json, path) => readList(json, path, SpaceDeadline.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'digest': digest,
+    'now': now,
+    'deadlines': writeList(deadlines, (item) => item.toJson()),
   };
 }
 

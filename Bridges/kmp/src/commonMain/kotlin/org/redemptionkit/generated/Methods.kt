@@ -979,6 +979,20 @@ public class SpaceMethods internal constructor(private val caller: MethodCaller)
         ) { SpaceForkResult.fromJson(it) }
 
     /**
+     * Returns a text that two states share if their futures are the same, and when the state changes by itself.
+     * @param space The space; defaults to that of this client.
+     */
+    public suspend fun digest(
+        space: SpaceName? = null,
+    ): SpaceDigestResult =
+        caller.call(
+            "space/digest",
+            SpaceDigestParams(
+                space = space,
+            ).toJson(),
+        ) { SpaceDigestResult.fromJson(it) }
+
+    /**
      * Ends a space with its ledger and its sessions.
      * @param space A space other than `main`.
      */

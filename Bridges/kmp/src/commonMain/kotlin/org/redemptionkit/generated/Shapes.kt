@@ -49,6 +49,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "space/use" -> SpaceUseResult.fromJson(json)
     "space/list" -> SpaceListResult.fromJson(json)
     "space/fork" -> SpaceForkResult.fromJson(json)
+    "space/digest" -> SpaceDigestResult.fromJson(json)
     "space/delete" -> SpaceDeleteResult.fromJson(json)
     "clock/now" -> ClockResult.fromJson(json)
     "clock/advance" -> ClockResult.fromJson(json)

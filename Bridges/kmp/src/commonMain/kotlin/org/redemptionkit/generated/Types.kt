@@ -7378,6 +7378,36 @@ public enum class SpaceClock(public val wire: String) : WireValue {
     }
 }
 
+/** A moment at which a rule changes its answer. */
+public data class SpaceDeadline(
+    /**
+     * The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`,
+     * `pollIsDue` or `answerArrives`. A vendor may have others.
+     */
+    public val name: String,
+    /** The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+        put("at", JsonPrimitive(at))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceDeadline {
+            val members = json.members()
+            return SpaceDeadline(
+                name = members.required("name") { it.text() },
+                at = members.required("at") { it.integer() },
+            )
+        }
+    }
+}
+
 /** A space ends. */
 public data class SpaceDeleteParams(
     /** A space other than `main`. */
@@ -7419,6 +7449,63 @@ public data class SpaceDeleteResult(
             val members = json.members()
             return SpaceDeleteResult(
                 deleted = members.required("deleted") { it.text() },
+            )
+        }
+    }
+}
+
+/** The state of a space is read. */
+public data class SpaceDigestParams(
+    /** The space; defaults to that of this client. */
+    public val space: SpaceName? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (space != null) put("space", JsonPrimitive(space))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceDigestParams {
+            val members = json.members()
+            return SpaceDigestParams(
+                space = members.optional("space") { it.text() },
+            )
+        }
+    }
+}
+
+/** What a state is, as far as its future depends on it. */
+public data class SpaceDigestResult(
+    /**
+     * Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time
+     * has to pass from one deadline to the next.
+     */
+    public val digest: String,
+    /** The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
+    public val now: Long,
+    /** The moments at which a rule changes its answer, the next one first. */
+    public val deadlines: List<SpaceDeadline>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("digest", JsonPrimitive(digest))
+        put("now", JsonPrimitive(now))
+        put("deadlines", JsonArray(deadlines.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceDigestResult {
+            val members = json.members()
+            return SpaceDigestResult(
+                digest = members.required("digest") { it.text() },
+                now = members.required("now") { it.integer() },
+                deadlines = members.required("deadlines") { it.list { SpaceDeadline.fromJson(it) } },
             )
         }
     }

@@ -1,0 +1,100 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+extension OpenSpace {
+  /// The space as what can affect its future: the simulation and the rows of its ledger. Log, connections and calls that
+  /// wait are not in it.
+  func described() throws(LedgerError) -> StateDescription {
+    var state = StateDescription()
+    state.part("value", value)
+    let names = state.names
+    var rows = StateDescription()
+    try ledger.describe(into: &rows, usedBySessions: names, at: now)
+    state.append(rows)
+    return state
+  }
+}
+
+extension Space: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.text("clock", clock.name)
+    state.leaveOut("random", because: "The identifiers that it makes are labels.")
+    state.list("faults", faults.pending) { state, fault in state.part("", fault) }
+    state.set("openCheckouts", openCheckouts.ascending) { state, checkout in
+      state.record("") { state in
+        state.label("id", checkout.id)
+        state.part("checkout", checkout.checkout)
+      }
+    }
+    state.set("sessions", sessions.values) { state, session in state.part("", session) }
+    // Waits that end at one moment end in the order in which they began.
+    state.list("nextMoments", nextMoments.ascending) { $0.label("", $1.session) }
+    state.leaveOut("endedWaits", because: "It counts for one clock/advance.")
+    state.leaveOut("lastNumber", because: "It only keeps calls apart.")
+    state.leaveOut("lastSession", because: "The ids of sessions are labels.")
+  }
+}
+
+extension OpenSession: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.owner = id
+    state.label("id", id)
+    state.leaveOut("generation", because: "It says which copy of a space may change the session.")
+    state.text("target", "\(target.vendor.rawValue) \(target.sdk.rawValue) \(target.platform.rawValue)")
+    state.leaveOut("adapter", because: "It follows from the target.")
+    state.text("gateway", gateway.name)
+    state.leaveOut("owner", because: "It says who receives the events.")
+    state.part("run", run)
+    state.leaveOut("saved", because: "The open transaction ends before the next input.")
+    state.leaveOut("answeredInTransaction", because: "The open transaction ends before the next input.")
+    state.deadline("pausedUntil", pausedUntil, .retryIsDue)
+    state.leaveOut("indexed", because: "It follows from the run.")
+    state.owner = ""
+  }
+}
+
+extension OpenSession.Gateway {
+  fileprivate var name: String {
+    switch self {
+    case .ledger: "ledger"
+    case .script: "script"
+    case .remote: "live"
+    }
+  }
+}
+
+extension OpenSession.Run: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.record("behaviour") { behaviour.describe(into: &$0) }
+    state.part("script", script)
+    state.list("held", held.ascending) { state, held in state.part("", held) }
+    state.flag("parked", !parked.isEmpty)
+    state.leaveOut("lastCall", because: "It only keeps calls apart.")
+    state.leaveOut("sequence", because: "It numbers the events that the app is sent.")
+    state.flag("hasBegun", hasBegun)
+  }
+}
+
+extension HeldQuestions.Held: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.deadline("due", due, .answerArrives)
+    state.leaveOut("number", because: "The list has this order.")
+    state.own("id", "question", id.rawValue)
+    state.part("question", question)
+    state.leaveOut("context", because: "Only a live service reads it.")
+  }
+}
+
+extension Fault: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.word("kind", kind)
+    state.number("status", status)
+    state.number("code", code)
+    state.text("message", message)
+    state.number("retryAfter", retryAfter?.bitPattern)
+    state.number("seconds", seconds?.bitPattern)
+    state.number("count", count)
+    state.label("session", session)
+  }
+}

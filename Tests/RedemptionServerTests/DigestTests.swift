@@ -1,0 +1,137 @@
+import Foundation
+import JSONRPC
+import RedemptionCore
+import RedemptionTesting
+import SharedCases
+import Testing
+
+@testable import RedemptionServer
+
+@Suite("The digest of a space")
+struct DigestTests {
+  private let folder: TemporaryFolder
+  private let client: InProcessClient
+
+  init() throws {
+    folder = try TemporaryFolder()
+    client = try InProcessClient(ledger: folder.path("ledger.sqlite"))
+  }
+
+  private func world(_ name: String, seed: Int64, _ steps: [String]) throws -> DigestWorld {
+    var world = try DigestWorld(client, space: name, seed: seed)
+    for step in steps { try world.play(step) }
+    return world
+  }
+
+  @Test("is one for two ways to one state", arguments: DigestPair.equal)
+  func equal(pair: DigestPair) throws {
+    let (one, other) = (try world("one", seed: 1, pair.one), try world("other", seed: 2, pair.other))
+    let difference = try difference(one, other)
+    #expect(try one.digest().text == other.digest().text, "\(difference)")
+  }
+
+  @Test("is another one for another state", arguments: DigestPair.different)
+  func different(pair: DigestPair) throws {
+    let (one, other) = (try world("one", seed: 1, pair.one), try world("other", seed: 2, pair.other))
+    #expect(try one.digest().text != other.digest().text)
+  }
+
+  @Test("has at least forty pairs of each kind")
+  func counts() {
+    #expect(DigestPair.equal.count >= 40)
+    #expect(DigestPair.different.count >= 40)
+  }
+
+  @Test("does not change by being read, nor by a copy")
+  func isRead() throws {
+    let world = try world("one", seed: 1, ["open a revenuecat flutter ios", "buy p revenuecat monthly pro"])
+    let digest = try client.call(ServerRequest("space/digest"))
+    #expect(try client.call(ServerRequest("space/digest")) == digest)
+    _ = try world.fork(as: "copy")
+    #expect(try client.call(ServerRequest("space/digest", ["space": "copy"])) == digest)
+    #expect(digest["digest"]?.string == (try world.digest().text))
+    #expect(
+      digest["deadlines"]?.elements.map { $0["name"]?.string } == [
+        "cacheGoesStale", "linkExpires", "subscriptionLapses",
+      ])
+    #expect(try client.drain(ServerRequest("space/digest", ["space": "no-such"])).replies[0]?.word == "unknownSpace")
+  }
+
+  @Test("a space, a session, a run, a question that is held and a fault describe each stored member")
+  func describesMembers() throws {
+    let steps = [
+      "open a superwall native ios", "buy p superwall monthly pro", "fault delay seconds=5 count=1", "redeem a p",
+      "fault offline session=a",
+    ]
+    _ = try world("one", seed: 1, steps)
+    let value = try #require(client.server.spaces["one"]?.value)
+    #expect(DescriptionCheck.violation(of: value) == nil)
+    let session = try #require(value.sessions.values.first)
+    #expect(DescriptionCheck.violation(of: session) == nil)
+    #expect(DescriptionCheck.violation(of: try #require(session.run.held.ascending.first)) == nil)
+    #expect(DescriptionCheck.violation(of: try #require(value.faults.pending.first)) == nil)
+  }
+
+  @Test("a hundred steps in time reach a bounded number of states", arguments: DigestApp.all)
+  func isBounded(app: DigestApp) throws {
+    let seed = SeededGenerator().seed
+    var generator = SeededGenerator(seed: seed)
+    var known: Set<String> = []
+    var found: [Int] = []
+    for walk in 0..<4 {
+      var world = try world("walk-\(walk)", seed: Int64(walk), app.start)
+      for _ in 0..<100 {
+        try world.play("next")
+        try world.play(app.inTime.randomElement(using: &generator) ?? "next")
+        known.insert(try world.digest().text)
+      }
+      found.append(known.count)
+    }
+    print("\(app.name): states after 100, 200, 300 and 400 steps in time: \(found); REDEMPTION_SEED=\(seed)")
+    #expect(known.count <= app.mostStates, "REDEMPTION_SEED=\(seed)")
+  }
+
+  /// The parts in which two states differ, for a person.
+  private func difference(_ one: DigestWorld, _ other: DigestWorld) throws -> String {
+    func lines(_ world: DigestWorld) throws -> Set<String> {
+      Set(try world.described().state.members.map { "\($0.name): \($0.part)" })
+    }
+    let (left, right) = (try lines(one), try lines(other))
+    return "\(left.subtracting(right).sorted()) <> \(right.subtracting(left).sorted())"
+  }
+}
+
+extension JSONValue {
+  fileprivate var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+}
+
+/// An app with what can happen to it.
+struct DigestApp: CustomTestStringConvertible {
+  let name: String
+  let start: [String]
+  /// What may happen beside the passing of time.
+  let inTime: [String]
+  let mostStates: Int
+
+  var testDescription: String { name }
+
+  static let all = [
+    DigestApp(
+      name: "RevenueCat",
+      start: ["open a revenuecat flutter ios", "buy p revenuecat monthly pro email=ada@example.com"],
+      inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
+    DigestApp(
+      name: "Superwall on iOS",
+      start: ["open a superwall native ios", "buy p superwall monthly pro email=ada@example.com"],
+      inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
+    DigestApp(
+      name: "Superwall on Android",
+      start: ["open a superwall native android", "buy p superwall monthly pro email=ada@example.com"],
+      inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
+    DigestApp(
+      name: "Qonversion",
+      start: ["open a qonversion native ios", "buy p qonversion monthly pro email=ada@example.com"],
+      inTime: ["next", "info a", "reissue a ada@example.com", "redeem a p", "mailed a ada@example.com"], mostStates: 250
+    ),
+  ]
+}
