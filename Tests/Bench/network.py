@@ -35,7 +35,9 @@ class WebServer:
         batch = [{"jsonrpc": "2.0", "id": number, "method": method, "params": params} for number, (method, params) in enumerate(requests)]
         self.process.stdin.write(json.dumps(batch) + "\n")
         self.process.stdin.flush()
-        return [reply["result"] for reply in json.loads(self.process.stdout.readline())]
+        # Events of sessions come as objects.
+        reply = next(line for line in self.process.stdout if line.startswith("["))
+        return [reply["result"] for reply in json.loads(reply)]
 
     def call(self, method, params):
         return self.call_all([(method, params)])[0]

@@ -24,6 +24,7 @@ import time
 import large
 import network
 import postgresql
+import spaces
 import workloads
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -140,6 +141,10 @@ class Bench:
         with network.WebServer([*self.on_disk(), "--allow-reset"]) as server:
             return statistics.median(server.reset_milliseconds(50)), 1
 
+    def fork(self):
+        """CPU milliseconds of a copy of a large space with its first write, against one millisecond."""
+        return spaces.fork_milliseconds(self.server, 2 if self.scale < 1 else 10), 1
+
     def memory(self):
         options = ["--setup", self.files["mixed-setup"]]
         run = self.run("mixed", self.server, 1_000_000, *options)
@@ -159,6 +164,7 @@ ROWS = [
     ("POST of a redemption, 64 connections, against stdio", "redeem_over_http", 0.6, 0.8, False, "/s"),
     ("store/reset after ten purchases, against 1 ms", "reset", 2.0, 0.5, True, "ms"),
     ("the same on disk, against 1 ms", "reset_on_disk", 2.0, 0.5, True, "ms"),
+    ("space/fork and first write, 10^5 purchases, CPU, against 1 ms", "fork", 0.1, 0.01, True, "ms"),
     ("start to first reply", "start", 10.0, 5.0, True, "us"),
 ]
 

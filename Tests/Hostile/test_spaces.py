@@ -3,6 +3,7 @@ import http.client
 import json
 import pathlib
 import random
+import resource
 import tempfile
 import threading
 import unittest
@@ -283,3 +284,41 @@ class Spaces(unittest.TestCase):
                     self.assertNotEqual(child.process.wait(120), 0)
                 self.assertEqual((spaces / name).read_text(encoding="utf-8"), text)
                 (spaces / name).unlink()
+
+    def test_full_disk(self):
+        """A disk that is full under main hurts no other space, and main works again once there is room."""
+        with tempfile.TemporaryDirectory() as folder:
+            with Child("--ledger", f"{folder}/ledger.sqlite") as child:
+                def limit(size):
+                    resource.prlimit(child.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+                child.call("store/purchase", SALE)
+                limit(4_096)
+                failed = [child.call("store/purchase", SALE)["error"]["data"]["kind"] for _ in range(3)]
+                self.assertEqual(failed, ["ledgerUnavailable"] * 3)
+                child.call("space/use", {"space": "ada"})
+                session = child.call("session/open", BUYER)["result"]["session"]
+                for _ in range(100):
+                    code = child.call("store/purchase", SALE)["result"]["link"]["code"]
+                    reply = child.call("redemption/redeem", {"session": session, "code": code})
+                    self.assertEqual(reply["result"]["outcome"]["kind"], "redeemed")
+                child.call("space/use", {"space": "main"})
+                self.assertEqual(child.call("store/purchase", SALE)["error"]["data"]["kind"], "ledgerUnavailable")
+                limit(resource.RLIM_INFINITY)
+                self.assertIn("result", child.call("store/purchase", SALE))
+                self.assertEqual(len(child.call("store/mailbox")["result"]["messages"]), 2)
+
+    def test_memory(self):
+        """An empty space takes less than 20 KB, with the log that HTTP records."""
+        with HTTPChild() as child:
+            for number in range(100):
+                child.call("space/use", {"space": f"before-{number}"})
+            before = resident_bytes(child)
+            for number in range(900):
+                child.call("space/use", {"space": f"space-{number}"})
+            self.assertLess((resident_bytes(child) - before) / 900, 20_000)
+
+
+def resident_bytes(child):
+    status = pathlib.Path(f"/proc/{child.process.pid}/status").read_text(encoding="utf-8")
+    return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith("VmRSS"))
