@@ -270,6 +270,7 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         space: given.space,
         clock: given.clock,
         startsAt: given.startsAt,
+        seed: given.seed,
       );
     case 'space/list':
       return await calls.space.list();
