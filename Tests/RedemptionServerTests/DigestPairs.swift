@@ -100,7 +100,7 @@ extension DigestPair {
   static let different: [DigestPair] = [
     DigestPair("a pending fault", [p, rc], [p, rc, "fault timeout count=1"]),
     DigestPair("one more fault", ["fault timeout count=1"], ["fault timeout count=2"]),
-    DigestPair("a fault that lasts", ["fault timeout count=1"], ["fault timeout"]),
+    DigestPair("a fault that lasts", ["fault offline count=1"], ["fault offline"]),
     DigestPair("another kind of fault", ["fault timeout count=1"], ["fault offline count=1"]),
     DigestPair("another status", ["fault http status=503"], ["fault http status=404"]),
     DigestPair("the fault of one session", [rc, "fault offline"], [rc, "fault offline session=a"]),

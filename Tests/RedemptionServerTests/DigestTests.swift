@@ -78,9 +78,9 @@ struct DigestTests {
     var generator = SeededGenerator(seed: seed)
     var known: Set<String> = []
     var found: [Int] = []
-    for walk in 0..<4 {
+    for walk in 0..<2 {
       var world = try world("walk-\(walk)", seed: Int64(walk), app.start)
-      for _ in 0..<100 {
+      for _ in 0..<50 {
         try world.play("next")
         try world.play(app.inTime.randomElement(using: &generator) ?? "next")
         known.insert(try world.digest().text)
