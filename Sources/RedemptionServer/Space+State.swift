@@ -18,7 +18,7 @@ extension OpenSpace {
 
 extension Space: DescribedState {
   func describe(into state: inout StateDescription) {
-    state.record("clock") { $0.text("kind", clock.name) }
+    state.text("clock", clock.name)
     state.leaveOut("random", because: "The identifiers that it makes are labels.")
     state.list("faults", faults.pending) { state, fault in state.part("", fault) }
     state.set("openCheckouts", openCheckouts.ascending) { state, checkout in
@@ -41,13 +41,9 @@ extension OpenSession: DescribedState {
     state.owner = id
     state.label("id", id)
     state.leaveOut("generation", because: "It says which copy of a space may change the session.")
-    state.record("target") { state in
-      state.word("vendor", target.vendor)
-      state.word("sdk", target.sdk)
-      state.word("platform", target.platform)
-    }
+    state.text("target", "\(target.vendor.rawValue) \(target.sdk.rawValue) \(target.platform.rawValue)")
     state.leaveOut("adapter", because: "It follows from the target.")
-    state.record("gateway") { $0.text("kind", gateway.name) }
+    state.text("gateway", gateway.name)
     state.leaveOut("owner", because: "It says who receives the events.")
     state.part("run", run)
     state.leaveOut("saved", because: "The open transaction ends before the next input.")

@@ -80,7 +80,10 @@ private struct PlayedApp {
   private var isOnChannel = false
   private var broken: String?
 
-  init(adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true, checksDescription: Bool = false) throws {
+  init(
+    adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true,
+    checksDescription: Bool = false
+  ) throws {
     behaviour = try adapter.behaviour(for: target, options: .none)
     generator = SeededGenerator(seed: seed)
     outcomes = OutcomeGenerator(SeededGenerator(seed: seed))

