@@ -64,6 +64,10 @@ import type {
   SpaceForkParams,
   SpaceForkResult,
   SpaceListResult,
+  SpaceLoadParams,
+  SpaceLoadResult,
+  SpaceSaveParams,
+  SpaceSaveResult,
   SpaceUseParams,
   SpaceUseResult,
   StoreIssueLinkResult,
@@ -742,9 +746,36 @@ export class SpaceCalls<Options = undefined> {
    * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
    * is always there.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
    */
   digest(params: SpaceDigestParams = {}, options?: Options): Promise<SpaceDigestResult> {
     return this.#caller.request('space/digest', params, options);
+  }
+
+  /**
+   * `space/save`: Returns a space as one value.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
+   * is always there.
+   * - -32018 `cannotFork`: A space with open sessions cannot be saved. Close session-1.
+   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   */
+  save(params: SpaceSaveParams, options?: Options): Promise<SpaceSaveResult> {
+    return this.#caller.request('space/save', params, options);
+  }
+
+  /**
+   * `space/load`: Makes a space of a value that `space/save` returned.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
+   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   */
+  load(params: SpaceLoadParams, options?: Options): Promise<SpaceLoadResult> {
+    return this.#caller.request('space/load', params, options);
   }
 
   /**
@@ -911,7 +942,7 @@ export class Calls<Options = undefined> {
   readonly entitlements: EntitlementsCalls<Options>;
   /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`, `store/list`. */
   readonly store: StoreCalls<Options>;
-  /** The methods `space/use`, `space/list`, `space/fork`, `space/digest`, `space/delete`. */
+  /** The methods `space/use`, `space/list`, `space/fork`, `space/digest`, `space/save`, `space/load`, `space/delete`. */
   readonly space: SpaceCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
   readonly clock: ClockCalls<Options>;

@@ -278,7 +278,11 @@ import type {
   SpaceForkParams,
   SpaceForkResult,
   SpaceListResult,
+  SpaceLoadParams,
+  SpaceLoadResult,
   SpaceName,
+  SpaceSaveParams,
+  SpaceSaveResult,
   SpaceUseParams,
   SpaceUseResult,
   StatusObject,
@@ -646,7 +650,11 @@ export interface Types {
   readonly SpaceForkParams: SpaceForkParams;
   readonly SpaceForkResult: SpaceForkResult;
   readonly SpaceListResult: SpaceListResult;
+  readonly SpaceLoadParams: SpaceLoadParams;
+  readonly SpaceLoadResult: SpaceLoadResult;
   readonly SpaceName: SpaceName;
+  readonly SpaceSaveParams: SpaceSaveParams;
+  readonly SpaceSaveResult: SpaceSaveResult;
   readonly SpaceUseParams: SpaceUseParams;
   readonly SpaceUseResult: SpaceUseResult;
   readonly StatusObject: StatusObject;
@@ -900,6 +908,10 @@ export interface Methods {
   readonly 'space/fork': { readonly params: SpaceForkParams; readonly result: SpaceForkResult };
   /** Returns a text that two states share if their futures are the same, and when the state changes by itself. */
   readonly 'space/digest': { readonly params: SpaceDigestParams; readonly result: SpaceDigestResult };
+  /** Returns a space as one value. */
+  readonly 'space/save': { readonly params: SpaceSaveParams; readonly result: SpaceSaveResult };
+  /** Makes a space of a value that `space/save` returned. */
+  readonly 'space/load': { readonly params: SpaceLoadParams; readonly result: SpaceLoadResult };
   /** Ends a space with its ledger and its sessions. */
   readonly 'space/delete': { readonly params: SpaceDeleteParams; readonly result: SpaceDeleteResult };
   /** Returns the server's time. */
@@ -978,6 +990,8 @@ export const methods = {
   'space/list': { params: 'NoParams', result: 'SpaceListResult' },
   'space/fork': { params: 'SpaceForkParams', result: 'SpaceForkResult' },
   'space/digest': { params: 'SpaceDigestParams', result: 'SpaceDigestResult' },
+  'space/save': { params: 'SpaceSaveParams', result: 'SpaceSaveResult' },
+  'space/load': { params: 'SpaceLoadParams', result: 'SpaceLoadResult' },
   'space/delete': { params: 'SpaceDeleteParams', result: 'SpaceDeleteResult' },
   'clock/now': { params: 'NoParams', result: 'ClockResult' },
   'clock/advance': { params: 'ClockAdvanceParams', result: 'ClockResult' },

@@ -1756,7 +1756,27 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { spaces: array(named('Space')), current: nullable('string') },
     optional: {},
   },
+  SpaceLoadParams: {
+    is: 'object',
+    required: { space: named('SpaceName'), value: named('JSONObject') },
+    optional: {},
+  },
+  SpaceLoadResult: {
+    is: 'object',
+    required: { space: named('Space') },
+    optional: {},
+  },
   SpaceName: 'string',
+  SpaceSaveParams: {
+    is: 'object',
+    required: { space: named('SpaceName') },
+    optional: {},
+  },
+  SpaceSaveResult: {
+    is: 'object',
+    required: { value: named('JSONObject') },
+    optional: {},
+  },
   SpaceUseParams: {
     is: 'object',
     required: { space: named('SpaceName') },

@@ -3201,8 +3201,37 @@ export interface SpaceListResult {
   readonly current: string | null;
 }
 
+/** A value becomes a space. */
+export interface SpaceLoadParams {
+  /** A name that no space has. */
+  readonly space: SpaceName;
+  /** As `space/save` returned it. */
+  readonly value: JSONObject;
+}
+
+/** The new space. The client stays where it is. */
+export interface SpaceLoadResult {
+  /** The space. */
+  readonly space: Space;
+}
+
 /** The name of a space. `main` is always there. */
 export type SpaceName = string;
+
+/** A space becomes a value. */
+export interface SpaceSaveParams {
+  /** A space without open sessions. */
+  readonly space: SpaceName;
+}
+
+/** The space as a value. */
+export interface SpaceSaveResult {
+  /**
+   * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays
+   * behind. It has codes and addresses.
+   */
+  readonly value: JSONObject;
+}
 
 /** The space of this client from now on. */
 export interface SpaceUseParams {

@@ -1352,6 +1352,54 @@ namespace RedemptionKit.Contract
             return Digest(new SpaceDigestParams(space), cancellation, timeout);
         }
 
+        /// <summary>Returns a space as one value.</summary>
+        /// <remarks><c>space/save</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceSaveResult> Save(
+            SpaceSaveParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/save", parameters.Write(), SpaceSaveResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Returns a space as one value.</summary>
+        /// <remarks><c>space/save</c></remarks>
+        /// <param name="space">A space without open sessions.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceSaveResult> Save(
+            string space,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Save(new SpaceSaveParams(space), cancellation, timeout);
+        }
+
+        /// <summary>Makes a space of a value that <c>space/save</c> returned.</summary>
+        /// <remarks><c>space/load</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceLoadResult> Load(
+            SpaceLoadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("space/load", parameters.Write(), SpaceLoadResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Makes a space of a value that <c>space/save</c> returned.</summary>
+        /// <remarks><c>space/load</c></remarks>
+        /// <param name="space">A name that no space has.</param>
+        /// <param name="value">As <c>space/save</c> returned it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SpaceLoadResult> Load(
+            string space,
+            JObject value,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Load(new SpaceLoadParams(space, value), cancellation, timeout);
+        }
+
         /// <summary>Ends a space with its ledger and its sessions.</summary>
         /// <remarks><c>space/delete</c></remarks>
         /// <param name="parameters">What it takes.</param>

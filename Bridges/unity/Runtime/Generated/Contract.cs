@@ -14221,6 +14221,136 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A value becomes a space.</summary>
+    public sealed class SpaceLoadParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">A name that no space has.</param>
+        /// <param name="value">As <c>space/save</c> returned it.</param>
+        public SpaceLoadParams(string space, JObject value)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+            Value = value ?? throw new ArgumentNullException("value");
+        }
+
+        /// <summary>A name that no space has.</summary>
+        public string Space { get; }
+
+        /// <summary>As <c>space/save</c> returned it.</summary>
+        public JObject Value { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceLoadParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceLoadParams(
+                JsonShape.Required(members, "space", JsonShape.Text),
+                JsonShape.Required(members, "value", JsonShape.Object));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", JsonShape.Of(Space));
+            json.Add("value", JsonShape.Of(Value));
+            return json;
+        }
+    }
+
+    /// <summary>The new space. The client stays where it is.</summary>
+    public sealed class SpaceLoadResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">The space.</param>
+        public SpaceLoadResult(Space space)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+        }
+
+        /// <summary>The space.</summary>
+        public Space Space { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceLoadResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceLoadResult(JsonShape.Required(members, "space", Space.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", Space.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A space becomes a value.</summary>
+    public sealed class SpaceSaveParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="space">A space without open sessions.</param>
+        public SpaceSaveParams(string space)
+        {
+            Space = space ?? throw new ArgumentNullException("space");
+        }
+
+        /// <summary>A space without open sessions.</summary>
+        public string Space { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceSaveParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceSaveParams(JsonShape.Required(members, "space", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("space", JsonShape.Of(Space));
+            return json;
+        }
+    }
+
+    /// <summary>The space as a value.</summary>
+    public sealed class SpaceSaveResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="value">Ledger, clock, faults, policies, mail, checkouts and random state, with the <c>version</c> of their form.
+        /// The log stays behind. It has codes and addresses.</param>
+        public SpaceSaveResult(JObject value)
+        {
+            Value = value ?? throw new ArgumentNullException("value");
+        }
+
+        /// <summary>Ledger, clock, faults, policies, mail, checkouts and random state, with the <c>version</c> of their form. The log stays
+        /// behind. It has codes and addresses.</summary>
+        public JObject Value { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SpaceSaveResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SpaceSaveResult(JsonShape.Required(members, "value", JsonShape.Object));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("value", JsonShape.Of(Value));
+            return json;
+        }
+    }
+
     /// <summary>The space of this client from now on.</summary>
     public sealed class SpaceUseParams
     {

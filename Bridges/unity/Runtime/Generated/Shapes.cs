@@ -116,6 +116,10 @@ namespace RedemptionKit.Contract
                     return new Shape("SpaceForkParams", json => SpaceForkParams.Read(json), value => ((SpaceForkParams)value).Write());
                 case "space/digest":
                     return new Shape("SpaceDigestParams", json => SpaceDigestParams.Read(json), value => ((SpaceDigestParams)value).Write());
+                case "space/save":
+                    return new Shape("SpaceSaveParams", json => SpaceSaveParams.Read(json), value => ((SpaceSaveParams)value).Write());
+                case "space/load":
+                    return new Shape("SpaceLoadParams", json => SpaceLoadParams.Read(json), value => ((SpaceLoadParams)value).Write());
                 case "space/delete":
                     return new Shape("SpaceDeleteParams", json => SpaceDeleteParams.Read(json), value => ((SpaceDeleteParams)value).Write());
                 case "clock/now":
@@ -230,6 +234,10 @@ namespace RedemptionKit.Contract
                     return new Shape("SpaceForkResult", json => SpaceForkResult.Read(json), value => ((SpaceForkResult)value).Write());
                 case "space/digest":
                     return new Shape("SpaceDigestResult", json => SpaceDigestResult.Read(json), value => ((SpaceDigestResult)value).Write());
+                case "space/save":
+                    return new Shape("SpaceSaveResult", json => SpaceSaveResult.Read(json), value => ((SpaceSaveResult)value).Write());
+                case "space/load":
+                    return new Shape("SpaceLoadResult", json => SpaceLoadResult.Read(json), value => ((SpaceLoadResult)value).Write());
                 case "space/delete":
                     return new Shape("SpaceDeleteResult", json => SpaceDeleteResult.Read(json), value => ((SpaceDeleteResult)value).Write());
                 case "clock/now":

@@ -746,6 +746,28 @@ final class SpaceMethods {
     return _caller.request('space/digest', params.toJson(), SpaceDigestResult.fromJson);
   }
 
+  /// Returns a space as one value.
+  Future<SpaceSaveResult> save({
+    required String space,
+  }) {
+    final SpaceSaveParams params = SpaceSaveParams(
+      space: space,
+    );
+    return _caller.request('space/save', params.toJson(), SpaceSaveResult.fromJson);
+  }
+
+  /// Makes a space of a value that `space/save` returned.
+  Future<SpaceLoadResult> load({
+    required String space,
+    required Map<String, Object?> value,
+  }) {
+    final SpaceLoadParams params = SpaceLoadParams(
+      space: space,
+      value: value,
+    );
+    return _caller.request('space/load', params.toJson(), SpaceLoadResult.fromJson);
+  }
+
   /// Ends a space with its ledger and its sessions.
   Future<SpaceDeleteResult> delete({
     required String space,

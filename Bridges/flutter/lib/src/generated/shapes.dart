@@ -47,6 +47,8 @@ JsonWritable? readResult(String method, Object? result) {
     'space/list' => SpaceListResult.fromJson(result),
     'space/fork' => SpaceForkResult.fromJson(result),
     'space/digest' => SpaceDigestResult.fromJson(result),
+    'space/save' => SpaceSaveResult.fromJson(result),
+    'space/load' => SpaceLoadResult.fromJson(result),
     'space/delete' => SpaceDeleteResult.fromJson(result),
     'clock/now' => ClockResult.fromJson(result),
     'clock/advance' => ClockResult.fromJson(result),

@@ -9088,6 +9088,100 @@ final class SpaceListResult implements JsonWritable {
   };
 }
 
+/// A value becomes a space.
+final class SpaceLoadParams implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceLoadParams({required this.space, required this.value});
+
+  /// A name that no space has.
+  final String space;
+
+  /// As `space/save` returned it.
+  final Map<String, Object?> value;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceLoadParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceLoadParams(
+      space: readMember(object, 'space', path, readString),
+      value: readMember(object, 'value', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space,
+    'value': value,
+  };
+}
+
+/// The new space. The client stays where it is.
+final class SpaceLoadResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceLoadResult({required this.space});
+
+  /// The space.
+  final Space space;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceLoadResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceLoadResult(
+      space: readMember(object, 'space', path, Space.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space.toJson(),
+  };
+}
+
+/// A space becomes a value.
+final class SpaceSaveParams implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceSaveParams({required this.space});
+
+  /// A space without open sessions.
+  final String space;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceSaveParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceSaveParams(
+      space: readMember(object, 'space', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'space': space,
+  };
+}
+
+/// The space as a value.
+final class SpaceSaveResult implements JsonWritable {
+  /// Makes one of its members.
+  const SpaceSaveResult({required this.value});
+
+  /// Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays
+  /// behind. It has codes and addresses.
+  final Map<String, Object?> value;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SpaceSaveResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SpaceSaveResult(
+      value: readMember(object, 'value', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'value': value,
+  };
+}
+
 /// The space of this client from now on.
 final class SpaceUseParams implements JsonWritable {
   /// Makes one of its members.

@@ -993,6 +993,37 @@ public class SpaceMethods internal constructor(private val caller: MethodCaller)
         ) { SpaceDigestResult.fromJson(it) }
 
     /**
+     * Returns a space as one value.
+     * @param space A space without open sessions.
+     */
+    public suspend fun save(
+        space: SpaceName,
+    ): SpaceSaveResult =
+        caller.call(
+            "space/save",
+            SpaceSaveParams(
+                space = space,
+            ).toJson(),
+        ) { SpaceSaveResult.fromJson(it) }
+
+    /**
+     * Makes a space of a value that `space/save` returned.
+     * @param space A name that no space has.
+     * @param value As `space/save` returned it.
+     */
+    public suspend fun load(
+        space: SpaceName,
+        value: JSONObject,
+    ): SpaceLoadResult =
+        caller.call(
+            "space/load",
+            SpaceLoadParams(
+                space = space,
+                value = value,
+            ).toJson(),
+        ) { SpaceLoadResult.fromJson(it) }
+
+    /**
      * Ends a space with its ledger and its sessions.
      * @param space A space other than `main`.
      */

@@ -50,6 +50,8 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "space/list" -> SpaceListResult.fromJson(json)
     "space/fork" -> SpaceForkResult.fromJson(json)
     "space/digest" -> SpaceDigestResult.fromJson(json)
+    "space/save" -> SpaceSaveResult.fromJson(json)
+    "space/load" -> SpaceLoadResult.fromJson(json)
     "space/delete" -> SpaceDeleteResult.fromJson(json)
     "clock/now" -> ClockResult.fromJson(json)
     "clock/advance" -> ClockResult.fromJson(json)

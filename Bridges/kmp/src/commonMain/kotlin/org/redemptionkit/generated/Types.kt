@@ -7588,8 +7588,107 @@ public data class SpaceListResult(
     }
 }
 
+/** A value becomes a space. */
+public data class SpaceLoadParams(
+    /** A name that no space has. */
+    public val space: SpaceName,
+    /** As `space/save` returned it. */
+    public val value: JSONObject,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", JsonPrimitive(space))
+        put("value", value)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceLoadParams {
+            val members = json.members()
+            return SpaceLoadParams(
+                space = members.required("space") { it.text() },
+                value = members.required("value") { it.members() },
+            )
+        }
+    }
+}
+
+/** The new space. The client stays where it is. */
+public data class SpaceLoadResult(
+    /** The space. */
+    public val space: Space,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", space.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceLoadResult {
+            val members = json.members()
+            return SpaceLoadResult(
+                space = members.required("space") { Space.fromJson(it) },
+            )
+        }
+    }
+}
+
 /** The name of a space. `main` is always there. */
 public typealias SpaceName = String
+
+/** A space becomes a value. */
+public data class SpaceSaveParams(
+    /** A space without open sessions. */
+    public val space: SpaceName,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("space", JsonPrimitive(space))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceSaveParams {
+            val members = json.members()
+            return SpaceSaveParams(
+                space = members.required("space") { it.text() },
+            )
+        }
+    }
+}
+
+/** The space as a value. */
+public data class SpaceSaveResult(
+    /**
+     * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log
+     * stays behind. It has codes and addresses.
+     */
+    public val value: JSONObject,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("value", value)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SpaceSaveResult {
+            val members = json.members()
+            return SpaceSaveResult(
+                value = members.required("value") { it.members() },
+            )
+        }
+    }
+}
 
 /** The space of this client from now on. */
 public data class SpaceUseParams(
