@@ -36,7 +36,9 @@ public final class Ledger {
 
   /// Copies every row into another, empty store, with the changes of the open transaction.
   ///
-  /// - Parameter limit: the most customers, purchases, codes and messages together.
+  /// - Parameters:
+  ///   - target: the store that gets the rows.
+  ///   - limit: the most customers, purchases, codes and messages together.
   /// - Returns: false, and nothing was copied, if there are more.
   public func copyRows(to target: any LedgerStore, atMost limit: Int) throws(LedgerCopyError) -> Bool {
     let counts: Deleted

@@ -10,7 +10,10 @@ public struct LedgerCopy {
   ///
   /// Other processes may use the source meanwhile: it is read as it is at one moment, or in its open transaction.
   ///
-  /// - Parameter compares: false does not read the copy again; for a copy in memory.
+  /// - Parameters:
+  ///   - source: the ledger's store.
+  ///   - target: an empty store.
+  ///   - compares: false does not read the copy again; for a copy in memory.
   /// - Returns: the number of rows.
   /// - Throws: an error, after which the target has no rows.
   public static func copy(
