@@ -237,8 +237,8 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     context.fireChannelInactive()
   }
 
-  /// A client that cannot be understood or that has gone is disconnected. A request that is not upgraded arrives here as
-  /// an ordinary one and gets its answer.
+  /// Disconnects a client that cannot be understood or that has gone. A request that is not upgraded arrives here as an
+  /// ordinary one and gets its answer.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if error is NIOWebSocketUpgradeError { return }
     if error is HTTPParserError, !isResponding { rejectUnreadable(context) }

@@ -252,7 +252,7 @@ public final class LocalService: ClientSource {
 }
 
 extension Connection {
-  /// The size of the output with what the transport inserts. A client of which much is not sent yet gets no more answers
-  /// in a drain, because only what was sent counts as unread.
+  /// The size of the output with what the transport inserts. A client with much unsent output gets no more answers in a
+  /// drain, because only what was sent counts as unread.
   fileprivate var outputSize: Int { constants.reduce(output.count) { $0 + $1.text.count } }
 }

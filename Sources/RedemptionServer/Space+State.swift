@@ -3,8 +3,8 @@ import RedemptionCore
 import RedemptionLedger
 
 extension OpenSpace {
-  /// The space as what can affect its future: the simulation and the rows of its ledger. Log, connections and calls that
-  /// wait are not in it.
+  /// The space as what can affect its future: the simulation and the rows of its ledger. Log, connections and waiting
+  /// calls are not in it.
   func described() throws(LedgerError) -> StateDescription {
     var state = StateDescription()
     state.part("value", value)

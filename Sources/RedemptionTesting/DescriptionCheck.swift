@@ -2,8 +2,8 @@ public import RedemptionCore
 
 /// Compares what a value says of its state with what it stores.
 public enum DescriptionCheck {
-  /// The first stored member that a value neither describes nor leaves out with a reason, in a sentence; nil if there is
-  /// none.
+  /// The first stored member that a value neither describes nor leaves out with a reason, in a sentence; nil if all
+  /// are described.
   ///
   /// Members of members are compared too, as far as the description has groups for them.
   public static func violation(of value: any DescribedState) -> String? {

@@ -95,7 +95,8 @@ struct ScenarioExportTests {
     }
     // What a loaded space has was sold in another one.
     let isLoaded = conformanceCase.scenario.steps.contains { $0.method == "space/load" }
-    let expected = ["underWay"] + (isAboutTexts ? ["masked"] : []) + (isLoaded ? ["unknownCode", "unknownPurchase"] : [])
+    let expected =
+      ["underWay"] + (isAboutTexts ? ["masked"] : []) + (isLoaded ? ["unknownCode", "unknownPurchase"] : [])
     #expect(Set(exported.omitted).isSubset(of: expected))
     for step in played where ["store/purchase", "store/issueLink"].contains(step.step.method) {
       guard case .result(let result)? = step.reply, let code = result["link"]?["code"]?.string else { continue }

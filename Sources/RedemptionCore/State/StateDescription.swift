@@ -54,7 +54,7 @@ public struct StateDescription: Sendable {
 
   /// The parts in the order in which they were written, each group before its members.
   public private(set) var members: [Member] = []
-  /// The owner of the labels that are written with ``own(_:_:)``, such as the id of a session.
+  /// The owner of the labels that are written with ``own(_:_:_:)``, such as the id of a session.
   public var owner = ""
   private let keepsLeftOut: Bool
 

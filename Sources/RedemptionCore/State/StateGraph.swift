@@ -90,7 +90,8 @@ struct StateGraph {
     return [labels[text].map { .label($0) } ?? .text(text)]
   }
 
-  /// The part of a text before its random end: 24 hexadecimal digits or more, with dashes between them. Nil without one.
+  /// The part of a text before its random end: 24 hexadecimal digits or more, with dashes between them.
+  /// Nil if there is no such end.
   private static func randomEnd(of text: String) -> String? {
     var digits = 0
     var start = text.utf8.endIndex

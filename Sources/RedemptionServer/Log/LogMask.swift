@@ -92,7 +92,7 @@ struct LogMask {
 
   private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-  /// True for a text of a member that has harmless ones, unless it has the form of an API key. Ids of users may have it.
+  /// True for a text of a member that has harmless ones, unless it has the form of an API key. Users' ids may have it.
   static func isHarmless(_ text: String, of member: String) -> Bool {
     harmless.contains(member) && (users.contains(member) || !hasFormOfKey(text))
   }

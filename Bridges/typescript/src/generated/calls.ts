@@ -759,7 +759,8 @@ export class SpaceCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
    * is always there.
-   * - -32018 `cannotFork`: A space with open sessions cannot be saved. Close session-1.
+   * - -32018 `cannotFork`: A space with live sessions cannot be copied: the vendor's service is not part of it. Close
+   * session-1.
    * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
    */
   save(params: SpaceSaveParams, options?: Options): Promise<SpaceSaveResult> {
