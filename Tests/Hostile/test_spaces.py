@@ -295,7 +295,9 @@ class Spaces(unittest.TestCase):
                 child.call("store/purchase", SALE)
                 limit(4_096)
                 failed = [child.call("store/purchase", SALE)["error"]["data"]["kind"] for _ in range(3)]
-                self.assertEqual(failed, ["ledgerUnavailable"] * 3)
+                # The first commit may be in the file, and nothing can be written over it.
+                self.assertLessEqual(set(failed), {"resultNotKnown", "ledgerUnavailable"})
+                self.assertEqual(failed[-1], "ledgerUnavailable")
                 child.call("space/use", {"space": "ada"})
                 session = child.call("session/open", BUYER)["result"]["session"]
                 for _ in range(100):

@@ -280,6 +280,22 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         from: given.from,
         as: given.as,
       );
+    case 'space/digest':
+      final SpaceDigestParams given = SpaceDigestParams.fromJson(params);
+      return await calls.space.digest(
+        space: given.space,
+      );
+    case 'space/save':
+      final SpaceSaveParams given = SpaceSaveParams.fromJson(params);
+      return await calls.space.save(
+        space: given.space,
+      );
+    case 'space/load':
+      final SpaceLoadParams given = SpaceLoadParams.fromJson(params);
+      return await calls.space.load(
+        space: given.space,
+        value: given.value,
+      );
     case 'space/delete':
       final SpaceDeleteParams given = SpaceDeleteParams.fromJson(params);
       return await calls.space.delete(
