@@ -97,12 +97,19 @@ extension Ledger {
       let found = try tables.purchases(matching: filter, newest: limit)
       let codes = Dictionary(grouping: try tables.codes(ofPurchases: found.map(\.record.id))) { $0.purchase }
       var listed: [ListedPurchase] = []
+      var names: [Int64: [String]] = [:]
       for stored in found {
         var users = stored.appUserId.map { [$0] } ?? []
-        if let customer = stored.customer { users = try tables.appUserIds(ofCustomer: customer) }
+        if let customer = stored.customer {
+          users = if let known = names[customer] { known } else { try tables.appUserIds(ofCustomer: customer) }
+          names[customer] = users
+        }
+        // A vendor that keeps customers keeps no devices.
+        let hasDevices = adapters[stored.record.vendor]?.ownership.keepsCustomers != true
         listed.append(
           ListedPurchase(
-            record: stored.record, appUserIds: users, deviceIds: try tables.deviceIds(of: stored.record.id),
+            record: stored.record, appUserIds: users,
+            deviceIds: hasDevices ? try tables.deviceIds(of: stored.record.id) : [],
             codes: codes[stored.record.id] ?? []))
       }
       return listed

@@ -23,15 +23,29 @@ private enum SQL {
 
   /// The ids of purchases, newest first. An index gives them in this order, so that no more rows are read than wanted.
   ///
-  /// - Parameter owner: the column that names the user of the filter; nil if the filter has none.
-  static func ids(of filter: PurchaseFilter, by owner: String? = nil) -> String { select("p.id", filter, by: owner) }
+  /// - Parameter owner: the column that names the user of the filter.
+  static func ids(of filter: PurchaseFilter, by owner: String) -> String { select("p.id", filter, by: owner) }
 
   /// Purchases, newest first.
   static func purchases(of filter: PurchaseFilter) -> String { select(columns, filter, by: nil) }
 
-  private static func select(_ columns: String, _ filter: PurchaseFilter, by owner: String?) -> String {
+  /// The number of purchases, up to a limit, of a filter without a user.
+  static func count(of filter: PurchaseFilter) -> String { "SELECT count(*) FROM (\(select("p.id", filter, by: nil)))" }
+
+  /// The number of a user's purchases, up to a limit. The user is known by name, and as some customers.
+  static func count(of filter: PurchaseFilter, customers: Int) -> String {
+    let byName = ["app_user_id", "buyer_id"].map { select("p.id", filter, by: $0) }
+    let byCustomer = (0..<customers).map { select("p.id", filter, by: "customer", at: 6 + $0) }
+    let lists = (byName + byCustomer).map { "SELECT * FROM (\($0))" }
+    return "SELECT count(*) FROM (\(lists.joined(separator: " UNION ")) LIMIT ?5)"
+  }
+
+  /// - Parameter place: the number of the parameter that names the owner.
+  private static func select(
+    _ columns: String, _ filter: PurchaseFilter, by owner: String?, at place: Int = 4
+  ) -> String {
     // A plus keeps SQLite from using the index of a column: `sqlite.org/queryplanner.html`.
-    var conditions = owner.map { ["p.\($0) = ?4"] } ?? []
+    var conditions = owner.map { ["p.\($0) = ?\(place)"] } ?? []
     if filter.email != nil { conditions.append("\(conditions.isEmpty ? "" : "+")p.email = ?2") }
     if filter.vendor != nil { conditions.append("\(conditions.isEmpty ? "" : "+")p.vendor = ?1") }
     if filter.before != nil { conditions.append("p.id < ?3") }
@@ -55,11 +69,11 @@ private enum SQL {
 
 extension SQLiteTables {
   func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [StoredPurchase] {
-    if filter.appUserId == nil {
+    guard let user = filter.appUserId else {
       return try all(SQL.purchases(of: filter), arguments(of: filter, nil, limit)) { try StoredPurchase($0) }
     }
     var purchases: [StoredPurchase] = []
-    for id in try ids(matching: filter, newest: limit) {
+    for id in try ids(matching: filter, of: StoredText.escaped(user), newest: limit) {
       guard let purchase = try first(SQL.purchase, [id], { try StoredPurchase($0) }) else { continue }
       purchases.append(purchase)
     }
@@ -68,24 +82,34 @@ extension SQLiteTables {
 
   func purchaseCount(matching filter: PurchaseFilter, atMost limit: Int) throws(LedgerError) -> Int {
     if filter.matchesWholeVendors { return try tally(of: "purchase", vendor: filter.vendor) }
-    return try ids(matching: filter, newest: limit).count
+    guard let user = filter.appUserId else {
+      return try first(SQL.count(of: filter), arguments(of: filter, nil, limit)) { $0[0] } ?? 0
+    }
+    let name = StoredText.escaped(user)
+    let customers = try customers(named: name)
+    let arguments = arguments(of: filter, name, limit) + StatementArguments(customers)
+    return try first(SQL.count(of: filter, customers: customers.count), arguments) { $0[0] } ?? 0
   }
 
-  /// The ids of the purchases that match, newest first.
-  private func ids(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [String] {
-    guard let user = filter.appUserId else { return try ids(matching: filter, by: nil, nil, newest: limit) }
-    let name = StoredText.escaped(user)
+  /// The customers with an app user id, each once.
+  private func customers(named name: String) throws(LedgerError) -> [Int64] {
+    Array(Set(try all(SQL.customersOfAppUser, [name]) { $0[0] as Int64 }))
+  }
+
+  /// The ids of a user's purchases that match, newest first.
+  private func ids(
+    matching filter: PurchaseFilter, of name: String, newest limit: Int
+  ) throws(LedgerError) -> [String] {
     var ids = Set(try self.ids(matching: filter, by: "app_user_id", name, newest: limit))
     ids.formUnion(try self.ids(matching: filter, by: "buyer_id", name, newest: limit))
-    let customers: [Int64] = try all(SQL.customersOfAppUser, [name]) { $0[0] }
-    for customer in Set(customers) {
+    for customer in try customers(named: name) {
       ids.formUnion(try self.ids(matching: filter, by: "customer", customer, newest: limit))
     }
     return Array(ids.sorted(by: >).prefix(limit))
   }
 
   private func ids(
-    matching filter: PurchaseFilter, by owner: String?, _ value: (any DatabaseValueConvertible)?, newest limit: Int
+    matching filter: PurchaseFilter, by owner: String, _ value: any DatabaseValueConvertible, newest limit: Int
   ) throws(LedgerError) -> [String] {
     try all(SQL.ids(of: filter, by: owner), arguments(of: filter, value, limit)) { $0[0] }
   }
