@@ -47,6 +47,14 @@ struct RowReader {
     return time
   }
 
+  /// The milliseconds between a moment and another one.
+  mutating func periodOrNil(since start: Timestamp) throws(LedgerError) -> Int64? {
+    guard let period = try numberOrNil() else { return nil }
+    let (end, overflows) = start.milliseconds.addingReportingOverflow(period)
+    guard !overflows, Timestamp(milliseconds: end).isStorable else { throw damaged }
+    return period
+  }
+
   /// A word of a list.
   mutating func word<Word: RawRepresentable<String>>(_ type: Word.Type) throws(LedgerError) -> Word {
     try given(Word(rawValue: try text()))
@@ -80,6 +88,7 @@ extension StoredPurchase {
       LedgerValue(record.refundedAt), .text(record.periodType.rawValue), .flag(record.isSandbox),
       LedgerValue(record.price?.amountMicros), LedgerValue(record.price?.currency), LedgerValue(record.managementURL),
       LedgerValue(paywall), LedgerValue(customer), LedgerValue(appUserId), LedgerValue(lastReissuedAt),
+      LedgerValue(period),
     ]
   }
 
@@ -104,7 +113,7 @@ extension StoredPurchase {
     record.managementURL = try row.textOrNil()
     if let paywall = try row.textOrNil() { record.paywall = try JSONColumn.read(paywall) }
     self.init(
-      record: record, customer: try row.numberOrNil(), appUserId: try row.textOrNil(),
-      lastReissuedAt: try row.timeOrNil())
+      record, customer: try row.numberOrNil(), appUserId: try row.textOrNil(), lastReissuedAt: try row.timeOrNil(),
+      period: try row.periodOrNil(since: record.purchasedAt))
   }
 }

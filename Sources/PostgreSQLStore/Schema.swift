@@ -11,7 +11,7 @@
     /// The version that the first step makes.
     private static let firstVersion = 5
     /// Each step migrates a schema to its version from the one before.
-    private static let steps = [first, flatCost, attributes]
+    private static let steps = [first, flatCost, attributes, periods]
 
     /// The version that this program writes.
     static var version: Int { firstVersion + steps.count - 1 }
@@ -115,6 +115,11 @@
       CREATE TABLE customer_attributes (
         vendor TEXT NOT NULL, customer TEXT NOT NULL, attributes TEXT NOT NULL, PRIMARY KEY (vendor, customer))
       """
+    ]
+
+    // The paid time as it was sold: what is sold again must not depend on what became of the last purchase.
+    private static let periods = [
+      "ALTER TABLE purchase ADD COLUMN period BIGINT", "UPDATE purchase SET period = expires_at - purchased_at",
     ]
 
     /// Creates or migrates the schema, one server at a time.

@@ -22,7 +22,9 @@
       record.billingIssuesDetectedAt = time(16)
       record.unsubscribeDetectedAt = time(17)
       record.refundedAt = time(18)
-      self.init(record: record, customer: row.number(first + 25), appUserId: text(26), lastReissuedAt: time(27))
+      self.init(
+        record, customer: row.number(first + 25), appUserId: text(26), lastReissuedAt: time(27),
+        period: row.number(first + 28))
     }
 
     /// The values of the columns, in their order.
@@ -39,6 +41,7 @@
         .time(record.refundedAt), .string(record.periodType.rawValue), .flag(record.isSandbox),
         .number(record.price?.amountMicros), .string(record.price?.currency), .string(record.managementURL),
         .string(paywall), .number(customer), .string(appUserId), .time(lastReissuedAt),
+        .number(period),
       ]
     }
 

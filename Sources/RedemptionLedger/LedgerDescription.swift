@@ -146,12 +146,13 @@ private struct LedgerDescription {
 
   /// A product is sold again as it was sold last.
   private func writeCatalog(_ purchases: [StoredPurchase], into state: inout StateDescription) {
-    var newest: [String: PurchaseRecord] = [:]
+    var newest: [String: StoredPurchase] = [:]
     // Newest first.
     for purchase in purchases where newest[purchase.record.product] == nil {
-      newest[purchase.record.product] = purchase.record
+      newest[purchase.record.product] = purchase
     }
-    state.set("catalog", newest.values) { state, product in
+    state.set("catalog", newest.values) { state, purchase in
+      let product = purchase.record
       state.record("") { state in
         state.word("kind", product.kind)
         state.text("product", product.product)
@@ -159,7 +160,7 @@ private struct LedgerDescription {
         state.text("displayName", product.displayName)
         state.list("entitlements", product.entitlements) { $0.text("", $1) }
         state.part("price", product.price)
-        state.number("period", product.expiresAt.map { $0.milliseconds - product.purchasedAt.milliseconds })
+        state.number("period", purchase.period)
       }
     }
   }

@@ -10,15 +10,33 @@ public struct StoredPurchase: Hashable, Sendable {
   public var appUserId: String?
   /// When a new link was last mailed for it; nil if never.
   public var lastReissuedAt: Timestamp?
+  /// The paid time as it was sold, in milliseconds, whatever became of the purchase; nil if it has no end.
+  public let period: Int64?
 
-  /// Describes a purchase.
+  /// Describes a purchase that is sold now.
   public init(
     record: PurchaseRecord, customer: Int64? = nil, appUserId: String? = nil, lastReissuedAt: Timestamp? = nil
+  ) {
+    let period = record.expiresAt.map { $0.milliseconds - record.purchasedAt.milliseconds }
+    self.init(record, customer: customer, appUserId: appUserId, lastReissuedAt: lastReissuedAt, period: period)
+  }
+
+  /// Describes a stored purchase.
+  package init(
+    _ record: PurchaseRecord, customer: Int64?, appUserId: String?, lastReissuedAt: Timestamp?, period: Int64?
   ) {
     self.record = record
     self.customer = customer
     self.appUserId = appUserId
     self.lastReissuedAt = lastReissuedAt
+    self.period = period
+  }
+
+  /// What was bought, as it was sold.
+  var asSold: PurchaseRecord {
+    var record = record
+    record.expiresAt = period.map { record.purchasedAt.advanced(byMilliseconds: $0) }
+    return record
   }
 }
 

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
-  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes]
+  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes, periods]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -119,6 +119,12 @@ enum Schema {
     CREATE TABLE customer_attributes (
       vendor TEXT NOT NULL, customer TEXT NOT NULL, attributes TEXT NOT NULL, PRIMARY KEY (vendor, customer)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  // The paid time as it was sold: what is sold again must not depend on what became of the last purchase.
+  private static let periods = """
+    ALTER TABLE purchase ADD COLUMN period INTEGER;
+    UPDATE purchase SET period = expires_at - purchased_at;
     """
 
   /// Triggers that count the rows of a table.

@@ -25,7 +25,8 @@ extension StoredPurchase {
     record.unsubscribeDetectedAt = time(17)
     record.refundedAt = time(18)
     self.init(
-      record: record, customer: row[first + 25], appUserId: row.textOrNil(first + 26), lastReissuedAt: time(27))
+      record, customer: row[first + 25], appUserId: row.textOrNil(first + 26), lastReissuedAt: time(27),
+      period: row[first + 28])
   }
 
   /// The values of the columns, in their order.
@@ -42,7 +43,7 @@ extension StoredPurchase {
       record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,
       record.isSandbox, record.price?.amountMicros, record.price?.currency, escaped(record.managementURL), paywall,
       customer,
-      escaped(appUserId), lastReissuedAt?.milliseconds,
+      escaped(appUserId), lastReissuedAt?.milliseconds, period,
     ]
   }
 

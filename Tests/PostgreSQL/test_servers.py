@@ -13,6 +13,7 @@ from staging import Child, buy, line, open_session, redeem, server, told, wait_u
 
 # Takes back what the step to each version has made.
 DOWNGRADES = {
+    8: "ALTER TABLE redemptionkit.purchase DROP COLUMN period;",
     7: "DROP TABLE redemptionkit.customer_attributes;",
     6: "SET search_path = redemptionkit; DROP INDEX purchase_vendor, purchase_product, purchase_buyer, app_user_name, customer_vendor,"
        " purchase_app_user, purchase_email, mail_recipient; CREATE INDEX purchase_app_user ON purchase (app_user_id);"

@@ -35,6 +35,15 @@ struct PurchaseStateTests {
     #expect(try shop.redeem(sale.code, vendor, as: "ann").kind == .subscriptionExpired)
   }
 
+  @Test("a product is sold again for its time, whatever became of the last purchase", arguments: CodeLifeTests.vendors)
+  func soldAgain(vendor: Vendor) throws {
+    let sale = try shop.buy(vendor) { $0.expiresIn = 86_400 }
+    shop.pass(minutes: 5)
+    _ = try shop.ledger.expire(sale.id, at: shop.now)
+    let product = try #require(try shop.ledger.products(of: vendor, at: shop.now).first)
+    #expect(product.expiresAt == product.purchasedAt.advanced(bySeconds: 86_400))
+  }
+
   @Test("a refunded purchase counts as lapsed, also a one-time one", arguments: CodeLifeTests.vendors)
   func refund(vendor: Vendor) throws {
     for kind in PurchaseRecord.Kind.allCases {

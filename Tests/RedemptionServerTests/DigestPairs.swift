@@ -160,6 +160,9 @@ extension DigestPair {
       [rc, p, "redeem a p", "expire p"]),
     DigestPair("Superwall's app on Android", [sw], [swAndroid]),
     DigestPair(
+      "a purchase that ended in this second, like one that is ended now", [rc, p, "redeem a p", "expire p"],
+      [rc, p, "redeem a p", "expire p", "advance 1"]),
+    DigestPair(
       "a poll that comes earlier than a lapse", [swAndroid, "buy p superwall monthly pro expiresIn=3600"],
       [swAndroid, "buy p superwall monthly pro expiresIn=100000"]),
   ]

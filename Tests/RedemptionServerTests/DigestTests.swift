@@ -26,7 +26,7 @@ struct DigestTests {
   @Test("is one for two ways to one state", arguments: DigestPair.equal)
   func equal(pair: DigestPair) throws {
     let (one, other) = (try world("one", seed: 1, pair.one), try world("other", seed: 2, pair.other))
-    let difference = try difference(one, other)
+    let difference = try one.difference(from: other)
     #expect(try one.digest().text == other.digest().text, "\(difference)")
   }
 
@@ -88,40 +88,8 @@ struct DigestTests {
     print("\(app.name): states after 100 and 200 steps in time: \(found); REDEMPTION_SEED=\(seed)")
     #expect(known.count <= app.mostStates, "REDEMPTION_SEED=\(seed)")
   }
-
-  /// The parts in which two states differ, for a person.
-  private func difference(_ one: DigestWorld, _ other: DigestWorld) throws -> String {
-    func lines(_ world: DigestWorld) throws -> Set<String> {
-      Set(try world.described().state.members.map { "\($0.name): \($0.part)" })
-    }
-    let (left, right) = (try lines(one), try lines(other))
-    return "\(left.subtracting(right).sorted()) <> \(right.subtracting(left).sorted())"
-  }
 }
 
 extension JSONValue {
   fileprivate var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
-}
-
-/// An app with what can happen to it.
-struct DigestApp: CustomTestStringConvertible {
-  let name: String
-  let start: [String]
-  /// What may happen beside the passing of time.
-  let inTime: [String]
-  let mostStates: Int
-
-  var testDescription: String { name }
-
-  static let all = [
-    DigestApp(
-      name: "RevenueCat",
-      start: ["open a revenuecat flutter ios", "buy p revenuecat monthly pro email=ada@example.com"],
-      inTime: ["next", "info a", "foreground a", "redeem a p", "mailed a ada@example.com"], mostStates: 150),
-    DigestApp(
-      name: "Qonversion",
-      start: ["open a qonversion native ios", "buy p qonversion monthly pro email=ada@example.com"],
-      inTime: ["next", "info a", "reissue a ada@example.com", "redeem a p", "mailed a ada@example.com"], mostStates: 250
-    ),
-  ]
 }

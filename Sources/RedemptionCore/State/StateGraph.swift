@@ -22,9 +22,12 @@ struct StateGraph {
   /// How each part looks by itself.
   private var ownLooks: [UInt64] = []
   private var colours: [UInt64] = []
+  /// The present second: a date that a rule sets now is equal to one of this second, and to no older one.
+  private let second: Timestamp
 
   init(_ state: StateDescription, at now: Timestamp, ranksDeadlines: Bool) {
     members = state.members
+    second = now.wholeSecond
     var ranks = StateGraph.ranks(of: members, after: now)
     if !ranksDeadlines { ranks = ranks.mapValues { _ in 1 } }
     for member in members { if case .label(let text) = member.part { _ = label(text) } }
@@ -79,7 +82,9 @@ struct StateGraph {
     case .link(let text): return link(text)
     case .deadline(let moment, _): return [.rank(ranks[moment] ?? 0)]
     case .date(let moment, let kind):
-      return [ranks[moment].map { .rank($0) } ?? .label(label("\(kind) \(moment.milliseconds)"))]
+      if let rank = ranks[moment] { return [.rank(rank)] }
+      let date = Piece.label(label("\(kind) \(moment.milliseconds)"))
+      return moment == second ? [.text("now"), date] : [date]
     }
   }
 

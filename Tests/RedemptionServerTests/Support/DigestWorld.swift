@@ -14,7 +14,8 @@ struct DigestWorld {
   let space: String
   /// Ids of sessions and purchases, and codes, by the names that steps use.
   var ids: [String: String] = [:]
-  private var lastLink = 0
+  /// The steps since the start, for a person.
+  var story: [String] = []
 
   init(_ client: InProcessClient, space: String, seed: Int64) throws {
     self.client = client
@@ -28,7 +29,7 @@ struct DigestWorld {
   }
 
   private init(copying world: DigestWorld, as space: String) {
-    (client, self.space, ids, lastLink) = (world.client, space, world.ids, world.lastLink)
+    (client, self.space, ids, story) = (world.client, space, world.ids, world.story)
   }
 
   func enter() throws { _ = try client.call(ServerRequest("space/use", ["space": .string(space)])) }
@@ -56,6 +57,37 @@ struct DigestWorld {
   func digestWithoutOrder() throws -> String {
     let (state, now) = try described()
     return StateDigest(of: state, at: now, ranksDeadlines: false).text
+  }
+
+  /// The parts in which two states differ, for a person: labels and deadlines by their numbers.
+  func difference(from other: DigestWorld) throws -> String {
+    let (left, right) = (try lines(), try other.lines())
+    let changes = right.difference(from: left).map { change in
+      switch change {
+      case .remove(let line, let text, _): "- \(line): \(text)"
+      case .insert(let line, let text, _): "+ \(line): \(text)"
+      }
+    }
+    return changes.joined(separator: "\n")
+  }
+
+  private func lines() throws -> [String] {
+    let (state, now) = try described()
+    let labels = StateDigest(of: state, at: now).labels
+    let ranks = state.deadlines(after: now).map(\.at).reduce(into: [Timestamp]()) { found, moment in
+      if found.last != moment { found.append(moment) }
+    }
+    func rank(_ moment: Timestamp) -> String? { ranks.firstIndex(of: moment).map { "deadline \($0 + 1)" } }
+    return state.members.map { member in
+      switch member.part {
+      case .label(let text), .name(let text): "\(member.name) \(labels[text].map { "#\($0)" } ?? text)"
+      case .deadline(let moment, let rule): "\(member.name) \(rule.rawValue) \(rank(moment) ?? "over")"
+      case .date(let moment, let kind):
+        "\(member.name) \(rank(moment) ?? labels["\(kind) \(moment.milliseconds)"].map { "#\($0)" } ?? "?")"
+      case .group(let grouping, _): "\(member.name) \(grouping)"
+      case let part: "\(member.name) \(part)"
+      }
+    }
   }
 
   // MARK: Steps
