@@ -33,6 +33,9 @@ public enum DescriptionCheck {
       return found
     }
 
+    /// The names of the direct members.
+    var names: Set<String> { Set(children.map(\.member.name)) }
+
     func violation(of value: Any, at path: String) -> String? {
       let children = children
       for (label, stored) in DescriptionCheck.members(of: value) {
@@ -73,6 +76,15 @@ public enum DescriptionCheck {
       }
       return nil
     }
+  }
+
+  /// The first stored member of a value that it neither describes nor leaves out, not looking into its members; nil if
+  /// there is none.
+  public static func forgotten(by value: any DescribedState) -> String? {
+    var state = StateDescription(keepsLeftOut: true)
+    value.describe(into: &state)
+    let names = Place(members: state.members, range: state.members.indices).names
+    return members(of: value).map(\.0).first { !names.contains($0) }
   }
 
   fileprivate static func members(of value: Any) -> [(String, Any)] {

@@ -57,7 +57,7 @@ struct DigestTests {
     #expect(try client.drain(ServerRequest("space/digest", ["space": "no-such"])).replies[0]?.word == "unknownSpace")
   }
 
-  @Test("a question that is held and a fault describe each stored member")
+  @Test("a space, its sessions, held questions and faults describe each stored member")
   func describesMembers() throws {
     let steps = [
       "open a superwall native ios", "buy p superwall monthly pro", "fault delay seconds=5 count=1", "redeem a p",
@@ -66,6 +66,9 @@ struct DigestTests {
     _ = try world("one", seed: 1, steps)
     let value = try #require(client.server.spaces["one"]?.value)
     let session = try #require(value.sessions.values.first)
+    #expect(DescriptionCheck.forgotten(by: value) == nil)
+    #expect(DescriptionCheck.forgotten(by: session) == nil)
+    #expect(DescriptionCheck.forgotten(by: session.run) == nil)
     #expect(DescriptionCheck.violation(of: try #require(session.run.held.ascending.first)) == nil)
     #expect(DescriptionCheck.violation(of: try #require(value.faults.pending.first)) == nil)
   }

@@ -84,7 +84,7 @@ struct StateGraph {
     case .date(let moment, let kind):
       if let rank = ranks[moment] { return [.rank(rank)] }
       let date = Piece.label(label("\(kind) \(moment.milliseconds)"))
-      return moment == second ? [.text("now"), date] : [date]
+      return moment == second && kind.isSetLater ? [.text("now"), date] : [date]
     }
   }
 
@@ -148,22 +148,19 @@ struct StateGraph {
     return look
   }
 
-  /// The most labels that are singled out. Beyond them, two states that are the same may get two digests.
-  static let mostChoices = 64
+  /// The most labels that are tried when one is singled out. Beyond them, two states that are the same may get two
+  /// digests.
+  static let mostChoices = 512
 
   private mutating func refine() {
-    var distinct = Set(colours).count
     setLooks()
-    refineColours(&distinct)
-    for _ in 0..<StateGraph.mostChoices where distinct < colours.count {
-      singleOut()
-      distinct = Set(colours).count
-      setLooks()
-      refineColours(&distinct)
-    }
+    refineColours()
+    var choices = 0
+    while Set(colours).count < colours.count, choices < StateGraph.mostChoices { singleOut(&choices) }
   }
 
-  private mutating func refineColours(_ distinct: inout Int) {
+  private mutating func refineColours() {
+    var distinct = Set(colours).count
     while distinct < colours.count {
       setColours()
       let now = Set(colours).count
@@ -173,12 +170,23 @@ struct StateGraph {
     }
   }
 
-  /// Any of those that look the same will do: as a rule the state looks the same from each of them.
-  private mutating func singleOut() {
+  /// Singles out one of the labels that look the same: the one after which the state looks the least. Of several, any
+  /// will do: as a rule the state is the same from each of them.
+  private mutating func singleOut(_ choices: inout Int) {
     var counts: [UInt64: Int] = [:]
     for colour in colours { counts[colour, default: 0] += 1 }
-    let shared = counts.filter { $0.value > 1 }.keys.min()
-    if let shared, let label = colours.firstIndex(of: shared) { colours[label] = mix(13, shared) }
+    guard let shared = counts.filter({ $0.value > 1 }).keys.min() else { return }
+    var least: (look: UInt64, graph: StateGraph)?
+    for label in colours.indices where colours[label] == shared {
+      choices += 1
+      var graph = self
+      graph.colours[label] = mix(13, shared)
+      graph.setLooks()
+      graph.refineColours()
+      let look = graph.colours.reduce(0) { $0 &+ mix(14, $1) }
+      if least.map({ look < $0.look }) ?? true { least = (look, graph) }
+    }
+    if let least { self = least.graph }
   }
 
   /// From the inside out: a look has the colours of the labels in it.
@@ -234,6 +242,11 @@ struct StateGraph {
     mixed = (mixed ^ mixed >> 32) &* 0xd6e8_feb8_6659_fd93
     return mixed ^ mixed >> 32
   }
+}
+
+extension DateKind {
+  /// False for when something was bought, which no later event sets.
+  fileprivate var isSetLater: Bool { self != .purchase && self != .firstPurchase }
 }
 
 extension UInt8 {

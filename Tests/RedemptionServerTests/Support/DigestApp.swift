@@ -40,8 +40,10 @@ struct DigestApp: CustomTestStringConvertible {
     self.name = name
     self.mostStates = mostStates
     start = [open, "buy p \(vendor) monthly pro email=ada@example.com"]
-    self.inTime = ["next", "redeem a p", "mailed a ada@example.com"] + inTime
+    // Superwall's SDKs store every code that was opened, and each mail that expired brings another one.
+    self.inTime = ["next", "redeem a p"] + (vendor == "superwall" ? [] : ["mailed a ada@example.com"]) + inTime
     events = [
+      "mailed a ada@example.com",
       "logIn a ada", "logIn a bob", "logOut a", "expire p", "refund p", "cancel p", "link p",
       "fault offline count=1", "fault http status=503 count=2", "fault delay seconds=5 count=1", "clear",
       "info a policy=fetchCurrent", "attributes a Paris", "buy q \(vendor) yearly plus", "redeem a q",
