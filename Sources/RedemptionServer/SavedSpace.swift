@@ -5,7 +5,7 @@ import RedemptionLedger
 
 /// A space as one JSON value: `space/save` writes it, `space/load` makes a space of it.
 ///
-/// The log stays behind. Sessions are not part of it, so a space with open sessions is not saved.
+/// The log stays behind, and so do calls that wait.
 struct SavedSpace: Codable {
   /// The form of the value. A program reads values of its own version.
   static let version = 1
@@ -34,15 +34,18 @@ struct SavedSpace: Codable {
   let random: RandomSource
   let faults: [Fault]
   let checkouts: [Checkout]
+  let sessions: [SavedSession]
   let ledger: SavedLedger
 
-  init(_ space: Space, _ ledger: SavedLedger) {
+  /// - Parameter sessions: those that wait, in the order in which their waits end, before the others.
+  init(_ space: Space, _ ledger: SavedLedger, _ sessions: [SavedSession]) {
     version = SavedSpace.version
     clock = Clock(space.clock)
     counters = Counters(calls: Int64(clamping: space.lastNumber), sessions: Int64(clamping: space.lastSession))
     random = space.random
     faults = space.faults.pending
     checkouts = space.openCheckouts.ascending.map { Checkout(id: $0.id, checkout: $0.checkout) }
+    self.sessions = sessions
     self.ledger = ledger
   }
 
@@ -55,6 +58,7 @@ struct SavedSpace: Codable {
     random = try container.decode(RandomSource.self, forKey: .random)
     faults = try container.decode([Fault].self, forKey: .faults)
     checkouts = try container.decode([Checkout].self, forKey: .checkouts)
+    sessions = try container.decodeIfPresent([SavedSession].self, forKey: .sessions) ?? []
     ledger = try container.decode(SavedLedger.self, forKey: .ledger)
     try check(at: decoder.codingPath)
   }
@@ -63,15 +67,17 @@ struct SavedSpace: Codable {
   private func check(at path: [any CodingKey]) throws {
     let times = checkouts.flatMap { $0.checkout.product.times } + [Timestamp(milliseconds: clock.milliseconds)]
     let numbers = [counters.calls, counters.sessions, ledger.sales]
+    let ids = Set(sessions.map(\.id))
     let isCurrent = clock.kind == .offset || (0..<ServerClock.end.milliseconds).contains(clock.milliseconds)
     guard times.allSatisfy(\.isStorable), isCurrent, numbers.allSatisfy({ (0...Timestamp.mostStorable).contains($0) }),
-      faults.count <= Faults.limit, faults.allSatisfy({ $0.session == nil }), checkouts.count <= OpenCheckouts.limit
+      faults.count <= Faults.limit, faults.allSatisfy({ $0.session.map(ids.contains) ?? true }),
+      checkouts.count <= OpenCheckouts.limit, ids.count == sessions.count
     else {
       throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "a number that no space has"))
     }
   }
 
-  /// The space of this value, without the rows of its ledger.
+  /// The space of this value, without its sessions and the rows of its ledger.
   func space(generation: UInt64) -> Space {
     var space = Space(clock.clock, generation: generation, random: random)
     for fault in faults { _ = space.faults.inject(fault) }
@@ -156,10 +162,4 @@ extension RPCError {
     return .invalid(place, expected: "\(SavedSpace.version), the version of values that this program writes and reads")
   }
 
-  /// - Parameter sessions: those that keep a space from being saved.
-  static func cannotSave(_ sessions: Set<String>) -> RPCError {
-    RPCError(
-      .cannotFork, "A space with open sessions cannot be saved. Close \(names(of: sessions)).", kind: "cannotFork",
-      path: "/space")
-  }
 }

@@ -27,7 +27,8 @@ extension Server {
 
   /// A space as one value.
   func saved(_ open: OpenSpace) throws(RPCError) -> SavedSpace {
-    guard open.value.sessions.isEmpty else { throw .cannotSave(Set(open.value.sessions.keys)) }
+    let live = open.value.sessions.live
+    guard live.isEmpty else { throw .cannotFork(live, at: "/space") }
     let store = MemoryStore(try rows(of: open))
     var tables: [String: [[LedgerValue]]] = [:]
     do throws(LedgerError) {
@@ -40,11 +41,24 @@ extension Server {
     let sales = open.ledger.sales
     let ledger = SavedLedger(
       random: open.ledger.random, soldAt: sales.at, sales: Int64(clamping: sales.count), tables: SavedTables(tables))
-    return SavedSpace(open.value, ledger)
+    return SavedSpace(open.value, ledger, savedSessions(of: open))
+  }
+
+  private func savedSessions(of open: OpenSpace) -> [SavedSession] {
+    var calls: [String: [CallID]] = [:]
+    for (id, call) in open.waitingCalls { calls[call.session, default: []].append(id) }
+    let waiting = open.value.nextMoments.ascending.map(\.session)
+    let others = Set(open.value.sessions.keys).subtracting(waiting).sorted()
+    return (waiting + others).compactMap { id in
+      open.value.sessions[id].map { SavedSession($0, without: calls[id] ?? []) }
+    }
   }
 
   /// Makes a space of a value.
-  func load(_ saved: SavedSpace, as name: String) throws(RPCError) -> OpenSpace {
+  ///
+  /// - Parameter client: whom its sessions belong to; nil leaves them out.
+  func load(_ saved: SavedSpace, as name: String, for client: Client? = nil) throws(RPCError) -> OpenSpace {
+    guard sessionCount + saved.sessions.count <= configuration.sessionLimit else { throw .tooManySessions }
     guard configuration.acceptsSeeds || !saved.isSeeded else {
       throw .invalid(
         "/value/random", expected: "system: other machines reach this server, and could predict every code")
@@ -64,10 +78,21 @@ extension Server {
     let open = try addSpace(named: name, at: "/space", saved.space(generation: lastGeneration), store.rows)
     open.ledger.random = saved.ledger.random
     open.ledger.sales = (saved.ledger.soldAt, UInt64(saved.ledger.sales))
+    guard let client else { return open }
+    inside(open) {
+      // Their waits have the first numbers, in the order in which they end.
+      space.value.resume(after: 0, session: 0)
+      for session in saved.sessions {
+        let session = OpenSession(session, in: &space.value, owner: client)
+        space.value.sessions.insert(session)
+        index(session)
+      }
+      space.value.resume(after: UInt64(saved.counters.calls), session: UInt64(saved.counters.sessions))
+    }
     return open
   }
 
-  /// Makes a space of the text of a saved one.
+  /// Makes a space of the text of a saved one, without its sessions: nobody would hear of them.
   ///
   /// - Parameters:
   ///   - name: 1 to 40 of a to z, 0 to 9 and `-`; no other space has it.
@@ -75,7 +100,8 @@ extension Server {
   public func loadSpace(named name: String, from text: [UInt8]) throws(RPCError) {
     do {
       let tree = try JanssonTree.reading(text)
-      _ = try load(JanssonDecoder(rejectsUnknownMembers: true).decode(SavedSpace.self, from: tree.root), as: name)
+      let decoder = JanssonDecoder(rejectsUnknownMembers: true).knowing(registry)
+      _ = try load(decoder.decode(SavedSpace.self, from: tree.root), as: name)
     } catch let error as RPCError {
       throw error
     } catch {

@@ -83,7 +83,7 @@ extension Server {
   /// Copies a space. The copy has the sessions, but no call that waits; the sessions belong to `client`.
   func fork(_ origin: OpenSpace, as name: String, for client: Client) throws(RPCError) -> OpenSpace {
     try checkIsNew(name, at: "/as")
-    guard origin.value.sessions.live.isEmpty else { throw .cannotFork(origin.value.sessions.live) }
+    guard origin.value.sessions.live.isEmpty else { throw .cannotFork(origin.value.sessions.live, at: "/from") }
     guard sessionCount + origin.value.sessions.count <= configuration.sessionLimit else { throw .tooManySessions }
     let rows = try rows(of: origin)
     var copy = origin.value
@@ -150,11 +150,11 @@ extension RPCError {
   }
 
   /// - Parameter sessions: those that keep a space from being copied.
-  static func cannotFork(_ sessions: Set<String>) -> RPCError {
+  static func cannotFork(_ sessions: Set<String>, at path: String) -> RPCError {
     RPCError(
       .cannotFork,
       "A space with live sessions cannot be copied: the vendor's service is not part of it. Close \(names(of: sessions)).",
-      kind: "cannotFork", path: "/from")
+      kind: "cannotFork", path: path)
   }
 
   /// The first ten of these sessions.

@@ -8,15 +8,20 @@ protocol VendorParams: Decodable {}
 
 extension Method where Params: VendorParams {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
-    var decoder = JanssonDecoder.params
-    if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
-    return try call.decodeParams(with: decoder)
+    try call.decodeParams(with: JanssonDecoder.params.knowing(registry))
   }
 }
 
 extension JanssonDecoder {
   /// Rejects unknown params; of their names it repeats those that are made of common words.
   static var params: JanssonDecoder { JanssonDecoder(rejectsUnknownMembers: true, mayRepeat: CommonWords.make) }
+
+  /// This decoder for values that adapters read.
+  func knowing(_ registry: AdapterRegistry) -> JanssonDecoder {
+    var decoder = self
+    if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
+    return decoder
+  }
 }
 
 extension Decoder {

@@ -20,7 +20,8 @@ extension AdapterContract {
     }
   }
 
-  /// Every behaviour describes each stored member of its state, or says why it has no effect.
+  /// Every behaviour describes each stored member of its state, or says why it has no effect, and is the same after it
+  /// was saved and read.
   ///
   /// - Parameter rounds: number of apps for each target.
   public func stateViolations(rounds: Int = 2) -> [String] {
@@ -191,7 +192,19 @@ private struct PlayedApp {
     }
     inputs += 1
     if checksDescription, inputs % 3 == 0 { broken = broken ?? DescriptionCheck.violation(of: behaviour) }
+    if checksDescription, inputs % 3 == 1 { broken = broken ?? savedViolation(of: behaviour) }
     for effect in turn.effects { take(effect) }
+  }
+
+  /// Compares a behaviour without waiting calls with what is read from its saved form.
+  private func savedViolation<Behaviour: SDKBehaviour>(of behaviour: Behaviour) -> String? {
+    var copy = behaviour
+    var turn = SDKTurn(now: now, random: generator.source)
+    for call in waiting { copy.handle(.cancelled(call), &turn) }
+    do {
+      let saved = try JSONDecoder().decode(Behaviour.self, from: JSONEncoder().encode(copy))
+      return saved.described == copy.described ? nil : "is another one after it was saved and read"
+    } catch { return "cannot be saved and read: \(error)" }
   }
 
   private mutating func take(_ effect: SDKEffect) {
@@ -274,6 +287,14 @@ extension SDKEffect {
     case .finish(let call, _): "finish \(call)"
     case .abandon(let call, _): "abandon \(call)"
     }
+  }
+}
+
+extension DescribedState {
+  fileprivate var described: [StateDescription.Member] {
+    var state = StateDescription()
+    describe(into: &state)
+    return state.members
   }
 }
 

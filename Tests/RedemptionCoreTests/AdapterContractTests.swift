@@ -162,14 +162,18 @@ private struct FaultyBehaviour: SDKBehaviour {
 
 /// One whose calls take ten seconds each.
 private struct WaitingBehaviour: SDKBehaviour {
-  private var waits: [(call: CallID?, due: Timestamp)] = []
+  private struct Wait: Codable {
+    let call: CallID?
+    let due: Timestamp
+  }
 
-  let state = SDKState()
+  private var waits: [Wait] = []
+
+  var state: SDKState { SDKState() }
   var nextWait: SDKWait? { waits.first.map { SDKWait(due: $0.due, kind: .planned) } }
   var workInProgress: Int { waits.count }
 
   func describe(into state: inout StateDescription) {
-    state.leaveOut("state", because: "It never changes.")
     state.list("waits", waits) { state, wait in
       state.record("") { state in
         state.part("call", wait.call)
@@ -181,7 +185,7 @@ private struct WaitingBehaviour: SDKBehaviour {
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     switch input {
     case .began(let start): turn.finish(start.call, .done)
-    case .called(_, let call): waits.append((call, turn.now.advanced(byMilliseconds: 10_000)))
+    case .called(_, let call): waits.append(Wait(call: call, due: turn.now.advanced(byMilliseconds: 10_000)))
     case .due: if !waits.isEmpty { turn.finish(waits.removeFirst().call, .done) }
     case .cancelled(let call): waits.removeAll { $0.call == call }
     case .closed:

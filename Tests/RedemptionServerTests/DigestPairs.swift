@@ -156,6 +156,9 @@ extension DigestPair {
     DigestPair("deadlines in another order", [p, "advance 3400", rc], [p, rc]),
     DigestPair("a request for a mail", [qon, q], [qon, q, "reissue a ada@example.com"]),
     DigestPair(
+      "one more request for a mail to somebody who has bought nothing", [qon, q, "reissue a bob@example.com"],
+      [qon, q, "reissue a bob@example.com", "reissue a bob@example.com"]),
+    DigestPair(
       "a customer info that the app has not heard of", [rc, p, "expire p", "redeem a p"],
       [rc, p, "redeem a p", "expire p"]),
     DigestPair("Superwall's app on Android", [sw], [swAndroid]),

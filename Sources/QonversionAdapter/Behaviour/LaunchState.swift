@@ -1,7 +1,7 @@
 import RedemptionCore
 
 /// What the SDK knows from its launches.
-struct LaunchState: Sendable {
+struct LaunchState: Codable, Sendable {
   /// Why the SDK launches: the header `Trigger`.
   enum Trigger: String, Sendable {
     case initial = "Init"
@@ -33,7 +33,13 @@ struct LaunchState: Sendable {
 }
 
 /// The user, under the ids of the service and of the app.
-struct QonversionUser: Sendable {
+struct QonversionUser: Codable, Sendable {
+  /// A call of `identify`, and the user that it names.
+  struct Waiting: Codable {
+    let name: String
+    let call: CallID
+  }
+
   /// The service's id: `app_uid`.
   var id = ""
   /// The id that the SDK made when it was installed; a logout returns to it.
@@ -45,7 +51,7 @@ struct QonversionUser: Sendable {
   /// The id that the service is asked about.
   var identifying: String?
   /// Calls of `identify`.
-  var waiting: [(name: String, call: CallID)] = []
+  var waiting: [Waiting] = []
   /// True after a logout that changed the user, until the next launch.
   var hasUnhandledLogout = false
 

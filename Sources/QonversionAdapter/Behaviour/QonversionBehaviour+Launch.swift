@@ -90,7 +90,7 @@ extension QonversionBehaviour {
   /// a launch that has not ended.
   mutating func identify(_ name: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard !user.identity.isIdentical(to: name) else { return turn.finish(id, .done) }
-    if let id { user.waiting.append((name, id)) }
+    if let id { user.waiting.append(QonversionUser.Waiting(name: name, call: id)) }
     user.hasUnhandledLogout = false
     user.pending = name
     if launch.isFinished, user.identifying == nil { askForIdentity(&turn) }

@@ -8,7 +8,7 @@ public import RedemptionCore
 /// No redemption sends an event. One thing is left out: after a failed launch, `identify` launches once more before it
 /// asks.
 public struct QonversionBehaviour: SDKBehaviour {
-  enum Purpose: Sendable {
+  enum Purpose: Codable, Sendable {
     case redemption(code: String)
     case reissue
     /// The calls that wait for this very launch are the question's own.

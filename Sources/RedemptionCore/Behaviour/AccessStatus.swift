@@ -1,5 +1,5 @@
 /// Whether the user has access, as an SDK tells it.
-public enum AccessStatus: Hashable, Sendable {
+public enum AccessStatus: Hashable, Sendable, Codable {
   /// Nobody has said yet.
   case unknown
   /// No access.

@@ -1,6 +1,13 @@
 /// A part of behaviours: what an SDK has planned for later, each thing at one moment.
 public struct Agenda<Item: Hashable & Sendable>: Sendable {
-  @usableFromInline var plans: [(item: Item, due: Timestamp)] = []
+  @usableFromInline struct Plan: Sendable {
+    @usableFromInline let item: Item
+    @usableFromInline let due: Timestamp
+
+    @inlinable init(item: Item, due: Timestamp) { (self.item, self.due) = (item, due) }
+  }
+
+  @usableFromInline var plans: [Plan] = []
 
   /// Starts empty.
   @inlinable public init() {}
@@ -9,7 +16,7 @@ public struct Agenda<Item: Hashable & Sendable>: Sendable {
   @inlinable public mutating func plan(_ item: Item, at moment: Timestamp) {
     cancel(item)
     let index = plans.firstIndex { moment < $0.due } ?? plans.endIndex
-    plans.insert((item, moment), at: index)
+    plans.insert(Plan(item: item, due: moment), at: index)
   }
 
   /// Removes a plan.
@@ -21,3 +28,6 @@ public struct Agenda<Item: Hashable & Sendable>: Sendable {
   /// Removes what is due first and returns it.
   @inlinable public mutating func popFirst() -> Item? { plans.isEmpty ? nil : plans.removeFirst().item }
 }
+
+extension Agenda: Codable where Item: Codable {}
+extension Agenda.Plan: Codable where Item: Codable {}

@@ -1,5 +1,5 @@
 /// A runner's name for a call that waits for a behaviour.
-public struct CallID: Hashable, Sendable {
+public struct CallID: Hashable, Sendable, Codable {
   /// Unique in one runner.
   public let rawValue: UInt64
   /// Takes the number as it is.
@@ -7,7 +7,7 @@ public struct CallID: Hashable, Sendable {
 }
 
 /// A behaviour's name for one question, the same for all of its requests.
-public struct QuestionID: Hashable, Sendable {
+public struct QuestionID: Hashable, Sendable, Codable {
   /// Unique in one behaviour.
   public let rawValue: UInt64
   /// Takes the number as it is.

@@ -1,5 +1,5 @@
 /// A part of behaviours: what an SDK last heard about its user.
-public struct CustomerCache: Sendable {
+public struct CustomerCache: Sendable, Codable {
   /// What a fetch policy makes of the cache.
   public enum Lookup: Hashable, Sendable {
     /// Return this.
@@ -13,7 +13,7 @@ public struct CustomerCache: Sendable {
   }
 
   /// A class, because a behaviour is copied at every input and what a user has is large.
-  private final class Copy: Sendable {
+  private final class Copy: Sendable, Codable {
     let grant: Grant
 
     init(_ grant: Grant) { self.grant = grant }

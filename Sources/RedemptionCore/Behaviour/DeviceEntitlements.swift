@@ -18,7 +18,7 @@ public struct DeviceEntitlements: Sendable {
 }
 
 /// An entitlement in a call: whole, or the identifier of an active one.
-public enum EntitlementReference: Hashable, Sendable {
+public enum EntitlementReference: Hashable, Sendable, Codable {
   /// Only its identifier.
   case identifier(String)
   /// All of it.

@@ -11,7 +11,7 @@
 /// It redeems, fetches what the user has, and logs users in and out; it has no other call. Device ids are 32
 /// hexadecimal digits, and there is no user before the app names one.
 public struct OneRequestBehaviour: SDKBehaviour {
-  enum Purpose {
+  enum Purpose: Codable {
     case redemption(code: String)
     case customer
     case logIn(appUserId: String)

@@ -158,3 +158,6 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     for index in open.indices { open[index].waiting.removeAll { $0 == call } }
   }
 }
+
+extension QuestionsInProgress: Codable where Purpose: Codable {}
+extension QuestionsInProgress.Entry: Codable where Purpose: Codable {}

@@ -48,7 +48,7 @@
 /// ``DescribedState/describe(into:)`` writes every stored member that can affect what it does later.
 /// `AdapterContract.behaviourViolations()` of `RedemptionTesting` checks what every behaviour must do,
 /// `stateViolations()` that no stored member is forgotten.
-public protocol SDKBehaviour: DescribedState, Sendable {
+public protocol SDKBehaviour: DescribedState, Codable, Sendable {
   /// The SDK's state, in neutral words. It is computed.
   var state: SDKState { get }
   /// The SDK's state as the app sees it at a moment, if what it has cached changes with time. Defaults to ``state``.

@@ -50,7 +50,7 @@ public enum CheckoutStep: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A checkout in a paywall's page.
-public struct PageCheckout: Hashable, Sendable {
+public struct PageCheckout: Hashable, Sendable, Codable {
   /// The id by which the service knows the checkout.
   public var id: String
   /// The product.

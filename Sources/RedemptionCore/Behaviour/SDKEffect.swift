@@ -25,6 +25,24 @@ public struct SDKEvent: Sendable {
   }
 }
 
+extension SDKEvent: Codable {
+  private enum CodingKeys: String, CodingKey { case name, params }
+
+  /// Reads an event; its body becomes JSON.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    params = try container.decode(JSONValue.self, forKey: .params)
+  }
+
+  /// Writes the name and the body.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(params, forKey: .params)
+  }
+}
+
 /// What an SDK sends beside a question.
 public struct ServiceContext: Sendable {
   /// Number of earlier requests for the same question.

@@ -1,5 +1,5 @@
 /// What an SDK knows, for `session/describe`. An SDK without some of it leaves the default.
-public struct SDKState: Sendable {
+public struct SDKState: Codable, Sendable {
   /// True once the app has configured its SDK.
   public var isConfigured = true
   /// The app and its user.
@@ -33,7 +33,7 @@ public struct SDKState: Sendable {
   public init() {}
 
   /// A code that an SDK stores.
-  public struct StoredCode: Hashable, Sendable {
+  public struct StoredCode: Hashable, Sendable, Codable {
     /// The code.
     public let code: String
     /// What the service last said about it.
@@ -48,7 +48,7 @@ public struct SDKState: Sendable {
 }
 
 /// The user's entitlements as an app sees them, each list by ascending identifier.
-public struct SDKEntitlements: Sendable {
+public struct SDKEntitlements: Codable, Sendable {
   /// Those that give access.
   public var active: [Entitlement]
   /// Those that do not, including what could be bought.

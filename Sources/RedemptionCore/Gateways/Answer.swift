@@ -32,7 +32,7 @@ public struct RedemptionAnswer: Hashable, Sendable {
 }
 
 /// The answer to ``Question/receipt(_:_:storeTransactionId:)``.
-public enum ReceiptAnswer: Hashable, Sendable {
+public enum ReceiptAnswer: Hashable, Sendable, Codable {
   /// The purchase belongs to the app user, who has this grant now.
   case granted(Grant)
   /// The store knows no such purchase.

@@ -1,5 +1,5 @@
 /// A question of a session to its gateway.
-public enum Question: Hashable, Sendable {
+public enum Question: Hashable, Sendable, Codable {
   /// Redeem a code, or send stored codes again.
   case redeem(RedemptionQuestion)
   /// Fetch everything that an app user or a device has.
@@ -15,7 +15,7 @@ public enum Question: Hashable, Sendable {
 }
 
 /// What an SDK redeems: the new code, and stored codes if the SDK sends them too.
-public struct RedemptionQuestion: Hashable, Sendable {
+public struct RedemptionQuestion: Hashable, Sendable, Codable {
   /// The SDK's vendor.
   public var vendor: Vendor
   /// The code in the opened link; nil if only stored codes are sent.

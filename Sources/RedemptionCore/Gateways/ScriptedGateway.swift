@@ -66,13 +66,43 @@ public enum ScriptedAnswer: Hashable, Sendable {
   case absent
 }
 
-extension ScriptedAnswer: Decodable {
+extension Script: Codable {
+  private enum CodingKeys: String, CodingKey { case remaining, customer, told }
+
+  /// Reads a script as it was written.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    remaining = try container.decode([ScriptedAnswer].self, forKey: .remaining)[...]
+    customer = try container.decode(Grant.self, forKey: .customer)
+    told = try container.decode([String: RedemptionOutcome].self, forKey: .told)
+  }
+
+  /// Writes the answers that are left, and what was told.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Array(remaining), forKey: .remaining)
+    try container.encode(customer, forKey: .customer)
+    try container.encode(told, forKey: .told)
+  }
+}
+
+extension ScriptedAnswer: Codable {
   private enum CodingKeys: String, CodingKey { case kind }
 
   /// Decodes an outcome, or `{"kind": "absent"}`.
   public init(from decoder: any Decoder) throws {
     let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
     self = kind == "absent" ? .absent : .outcome(try RedemptionOutcome(from: decoder))
+  }
+
+  /// Encodes the same.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .outcome(let outcome): try outcome.encode(to: encoder)
+    case .absent:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("absent", forKey: .kind)
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import RedemptionCore
 /// What never changes about the native SDK under a target.
 ///
 /// A class, so that a copy of the behaviour stays cheap.
-final class NativeSDK: Sendable {
+final class NativeSDK: Codable, Sendable {
   let target: Target
 
   init(_ target: Target) { self.target = target }

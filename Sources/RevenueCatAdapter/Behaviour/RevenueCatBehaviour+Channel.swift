@@ -1,7 +1,7 @@
 import RedemptionCore
 
 /// What the native side of a channel remembers.
-struct ChannelState: Sendable {
+struct ChannelState: Codable, Sendable {
   /// A call that waits for the SDK.
   private struct Waiting: Sendable {
     let id: CallID
@@ -9,7 +9,10 @@ struct ChannelState: Sendable {
     let call: ChannelCall
   }
 
+  private enum CodingKeys: String, CodingKey { case keptValues, listeners, lastListener }
+
   var keptValues: [String: JSONValue] = [:]
+  /// A saved behaviour has no calls.
   private var waiting: [Waiting] = []
   private var listeners: [String] = []
   private var lastListener: UInt64 = 0

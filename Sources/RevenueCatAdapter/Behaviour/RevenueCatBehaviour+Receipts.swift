@@ -1,11 +1,17 @@
 import RedemptionCore
 
 /// Receipts that were sent together.
-struct ReceiptBatch: Sendable {
+struct ReceiptBatch: Codable, Sendable {
+  /// What a receipt was answered.
+  enum End: Codable {
+    case success(ReceiptAnswer)
+    case failure(RedemptionFailure)
+  }
+
   let id: UInt64
   let storeTransactionIds: [String]
   /// The result for each receipt, in their order; nil until it is known.
-  var results: [Result<ReceiptAnswer, RedemptionFailure>?]
+  var results: [End?]
   var call: CallID?
 }
 
@@ -34,7 +40,9 @@ extension RevenueCatBehaviour {
     _ turn: inout SDKTurn
   ) {
     _ = questions.take(entry.id)
-    guard let position = batches.firstIndex(where: { $0.id == batch }) else { return }
+    guard let position = batches.firstIndex(where: { $0.id == batch && $0.results.indices.contains(index) }) else {
+      return
+    }
     switch answer {
     case .success(.receipt(let answer)): batches[position].results[index] = .success(answer)
     case .success: batches[position].results[index] = .failure(.otherAnswer)
@@ -65,7 +73,16 @@ extension RevenueCatBehaviour {
 extension ReceiptBatch {
   fileprivate var receipts: [ReceiptResult] {
     zip(storeTransactionIds, results).compactMap { id, result in
-      result.map { ReceiptResult(storeTransactionId: id, answer: $0) }
+      result.map { ReceiptResult(storeTransactionId: id, answer: $0.result) }
+    }
+  }
+}
+
+extension ReceiptBatch.End {
+  fileprivate var result: Result<ReceiptAnswer, RedemptionFailure> {
+    switch self {
+    case .success(let answer): .success(answer)
+    case .failure(let failure): .failure(failure)
     }
   }
 }

@@ -5,7 +5,7 @@ public import RedemptionCore
 /// The native SDK does the work; a wrapper adds only its channel. Only a success changes what the SDK has cached.
 public struct RevenueCatBehaviour: SDKBehaviour {
   /// What is done with an answer.
-  enum Purpose: Sendable {
+  enum Purpose: Codable, Sendable {
     /// `links` is how many times the SDK itself read the code from a link.
     case redemption(links: Int)
     case customerInfo

@@ -1,11 +1,17 @@
 import RedemptionCore
 
 /// What SuperwallKit knows of checkouts in a paywall's page, since 4.14.0 (`Web/WebEntitlementRedeemer.swift`).
-struct CheckoutWork: Sendable {
+struct CheckoutWork: Codable, Sendable {
+  /// A step that waits.
+  struct Step: Codable, Sendable {
+    let step: CheckoutStep
+    let checkout: PageCheckout
+  }
+
   /// A poll in progress.
-  struct Poll: Sendable {
+  struct Poll: Codable, Sendable {
     /// What started it (`StripePollTrigger`).
-    enum Trigger: Sendable {
+    enum Trigger: Codable, Sendable {
       case complete, paywallOpen, foreground
       /// As for the foreground, but nothing is refreshed after it.
       case launch
@@ -19,7 +25,7 @@ struct CheckoutWork: Sendable {
   }
 
   /// What the delegate hears after the gap.
-  struct Reply: Sendable {
+  struct Reply: Codable, Sendable {
     let outcome: RedemptionOutcome
     let isCovered: Bool?
   }
@@ -31,7 +37,7 @@ struct CheckoutWork: Sendable {
   /// Nil if no poll is in progress.
   var poll: Poll?
   /// Steps that wait until the poll of a completed checkout ends.
-  var queue: [(step: CheckoutStep, checkout: PageCheckout)] = []
+  var queue: [Step] = []
   /// Nil outside the gap.
   var reply: Reply?
 
@@ -47,7 +53,7 @@ struct CheckoutWork: Sendable {
   fileprivate var isEmpty: Bool { pending == nil && !awaitsComplete && poll == nil && queue.isEmpty && reply == nil }
 
   /// One reference, so that a copy of the behaviour costs little.
-  indirect enum Box: Sendable { case work(CheckoutWork) }
+  indirect enum Box: Codable, Sendable { case work(CheckoutWork) }
 
   /// Nil for nothing.
   var boxed: Box? { isEmpty ? nil : .work(self) }

@@ -17,7 +17,7 @@ extension SuperwallBehaviour {
   mutating func report(_ step: CheckoutStep, of page: PageCheckout, _ turn: inout SDKTurn) {
     if let name = SuperwallEvent.checkout(step) { turn.tell(name, StripeCheckoutTracked(product: page.product)) }
     guard checkout.poll?.trigger == .complete else { return follow(step, of: page, &turn) }
-    checkout.queue.append((step, page))
+    checkout.queue.append(CheckoutWork.Step(step: step, checkout: page))
   }
 
   private mutating func follow(_ step: CheckoutStep, of page: PageCheckout, _ turn: inout SDKTurn) {
@@ -160,8 +160,8 @@ extension SuperwallBehaviour {
 
   private mutating func followQueue(_ turn: inout SDKTurn) {
     while checkout.poll?.trigger != .complete, !checkout.queue.isEmpty {
-      let (step, page) = checkout.queue.removeFirst()
-      follow(step, of: page, &turn)
+      let waiting = checkout.queue.removeFirst()
+      follow(waiting.step, of: waiting.checkout, &turn)
     }
   }
 }

@@ -6,7 +6,7 @@ import RedemptionCore
 /// `SuperwallBehaviour+Android.swift` have each platform's order of events; the other files have what both share.
 struct SuperwallBehaviour: SDKBehaviour {
   /// What hardly ever changes, so that a copy of the behaviour costs little.
-  final class Setup: Sendable {
+  final class Setup: Codable, Sendable {
     let target: Target
     let options: SuperwallOptions
     /// Nil if the wrapper passes all events on as they are.
@@ -17,18 +17,33 @@ struct SuperwallBehaviour: SDKBehaviour {
       self.options = options
       wrapper = WrapperEvents(target)
     }
+
+    private enum CodingKeys: String, CodingKey { case target, options }
+
+    convenience init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        target: try container.decode(Target.self, forKey: .target),
+        options: try container.decode(SuperwallOptions.Kept.self, forKey: .options).options)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(target, forKey: .target)
+      try container.encode(SuperwallOptions.Kept(options), forKey: .options)
+    }
   }
 
   /// Why codes are sent to the service: `type` of the redemption events (`WebEntitlementRedeemer.swift`,
   /// `WebPaywallRedeemer.kt`).
-  enum Cause: String, Sendable {
+  enum Cause: String, Codable, Sendable {
     case code = "CODE"
     case storedCodes = "EXISTING_CODES"
     case attributes = "INTEGRATION_ATTRIBUTES"
   }
 
   /// A redemption in progress.
-  struct Redemption: Sendable {
+  struct Redemption: Codable, Sendable {
     let cause: Cause
     /// Nil if only stored codes are sent.
     let code: String?
@@ -36,7 +51,7 @@ struct SuperwallBehaviour: SDKBehaviour {
   }
 
   /// What is done with an answer.
-  enum Purpose: Sendable {
+  enum Purpose: Codable, Sendable {
     /// The app starts with a user or a device that the service may know.
     case start
     case redemption(Redemption)
@@ -47,10 +62,10 @@ struct SuperwallBehaviour: SDKBehaviour {
   }
 
   /// What is planned for later.
-  enum Plan: Hashable, Sendable { case refresh, attributes, checkoutLaunch, checkoutPoll, checkoutReply }
+  enum Plan: Hashable, Codable, Sendable { case refresh, attributes, checkoutLaunch, checkoutPoll, checkoutReply }
 
   /// What the service last returned about the user.
-  struct WebCustomer: Sendable {
+  struct WebCustomer: Codable, Sendable {
     var grant: Grant
     /// Nil if the SDK counts it as never fetched.
     var fetchedAt: Timestamp?

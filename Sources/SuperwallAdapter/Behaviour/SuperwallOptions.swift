@@ -33,6 +33,32 @@ struct SuperwallOptions: Sendable {
   static let expectedProduct = "one of the session's `products`"
 }
 
+extension SuperwallOptions {
+  /// What a running app still reads of its options.
+  struct Kept: Codable {
+    let confirmationAlert: Bool?
+    let automaticallyDismiss: Bool
+    let givesPaywallOptions: Bool
+    let entitlementsMaxAge: Int64?
+    let deepLinkTrigger: Bool
+    let products: [String: [String]]
+
+    init(_ options: SuperwallOptions) {
+      (confirmationAlert, automaticallyDismiss) = (options.confirmationAlert, options.automaticallyDismiss)
+      (givesPaywallOptions, entitlementsMaxAge) = (options.givesPaywallOptions, options.entitlementsMaxAge)
+      (deepLinkTrigger, products) = (options.deepLinkTrigger, options.products)
+    }
+
+    var options: SuperwallOptions {
+      var options = SuperwallOptions()
+      (options.confirmationAlert, options.automaticallyDismiss) = (confirmationAlert, automaticallyDismiss)
+      (options.givesPaywallOptions, options.entitlementsMaxAge) = (givesPaywallOptions, entitlementsMaxAge)
+      (options.deepLinkTrigger, options.products) = (deepLinkTrigger, products)
+      return options
+    }
+  }
+}
+
 extension SuperwallOptions: Decodable {
   private enum CodingKeys: String, CodingKey {
     case confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall

@@ -4,7 +4,7 @@ import RedemptionCore
 /// Superwall-Android.
 struct LinkRouter {
   /// What a link leads to.
-  struct Route: Sendable {
+  struct Route: Codable, Sendable {
     /// The code to redeem, if it has one.
     var code: String?
     /// What the app is told about the link, in this order and before any redemption.

@@ -21,7 +21,7 @@ enum KioskRequest: Sendable, Equatable {
 
 /// One redemption at a time; a failure is met with one more request after ten seconds.
 struct KioskBehaviour: SDKBehaviour {
-  enum Purpose {
+  enum Purpose: Codable {
     case redemption, reissue
     /// A redemption that the language layer of the Flutter SDK asked for.
     case channel
@@ -30,11 +30,11 @@ struct KioskBehaviour: SDKBehaviour {
   let target: Target
   private var questions = QuestionsInProgress<Purpose>()
   private var redeemer = Redeemer(appUserId: nil, deviceId: "")
-  private let retry: RetryPolicy
+  private let retries: Int
 
   init(target: Target, options: KioskOptions) {
     self.target = target
-    retry = RetryPolicy(waits: Array(repeating: 10_000, count: options.retries ?? 1)) { $0.reason == .offline }
+    retries = options.retries ?? 1
   }
 
   var state: SDKState {
@@ -44,6 +44,10 @@ struct KioskBehaviour: SDKBehaviour {
     return state
   }
 
+  private var retry: RetryPolicy {
+    RetryPolicy(waits: Array(repeating: 10_000, count: retries)) { $0.reason == .offline }
+  }
+
   var nextWait: SDKWait? { questions.nextWait }
   var workInProgress: Int { questions.entries.count }
 
@@ -51,7 +55,7 @@ struct KioskBehaviour: SDKBehaviour {
     state.leaveOut("target", because: "It never changes.")
     questions.describe(as: "questions", into: &state) { $0.text("word", "\($1)") }
     state.part("redeemer", redeemer)
-    state.leaveOut("retry", because: "It never changes.")
+    state.leaveOut("retries", because: "It never changes.")
   }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
