@@ -73,18 +73,20 @@ let package = Package(
     .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
     .testTarget(
       name: "RevenueCatAdapterTests",
-      dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
+      dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"],
+      exclude: ["answers.json"]),
     .target(name: "SuperwallAdapter", dependencies: ["RedemptionCore"]),
     .testTarget(
       name: "SuperwallAdapterTests",
-      dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
+      dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"],
+      exclude: ["answers.json"]),
     .target(name: "QonversionAdapter", dependencies: ["RedemptionCore"]),
     .testTarget(
       name: "QonversionAdapterTests",
       dependencies: [
         "QonversionAdapter", "RedemptionLedger", "SQLiteStore", "RedemptionScenario", "RedemptionTesting",
         "SharedCases",
-      ]),
+      ], exclude: ["answers.json"]),
 
     // The embedded gateway: its rules, and the stores under it.
     .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),

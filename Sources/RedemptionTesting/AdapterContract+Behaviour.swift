@@ -66,7 +66,7 @@ extension AdapterContract {
 }
 
 /// An app of generated calls, with a gateway of generated answers.
-private struct PlayedApp {
+struct PlayedApp {
   private var behaviour: any SDKBehaviour
   private var generator: SeededGenerator
   private var outcomes: OutcomeGenerator
@@ -80,6 +80,8 @@ private struct PlayedApp {
   private var inputs = 0
   private var isOnChannel = false
   private var broken: String?
+  /// What the app and its gateway were told, if that is recorded.
+  private var told: [String]?
 
   init(
     adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true,
@@ -106,6 +108,39 @@ private struct PlayedApp {
     while broken == nil, !open.isEmpty { answerOne() }
     close()
     return broken
+  }
+
+  /// Plays calls, answers, waits and the passing of time in a drawn order, and returns all that was told.
+  mutating func record(calls: Int) -> [String] {
+    told = []
+    begin()
+    for _ in 0..<calls {
+      switch Int.random(in: 0..<11, using: &generator) {
+      case 0...4: call { .called($0.anyCall(), $1) }
+      case 5...7: answerOne()
+      case 8: cancelOne()
+      case 9: endWait()
+      default: passTime()
+      }
+    }
+    while !open.isEmpty { answerOne() }
+    close()
+    return told ?? []
+  }
+
+  /// The same for one call of a channel, without a connection.
+  mutating func record(of channelCall: ChannelCall) -> [String] {
+    told = []
+    _ = violation(of: channelCall)
+    return told ?? []
+  }
+
+  /// Moves the clock to the next deadline, to the moment before it, or after it.
+  private mutating func passTime() {
+    var state = StateDescription()
+    behaviour.describe(into: &state)
+    guard let next = state.deadlines(after: now).first else { return now = now.advanced(bySeconds: 86_400) }
+    now = max(now, next.at.advanced(byMilliseconds: Int64.random(in: -1...1, using: &generator)))
   }
 
   /// Plays one call of a channel to its end, without a connection.
@@ -193,7 +228,11 @@ private struct PlayedApp {
     inputs += 1
     if checksDescription, inputs % 3 == 0 { broken = broken ?? DescriptionCheck.violation(of: behaviour) }
     if checksDescription, inputs % 3 == 1 { broken = broken ?? savedViolation(of: behaviour) }
-    for effect in turn.effects { take(effect) }
+    for effect in turn.effects {
+      told?.append(effect.text)
+      take(effect)
+    }
+    if told != nil { told?.append(AnswerRecord.text(of: behaviour.state(at: now))) }
   }
 
   /// Compares a behaviour without waiting calls with what is read from its saved form.
@@ -255,14 +294,20 @@ private struct PlayedApp {
     return calls.randomElement(using: &generator) ?? .foreground
   }
 
+  /// What the user has: nothing, unless all that is told is recorded.
+  private mutating func anyGrant() -> Grant {
+    guard told != nil else { return Grant() }
+    return outcomes.outcome(of: .redeemed).grant ?? Grant()
+  }
+
   private mutating func anyAnswer(to question: Question) -> Answer {
     switch question {
     case .redeem(let request):
       let kinds = RedemptionOutcome.Kind.allCases
       let outcome = outcomes.outcome(of: kinds.randomElement(using: &generator) ?? .invalidCode)
       return .redemption(RedemptionAnswer(outcome: outcome.with(code: request.code), customer: outcome.grant))
-    case .customer: return .customer(Grant())
-    case .logIn: return .logIn(Grant(), created: true)
+    case .customer: return .customer(anyGrant())
+    case .logIn: return .logIn(anyGrant(), created: told == nil || Bool.random(using: &generator))
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
     case .checkout:
@@ -272,13 +317,25 @@ private struct PlayedApp {
 }
 
 /// Any value as one that can be encoded.
-private struct AnyEncodable: Encodable {
+struct AnyEncodable: Encodable {
   let value: any Encodable
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 extension SDKEffect {
+  /// All of an effect.
+  fileprivate var text: String {
+    switch self {
+    case .ask(let id, let question, let context):
+      "ask \(id.rawValue) \(AnswerRecord.text(of: question)) \(context.retries)"
+    case .tell(let event): "tell \(AnswerRecord.text(of: event))"
+    case .finish(let call, .channel(.value(let value))): "finish \(call.rawValue) \(AnswerRecord.text(of: value))"
+    case .finish(let call, let result): "finish \(call.rawValue) \(AnswerRecord.text(of: result))"
+    case .abandon(let call, let error): "abandon \(call.rawValue) \(AnswerRecord.text(of: error))"
+    }
+  }
+
   /// Enough of an effect to compare two runs.
   fileprivate var summary: String {
     switch self {

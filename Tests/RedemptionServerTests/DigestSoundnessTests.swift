@@ -36,7 +36,8 @@ struct DigestSoundnessTests {
   ) throws -> Int {
     var known: [String: [DigestWorld]] = [:]
     for walk in 0..<2 {
-      var world = try DigestWorld(client, space: "walk-\(walk)", seed: Int64.random(in: 0..<1_000_000, using: &generator))
+      var world = try DigestWorld(
+        client, space: "walk-\(walk)", seed: Int64.random(in: 0..<1_000_000, using: &generator))
       for step in app.start { try world.play(step) }
       for step in 0..<30 {
         let word = app.steps.randomElement(using: &generator) ?? "next"

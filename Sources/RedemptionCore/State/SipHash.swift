@@ -1,7 +1,7 @@
 /// SipHash-2-4 with 128 bits and a key of zeros: the same in every process, unlike Swift's `Hasher`.
 ///
 /// Source: the reference implementation, https://github.com/veorq/SipHash, and its `vectors.h`.
-struct SipHash: Sendable {
+package struct SipHash: Sendable {
   private var v0: UInt64
   private var v1: UInt64
   private var v2: UInt64
@@ -9,14 +9,14 @@ struct SipHash: Sendable {
   private var tail: UInt64 = 0
   private var count: UInt64 = 0
 
-  init(key: (UInt64, UInt64) = (0, 0)) {
+  package init(key: (UInt64, UInt64) = (0, 0)) {
     v0 = 0x736f_6d65_7073_6575 ^ key.0
     v1 = 0x646f_7261_6e64_6f6d ^ key.1 ^ 0xee
     v2 = 0x6c79_6765_6e65_7261 ^ key.0
     v3 = 0x7465_6462_7974_6573 ^ key.1
   }
 
-  mutating func add(_ byte: UInt8) {
+  package mutating func add(_ byte: UInt8) {
     tail |= UInt64(byte) << (8 * (count & 7))
     count &+= 1
     guard count & 7 == 0 else { return }
@@ -24,7 +24,7 @@ struct SipHash: Sendable {
     tail = 0
   }
 
-  mutating func add(_ number: UInt64) {
+  package mutating func add(_ number: UInt64) {
     guard count & 7 != 0 else {
       count &+= 8
       return compress(number)
@@ -33,7 +33,7 @@ struct SipHash: Sendable {
   }
 
   /// Adds the bytes of a text, and their number, so that two texts in a row are not one.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(UInt64(text.utf8.count))
     for byte in text.utf8 { add(byte) }
   }
@@ -59,7 +59,7 @@ struct SipHash: Sendable {
   }
 
   /// The hash of what was added so far.
-  func finished() -> (low: UInt64, high: UInt64) {
+  package func finished() -> (low: UInt64, high: UInt64) {
     var end = self
     end.compress(tail | count << 56)
     end.v2 ^= 0xee
