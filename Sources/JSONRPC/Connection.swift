@@ -75,9 +75,8 @@ public final class Connection {
 
   private var pending: [Ticket: Waiting] = [:]
   private var lastSerial: UInt64 = 0
-  /// The request that the service handles right now, and its answer when that comes before `handle` returns.
-  private var current: Ticket?
-  private var early: Completion?
+  /// The request that the service handles right now; nil once it is answered.
+  private var current: (ticket: Ticket, waiting: Waiting)?
   /// A batch whose calls were not all handled, and the index of the next one.
   private var rest: (batch: Batch, calls: JanssonValue, next: Int)?
   /// Batches that wait for a member and have provisional replies.
@@ -177,22 +176,26 @@ public final class Connection {
 
   // MARK: For the service
 
-  /// Ends a request that was answered `pending`.
+  /// Ends a request that was answered `pending`, or will be: a request that is being handled may be answered before
+  /// notifications that follow from it. What `handle` returns or throws after that changes nothing.
   ///
   /// - Returns: false when the ticket is unknown: answered before, cancelled, or of a notification. Nothing is sent
   ///   then.
   @discardableResult
   public func answer(_ ticket: Ticket, with completion: Completion) -> Bool {
-    if ticket == current, early == nil {
-      early = completion
-      return true
-    }
-    guard let waiting = pending.removeValue(forKey: ticket) else { return false }
+    guard let waiting = takeCurrent(ticket) ?? pending.removeValue(forKey: ticket) else { return false }
     deliver(completion, id: waiting.id, to: waiting.place)
     return true
   }
 
-  /// Sends a notification to the client, in front of the reply of the request that is being handled; never in a batch.
+  private func takeCurrent(_ ticket: Ticket) -> Waiting? {
+    guard let current, current.ticket == ticket else { return nil }
+    self.current = nil
+    return current.waiting
+  }
+
+  /// Sends a notification to the client, behind every reply that was given before it. The replies of a batch come
+  /// together, behind all notifications.
   ///
   /// - Parameters:
   ///   - method: the name of the notification.
@@ -305,17 +308,16 @@ public final class Connection {
   }
 
   private func request(_ call: Call, _ id: RequestID, to place: Place) {
-    current = call.ticket
-    var completion: Completion?
-    do throws(RPCError) {
-      completion = Completion(try service.handle(call, on: self)) ?? early
-    } catch { completion = .failure(error) }
-    current = nil
-    early = nil
+    current = (call.ticket, Waiting(id: id, place: place))
+    let completion: Completion?
+    do throws(RPCError) { completion = Completion(try service.handle(call, on: self)) } catch {
+      completion = .failure(error)
+    }
+    guard let waiting = takeCurrent(call.ticket) else { return }
     if let completion {
       deliver(completion, id: id, to: place)
     } else {
-      pending[call.ticket] = Waiting(id: id, place: place)
+      pending[call.ticket] = waiting
     }
   }
 

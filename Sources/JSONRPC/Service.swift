@@ -80,7 +80,7 @@ public enum Response {
   case text(any JSONTextWritable)
   /// A result that holds only if the next commit succeeds.
   case provisional(any Encodable)
-  /// ``Connection/answer(_:with:)`` will be called with the ticket.
+  /// ``Connection/answer(_:with:)`` will be called with the ticket, or was.
   case pending
   /// No result: null for a request, no reply to a notification.
   case none

@@ -6,8 +6,52 @@ public protocol ScenarioClient: AnyObject {
   func send(_ method: String, _ params: JSONValue) throws -> Int64
   /// The reply to a request, if it has come.
   func reply(to request: Int64) throws -> ScenarioReply?
-  /// The params of the `session/event` notifications that have come since this was asked last, in their order.
-  func takeEvents() -> [JSONValue]
+  /// The events that have come since this was asked last.
+  ///
+  /// - Parameter request: the request whose reply divides them.
+  func takeEvents(around request: Int64) -> ScenarioEvents
+}
+
+/// The params of `session/event` notifications, in their order.
+public struct ScenarioEvents: Hashable, Sendable {
+  /// Those before the reply; all of them if it has not come.
+  public var before: [JSONValue]
+  /// Those after the reply.
+  public var after: [JSONValue]
+
+  /// Divides events.
+  public init(before: [JSONValue], after: [JSONValue]) { (self.before, self.after) = (before, after) }
+}
+
+/// What a server has sent to a client, for those that read its messages.
+public struct ScenarioInbox {
+  private var replies: [Int64: ScenarioReply] = [:]
+  private var events: [JSONValue] = []
+  /// The number of events before each reply.
+  private var numbers: [Int64: Int] = [:]
+
+  /// An empty one.
+  public init() {}
+
+  /// Takes one message: a reply or a notification.
+  public mutating func take(_ message: JSONValue) {
+    if let method = message["method"]?.string {
+      if method == "session/event" { events.append(message["params"] ?? .null) }
+    } else if case .integer(let id)? = message["id"] {
+      replies[id] = message["error"].map { .error($0) } ?? .result(message["result"] ?? .null)
+      numbers[id] = events.count
+    }
+  }
+
+  /// Returns and removes the reply to a request; nil if there is none.
+  public mutating func takeReply(to request: Int64) -> ScenarioReply? { replies.removeValue(forKey: request) }
+
+  /// Returns and removes the events, divided by the reply to a request.
+  public mutating func takeEvents(around request: Int64) -> ScenarioEvents {
+    let number = numbers[request] ?? events.count
+    defer { (events, numbers) = ([], [:]) }
+    return ScenarioEvents(before: Array(events[..<number]), after: Array(events[number...]))
+  }
 }
 
 /// What came of a request.
@@ -24,8 +68,8 @@ public struct PlayedStep: Sendable {
   public let params: JSONValue
   /// What came of it; nil while it is awaited by a later step.
   public let reply: ScenarioReply?
-  /// The params of the events that came before the reply.
-  public let events: [JSONValue]
+  /// The events since the step before.
+  public let events: ScenarioEvents
   /// What was not as expected; empty when everything was.
   public let failures: [String]
 }
@@ -66,8 +110,11 @@ public struct ScenarioPlayer {
       guard let earlier = awaited.removeValue(forKey: name) else { throw SavedValues.Unknown(name: name) }
       failures += try check(try client.reply(to: earlier.request), of: earlier.step).map { "\(name): \($0)" }
     }
-    let events = client.takeEvents()
-    if let expected = step.events { failures += try check(events, against: expected) }
+    let events = client.takeEvents(around: request)
+    if step.expectsEvents {
+      failures += try check(events.before, against: step.events ?? [], "events")
+      failures += try check(events.after, against: step.eventsAfter ?? [], "events after the reply")
+    }
     return PlayedStep(step: step, params: params, reply: reply, events: events, failures: failures)
   }
 
@@ -84,10 +131,12 @@ public struct ScenarioPlayer {
     }
   }
 
-  private func check(_ events: [JSONValue], against expected: [ScenarioStep.Event]) throws -> [String] {
+  private func check(
+    _ events: [JSONValue], against expected: [ScenarioStep.Event], _ what: String
+  ) throws -> [String] {
     let names = events.map { $0["name"]?.string ?? "?" }
     guard names == expected.map(\.name) else {
-      return ["expected the events \(expected.map(\.name)), got \(names)"]
+      return ["expected the \(what) \(expected.map(\.name)), got \(names)"]
     }
     return try zip(events, expected).flatMap { event, expected in
       guard let part = expected.params else { return [String]() }

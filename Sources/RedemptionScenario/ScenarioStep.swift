@@ -10,12 +10,17 @@ public struct ScenarioStep: Decodable, Sendable {
   public private(set) var expectation: Expectation
   /// Names for later steps, by place in the result.
   public let save: [String: JSONPointer]
-  /// All notifications since the step before; nil where nobody looks.
+  /// The notifications since the step before that come before the reply; nil for none, or where nobody looks.
   public let events: [Event]?
+  /// The notifications that come after the reply; nil for none, or where nobody looks.
+  public let eventsAfter: [Event]?
   /// The name under which this request's reply is awaited by a later step; nil where the reply comes at once.
   public let later: String?
   /// The requests of earlier steps whose replies have to come with this step's.
   public let replies: [String]
+
+  /// True if its notifications are compared.
+  public var expectsEvents: Bool { events != nil || eventsAfter != nil }
 
   /// What has to come of a request.
   public enum Expectation: Hashable, Sendable {
@@ -36,7 +41,7 @@ public struct ScenarioStep: Decodable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case method, params, result, contains, error, save, events, later, replies
+    case method, params, result, contains, error, save, events, eventsAfter, later, replies
   }
   private struct ErrorWords: Decodable {
     let code: Int
@@ -53,6 +58,7 @@ public struct ScenarioStep: Decodable, Sendable {
     later = try container.decodeIfPresent(String.self, forKey: .later)
     replies = try container.decodeIfPresent([String].self, forKey: .replies) ?? []
     events = try container.decodeIfPresent([Event].self, forKey: .events)
+    eventsAfter = try container.decodeIfPresent([Event].self, forKey: .eventsAfter)
     if container.contains(.result) {
       expectation = .result(try container.decode(JSONValue.self, forKey: .result))
     } else if container.contains(.contains) {

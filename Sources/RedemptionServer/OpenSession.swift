@@ -18,8 +18,6 @@ final class OpenSession {
     var script = Script()
     /// Questions that a fault holds back.
     var held = HeldQuestions()
-    /// What follows a question to a remote gateway.
-    var parked = ParkedEffects()
     /// The latest call of its app.
     var lastCall = CallID(rawValue: 0)
     /// The number of the last event.

@@ -23,11 +23,6 @@ struct RemoteAnswers {
   /// True if no question waits for an answer.
   var isEmpty: Bool { tasks.isEmpty }
 
-  /// True if a session's question waits for its answer.
-  func isAsked(_ question: QuestionID, of session: String) -> Bool {
-    tasks[Key(session: session, question: question)] != nil
-  }
-
   /// Asks in a separate task.
   ///
   /// - Parameter wake: called from that task after the answer was put into the mailbox.

@@ -24,31 +24,17 @@ extension Server {
     }
   }
 
-  /// Resumes the sessions whose answers have arrived: first the effects of the answer, then those that followed the
-  /// question, as with a gateway that answers at once.
+  /// Plays the answers that have arrived.
   func takeRemoteAnswers() {
     for letter in space.remoteAnswers.takeAll() {
       guard let session = space.value.sessions.own(letter.session) else { continue }
       let answer = recorded(inWords(of: session, letter.answer), to: letter.asked, of: session.id)
-      let input = SDKInput.answered(letter.question, answer)
-      let asked = play(input, in: session)
-      var parked = session.run.parked
-      session.run.parked = ParkedEffects()
-      parked.release(letter.question, followedBy: asked) { parked, effects in
-        let suspended = resume(effects, of: input, in: session)
-        if !suspended.effects.isEmpty { parked.park(suspended.effects, awaiting: suspended.asked) }
-        return suspended.asked
-      }
-      session.run.parked = parked
+      play(.answered(letter.question, answer), in: session)
     }
   }
 
   /// Closes a session: its calls end, and its requests are cancelled.
   func close(_ session: OpenSession) {
-    // Parked calls still get their results; all other parked effects are dropped.
-    let finishing = session.run.parked.effects.filter { if case .finish = $0 { true } else { false } }
-    session.run.parked = ParkedEffects()
-    _ = resume(finishing, of: .closed, in: session)
     play(.closed, in: session)
     space.value.sessions.remove(session.id)
     removeFromIndex(session)

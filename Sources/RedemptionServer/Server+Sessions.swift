@@ -29,41 +29,16 @@ extension Server {
   }
 
   /// Feeds an input to a session and carries out its effects, to the end or to a wait.
-  ///
-  /// - Returns: the questions that remote gateways were asked.
-  @discardableResult
-  func play(_ input: SDKInput, in session: OpenSession) -> Set<QuestionID> {
-    play(input, in: session, since: session.run)
-  }
+  func play(_ input: SDKInput, in session: OpenSession) { play(input, in: session, since: session.run) }
 
   /// The same for an input before which the run has changed already.
   ///
   /// - Parameter before: the run to restore if a commit fails.
-  @discardableResult
-  func play(
-    _ input: SDKInput, in session: OpenSession, since before: OpenSession.Run
-  ) -> Set<QuestionID> {
+  func play(_ input: SDKInput, in session: OpenSession, since before: OpenSession.Run) {
     let base = effects.count
     handle(input, in: session)
-    let suspended = carryOut(downTo: base, of: input, since: before, in: session)
-    if !suspended.effects.isEmpty { session.run.parked.park(suspended.effects, awaiting: suspended.asked) }
+    carryOut(downTo: base, of: input, since: before, in: session)
     index(session)
-    return suspended.asked
-  }
-
-  /// Carries out effects that were parked.
-  func resume(_ parked: [SDKEffect], of input: SDKInput, in session: OpenSession) -> Suspension {
-    let base = effects.count
-    effects += parked.reversed()
-    let suspended = carryOut(downTo: base, of: input, since: session.run, in: session)
-    index(session)
-    return suspended
-  }
-
-  /// What is left of an input's effects when a remote gateway was asked.
-  struct Suspension {
-    var asked: Set<QuestionID> = []
-    var effects: [SDKEffect] = []
   }
 
   /// Feeds an input to a session's behaviour, and puts the effects on the stack. On a virtual clock the waits before
@@ -83,26 +58,22 @@ extension Server {
     space.value.random = turn.random
   }
 
-  /// Carries out the effects on the stack above a base, to the end or to a question to a remote gateway.
+  /// Carries out the effects on the stack above a base. A question waits until nothing else is left, so that the order
+  /// is the same with a gateway that answers at once.
   private func carryOut(
     downTo base: Int, of input: SDKInput, since before: OpenSession.Run, in session: OpenSession
-  ) -> Suspension {
+  ) {
     var events: [SDKEvent] = []
+    var questions: ArraySlice<SDKEffect> = []
     var isAnswered = false
-    var suspended = Suspension()
-    while effects.count > base, let effect = effects.popLast() {
-      if !suspended.asked.isEmpty, !effect.isQuestion {
-        suspended.effects = [effect] + effects[base...].reversed()
-        effects.removeLast(effects.count - base)
-        break
-      }
+    while true {
+      let isWaiting = effects.count == base
+      guard let effect = isWaiting ? questions.popFirst() : effects.popLast() else { break }
       switch effect {
       case .tell(let event): events.append(event)
+      case .ask where !isWaiting && (effects.count > base || !questions.isEmpty): questions.append(effect)
       case .ask(let id, let question, let context):
-        guard let answer = answer(to: question, id, context, in: session, since: before) else {
-          if space.remoteAnswers.isAsked(id, of: session.id) { suspended.asked.insert(id) }
-          continue
-        }
+        guard let answer = answer(to: question, id, context, in: session, since: before) else { continue }
         handle(.answered(id, answer), in: session)
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
@@ -112,14 +83,14 @@ extension Server {
         }
       case .finish(let call, let result):
         isAnswered = true
-        let isProvisional = session.isProvisional || (space.isMain && session.dependsOnLedger(effects[base...]))
+        let asksMore = !questions.isEmpty || effects[base...].contains(where: \.isQuestion)
+        let isProvisional = session.isProvisional || (space.isMain && asksMore && session.isOnLedger)
         tell(&events, of: session, isProvisional)
         finish(call, result, of: session, isProvisional)
       case .abandon(let call, let error): fail(call, RPCError(error))
       }
     }
     tell(&events, of: session, session.isProvisional)
-    return suspended
   }
 
   /// Asks a session's gateway unless a fault replaces the answer; nil if a fault holds the question back, or if the
@@ -216,7 +187,7 @@ extension Server {
 }
 
 extension SDKEffect {
-  /// True for a question to a gateway. Consecutive questions are asked at the same time.
+  /// True for a question to a gateway.
   fileprivate var isQuestion: Bool { if case .ask = self { true } else { false } }
 }
 
@@ -231,11 +202,8 @@ extension SDKInput {
 }
 
 extension OpenSession {
-  /// True if the remaining effects ask the ledger, so that earlier events and results depend on its commit.
-  fileprivate func dependsOnLedger(_ effects: ArraySlice<SDKEffect>) -> Bool {
-    guard case .ledger = gateway else { return false }
-    return effects.contains { $0.isQuestion }
-  }
+  /// True if its questions go to the ledger: what comes before one then depends on the ledger's commit.
+  fileprivate var isOnLedger: Bool { if case .ledger = gateway { true } else { false } }
 }
 
 extension RPCError {

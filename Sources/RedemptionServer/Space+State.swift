@@ -69,7 +69,6 @@ extension OpenSession.Run: DescribedState {
     state.record("behaviour") { behaviour.describe(into: &$0) }
     state.part("script", script)
     state.list("held", held.ascending) { state, held in state.part("", held) }
-    state.flag("parked", !parked.isEmpty)
     state.leaveOut("lastCall", because: "It only keeps calls apart.")
     state.leaveOut("sequence", because: "It numbers the events that the app is sent.")
     state.flag("hasBegun", hasBegun)

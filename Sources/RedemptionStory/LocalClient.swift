@@ -10,8 +10,7 @@ public import RedemptionServer
 public final class LocalClient {
   private let connection: Connection
   private var lastID: Int64 = 0
-  private var replies: [Int64: ScenarioReply] = [:]
-  private var events: [JSONValue] = []
+  private var inbox = ScenarioInbox()
 
   /// Creates the only client of a server.
   public init(server: Server) {
@@ -34,15 +33,7 @@ public final class LocalClient {
     connection.commit()
     defer { connection.output.removeAll() }
     for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
-      try take(try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(line)).root))
-    }
-  }
-
-  private func take(_ message: JSONValue) throws {
-    if message["method"] != nil {
-      events.append(message["params"] ?? .null)
-    } else if case .integer(let id)? = message["id"] {
-      replies[id] = message["error"].map { .error($0) } ?? .result(message["result"] ?? .null)
+      inbox.take(try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(line)).root))
     }
   }
 }
@@ -59,13 +50,10 @@ extension LocalClient: ScenarioClient {
   }
 
   /// Returns and removes the reply to a request; nil if there is none.
-  public func reply(to request: Int64) -> ScenarioReply? { replies.removeValue(forKey: request) }
+  public func reply(to request: Int64) -> ScenarioReply? { inbox.takeReply(to: request) }
 
-  /// Returns and removes the params of the events received since the last call.
-  public func takeEvents() -> [JSONValue] {
-    defer { events = [] }
-    return events
-  }
+  /// Returns and removes the events received since the last call.
+  public func takeEvents(around request: Int64) -> ScenarioEvents { inbox.takeEvents(around: request) }
 }
 
 /// The error for a request of the story that failed.

@@ -128,7 +128,8 @@ extension PlayedStep {
   /// - Parameter milliseconds: time since the start of the scenario.
   fileprivate func document(after milliseconds: Int64) -> JSONValue {
     var members: [String: JSONValue] = [
-      "method": .string(step.method), "params": params, "events": .array(events),
+      "method": .string(step.method), "params": params, "events": .array(events.before),
+      "eventsAfter": .array(events.after),
       "milliseconds": .integer(milliseconds),
       "failures": .array(failures.map { .string($0) }),
     ]

@@ -13,12 +13,15 @@ struct Timeline {
 
   func lines(of played: PlayedStep, at now: Timestamp) -> [String] {
     var lines = row(now, "app    →", "\(played.step.method)  \(summary(of: played.params))")
-    for event in played.events {
-      let name = event["name"]?.string ?? ""
-      lines += row(now, "event  ←", "\(name)  \(summary(of: event["params"] ?? .null))", mark: style.faint)
-    }
+    lines += played.events.before.flatMap { event($0, now) }
     lines += reply(played, now)
+    lines += played.events.after.flatMap { event($0, now) }
     return lines + played.failures.flatMap { row(now, "       ✗", $0, mark: style.bad) }
+  }
+
+  private func event(_ event: JSONValue, _ now: Timestamp) -> [String] {
+    let name = event["name"]?.string ?? ""
+    return row(now, "event  ←", "\(name)  \(summary(of: event["params"] ?? .null))", mark: style.faint)
   }
 
   private func reply(_ played: PlayedStep, _ now: Timestamp) -> [String] {

@@ -52,7 +52,7 @@ class Recorder:
         result = exchange.reply.get("result")
         if method == "session/open" and result:
             self._targets[result["session"]] = contract.target_of(params)
-        for event in exchange.events:
+        for event in (*exchange.events, *exchange.events_after):
             yield from self._event(event["params"])
         if "error" in exchange.reply:
             if "data" in exchange.reply["error"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 import pathlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rpc import JSON, Exchange, Server
@@ -91,14 +91,23 @@ def judge(step: dict[str, Any], reply: dict[str, JSON], saved: dict[str, JSON]) 
     return found
 
 
-def judge_events(step: dict[str, Any], events: list[dict[str, JSON]], saved: dict[str, JSON]) -> list[str]:
-    """Where events have not the names that a step expects in this order, or do not contain its bodies."""
-    if "events" not in step:
+def judge_events(step: dict[str, Any], exchange: Exchange, saved: dict[str, JSON]) -> list[str]:
+    """Where events are not those that a step expects before its reply and after it."""
+    if "events" not in step and "eventsAfter" not in step:
         return []
-    wanted, found = filled(step["events"], saved), [event["params"] for event in events]
+    return [
+        f"{member}: {problem}"
+        for member, events in (("events", exchange.events), ("eventsAfter", exchange.events_after))
+        for problem in judge_names(filled(step.get(member, []), saved), events)
+    ]
+
+
+def judge_names(wanted: list[dict[str, JSON]], events: Sequence[dict[str, JSON]]) -> list[str]:
+    """Where events have not these names in this order, or do not contain these bodies."""
+    found = [event["params"] for event in events]
     names = [event["name"] for event in found]
     if [event["name"] for event in wanted] != names:
-        return [f"other events: {names}"]
+        return [f"found {names}"]
     parts = [(event, part["params"]) for event, part in zip(found, wanted) if "params" in part]
     return [f"event {event['name']} does not contain it" for event, part in parts if not contains(event["params"], part)]
 
@@ -126,9 +135,9 @@ class Player:
         if "later" in step:
             yield self._begin(step, request)
         else:
-            exchange = self._server.await_reply(request)
+            exchange = self._server.await_reply(request)._replace(events_after=self._server.rest())
             found = judge(step, exchange.reply, self._saved)
-            yield exchange, found or judge_events(step, exchange.events, self._saved)
+            yield exchange, found or judge_events(step, exchange, self._saved)
         for name in step.get("replies", []):
             earlier, request = self._awaited.pop(name)
             exchange = self._server.await_reply(request)
@@ -139,4 +148,4 @@ class Player:
         self._awaited[step["later"]] = step, request
         exchange = self._server.call("clock/now", {})
         found = ["a reply came at once, and was to come later"] if self._server.has_reply(request) else []
-        return exchange, found + judge_events(step, exchange.events, self._saved)
+        return exchange, found + judge_events(step, exchange, self._saved)

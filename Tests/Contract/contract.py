@@ -100,7 +100,7 @@ class Conversation:
         self._targets: dict[str, tuple[str, str, str]] = {}
 
     def check(self, exchange: Exchange) -> list[str]:
-        """Everything that is wrong with a request, its reply and the events between them."""
+        """Everything that is wrong with a request, its reply and the events before and after it."""
         request, reply = exchange.request, exchange.reply
         name = request["method"]
         found = problems(request, "messages.schema.json#/$defs/Request", name)
@@ -116,7 +116,8 @@ class Conversation:
             found += problems(request["params"], method["x-params"]["$ref"], f"{name} params")
             found += problems(reply["result"], method["result"]["schema"]["$ref"], f"{name} result")
             found += self._reply(name, request["params"], reply["result"])
-        return [problem for event in exchange.events for problem in self._event(event)] + found
+        events = (*exchange.events, *exchange.events_after)
+        return [problem for event in events for problem in self._event(event)] + found
 
     @staticmethod
     def _undeclared(method: dict[str, Any], code: int) -> list[str]:

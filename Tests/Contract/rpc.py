@@ -7,6 +7,7 @@ import queue
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
@@ -19,11 +20,12 @@ JSON = Any
 
 
 class Exchange(NamedTuple):
-    """A request, its reply, and the notifications that came before the reply."""
+    """A request, its reply, the notifications that came before the reply, and those that were awaited after it."""
 
     request: dict[str, JSON]
     reply: dict[str, JSON]
     events: list[dict[str, JSON]]
+    events_after: Sequence[dict[str, JSON]] = ()
 
 
 def executable() -> str:
@@ -75,6 +77,15 @@ class Server:
         self._events = []
         self.exchanges.append(exchange)
         return exchange
+
+    def rest(self) -> list[dict[str, JSON]]:
+        """The notifications that came after the last reply: a call that changes nothing is answered behind them."""
+        self._last += 1
+        self.send({"jsonrpc": "2.0", "id": self._last, "method": "$/cancelRequest", "params": {"id": self._last}})
+        events: list[dict[str, JSON]] = []
+        while (message := self.receive()).get("id") != self._last:
+            events.append(message)
+        return events
 
     def has_reply(self, request: dict[str, JSON]) -> bool:
         """Whether the reply to a request was read already."""

@@ -117,6 +117,20 @@ struct ConnectionTests {
     #expect(client.send(call("early")) == [result("\"early\"")])
   }
 
+  @Test("a reply that the service gives before a notification stands before it, and no later error replaces it")
+  func goesOn() {
+    let event = { (n: Int) in "{\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":{\"n\":\(n)}}" }
+    let first = { (id: String) in result("\"first\"", id: id) }
+    let client = Client()
+    #expect(
+      client.send(call("goOn", id: "1"), call("goOnHeld", id: "2")) == [first("1"), event(1), first("2"), event(2)])
+    #expect(client.send(call("goOnAndFail", id: "3")) == [first("3"), event(3)])
+    #expect(client.connection.pendingCount == 0)
+    #expect(client.send("[\(call("goOn", id: "4"))]") == [event(4), "[\(first("4"))]"])
+    client.service.commitError = RPCError(RPCError.Code(rawValue: -32001), "No.", kind: "no")
+    #expect(client.send(call("goOnHeld", id: "5"), call("goOn", id: "6")).dropFirst() == [first("6"), event(6)])
+  }
+
   @Test("a notification of the server stands in front of the reply, and outside of a batch")
   func notifies() {
     let event = { (n: Int) in "{\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":{\"n\":\(n)}}" }

@@ -41,6 +41,12 @@ final class ScriptedService: Service {
     case "early":
       connection.answer(call.ticket, with: .result("early"))
       return .pending
+    case "goOn", "goOnHeld", "goOnAndFail":
+      let isHeld = call.method == "goOnHeld"
+      connection.answer(call.ticket, with: isHeld ? .provisional("first") : .result("first"))
+      try connection.notify("event", ["n": handled.count], provisional: isHeld)
+      if call.method == "goOnAndFail" { throw .methodNotFound }
+      return .pending
     case "tell", "tellHeld":
       try connection.notify("event", ["n": handled.count], provisional: call.method == "tellHeld")
       return .result("told")

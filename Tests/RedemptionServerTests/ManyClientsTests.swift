@@ -40,7 +40,7 @@ struct ManyClientsTests {
     send(
       ServerRequest("session/open", ["vendor": "revenuecat", "sdk": "native", "platform": "ios", "appUserId": "bob"]))
     second.commit()
-    let other = try #require(try takeSecond().last?.result?["session"]?.string)
+    let other = try #require(try takeSecond().first?.result?["session"]?.string)
     let before = try [session, other].map(first.state)
     try trap.set()
     send(.redeem(codes[1], in: other))
@@ -73,7 +73,7 @@ struct ManyClientsTests {
     let session = try first.open("superwall", user: "ann")
     send(ServerRequest("session/open", ["vendor": "revenuecat", "sdk": "native", "platform": "ios"]))
     second.commit()
-    let other = try #require(try takeSecond().last?.result?["session"]?.string)
+    let other = try #require(try takeSecond().first?.result?["session"]?.string)
     second.finish()
     second.commit()
     #expect(first.server.space.value.sessions.keys.sorted() == [session])

@@ -303,7 +303,7 @@ struct ScenarioExportTests {
     #expect(exported.omitted == [] && exported.steps.count == 2)
   }
 
-  @Test("expects the events of each step in their order")
+  @Test("expects the events of each step in their order, before its reply and after it")
   func expectsEvents() throws {
     let recorder = try Recorder()
     let sale = try #require(
@@ -313,10 +313,13 @@ struct ScenarioExportTests {
     let url = try #require(sale["link"]?["url"])
     let request = try recorder.client.send("session/handleDeepLink", ["session": session, "url": url])
     _ = recorder.client.reply(to: request)
-    let events = recorder.client.takeEvents().compactMap { $0["name"]?.string }
-    #expect(events.count > 2)
+    let after = recorder.client.takeEvents(around: request).after.compactMap { $0["name"]?.string }
+    #expect(after.count > 2)
+    try recorder.send("session/setDeviceEntitlements", ["session": session, "entitlements": ["basic"]])
     let exported = try recorder.export()
-    #expect(exported.steps.last?.events?.map(\.name) == events)
+    let steps = exported.steps.suffix(2)
+    #expect(steps.first?.events == nil && steps.first?.eventsAfter?.map(\.name) == after)
+    #expect(steps.last?.eventsAfter == nil && steps.last?.events?.isEmpty == false)
     _ = try exported.replay()
   }
 

@@ -234,7 +234,7 @@ struct BehaviourTests {
       (redeemed(pro), ["tell customerInfoUpdated"]), (invalid, []), (.failure(.failed(.otherAnswer)), []),
     ] {
       var driver = driver(.native, .ios)
-      #expect(words(driver.call(.openLink(link))) == ["ask 1 redeem c []", "finish 1 link true -"])
+      #expect(words(driver.call(.openLink(link))) == ["finish 1 link true -", "ask 1 redeem c []"])
       #expect(words(driver.answer(answer)) == event + ["tell webPurchaseRedemptionAttempt"])
     }
   }

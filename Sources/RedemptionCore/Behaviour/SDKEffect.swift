@@ -1,7 +1,6 @@
 /// What a runner does for a behaviour.
 public enum SDKEffect: Sendable {
-  /// Ask the gateway, and feed the answer back under this id. Consecutive questions are asked at the same time; other
-  /// effects after them wait for their answers.
+  /// Ask the gateway, and feed the answer back under this id, after all other effects of the turn.
   case ask(QuestionID, Question, ServiceContext)
   /// Send an event to the app.
   case tell(SDKEvent)

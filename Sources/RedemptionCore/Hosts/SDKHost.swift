@@ -8,7 +8,6 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
 
   fileprivate struct State: Sendable {
     var behaviour: Behaviour
-    var parked = ParkedEffects()
     var calls: [CallID: CheckedContinuation<SDKResult, Never>] = [:]
     var lastCall: UInt64 = 0
     var timer: (wait: SDKWait, task: Task<Void, Never>)?
@@ -163,36 +162,16 @@ extension SDKHost.State {
     var turn = SDKTurn(now: now)
     turn.endsBackoffAtOnce = endsBackoffAtOnce
     behaviour.handle(input, &turn)
-    var parked = parked
-    let asked = carryOut(turn.effects, &parked, &work)
-    if case .answered(let id, _) = input {
-      parked.release(id, followedBy: asked) { carryOut($1, &$0, &work) }
-    }
-    self.parked = parked
-  }
-
-  /// - Returns: the questions asked.
-  private mutating func carryOut(
-    _ effects: [SDKEffect], _ parked: inout ParkedEffects, _ work: inout SDKHost.Work
-  ) -> Set<QuestionID> {
-    var asked: Set<QuestionID> = []
-    var rest: [SDKEffect] = []
-    for effect in effects {
+    for effect in turn.effects {
       switch effect {
-      case .ask(let id, let question, let context) where rest.isEmpty:
-        asked.insert(id)
+      case .ask(let id, let question, let context):
         work.asked.append(SDKHost.Asked(id: id, question: question, context: context))
-      // The caller does not wait for the service.
-      case .finish(let call, let result) where call == work.wanted: work.result = result
-      case _ where !asked.isEmpty: rest.append(effect)
-      case .ask: break
       case .tell(let event): outbox.append(.event(event, behaviour))
+      case .finish(let call, let result) where call == work.wanted: work.result = result
       case .finish(let call, let result): finish(call, result)
       case .abandon(let call, let error): finish(call, SDKResult(meeting: error))
       }
     }
-    if !rest.isEmpty { parked.park(rest, awaiting: asked) }
-    return asked
   }
 
   private mutating func finish(_ call: CallID, _ result: SDKResult) {

@@ -19,8 +19,9 @@ struct ExportedStep: Encodable {
   var params: JSONValue
   var expectation = Expectation.contains([:])
   var save: [String: String] = [:]
-  /// The events that come with the step; empty if nothing is expected of them.
+  /// The events that come with the step, before its reply and after it; empty if nothing is expected of them.
   var events: [Event] = []
+  var eventsAfter: [Event] = []
   /// The name under which a later step awaits the reply.
   var later: String?
   var replies: [String] = []
@@ -35,7 +36,9 @@ struct ExportedStep: Encodable {
     let name: String
   }
 
-  private enum CodingKeys: String, CodingKey { case method, params, contains, error, save, events, later, replies }
+  private enum CodingKeys: String, CodingKey {
+    case method, params, contains, error, save, events, eventsAfter, later, replies
+  }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -47,6 +50,7 @@ struct ExportedStep: Encodable {
     }
     if !save.isEmpty { try container.encode(save, forKey: .save) }
     if !events.isEmpty { try container.encode(events, forKey: .events) }
+    if !eventsAfter.isEmpty { try container.encode(eventsAfter, forKey: .eventsAfter) }
     try container.encodeIfPresent(later, forKey: .later)
     if !replies.isEmpty { try container.encode(replies, forKey: .replies) }
   }

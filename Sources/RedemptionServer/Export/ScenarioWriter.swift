@@ -16,6 +16,8 @@ struct ScenarioWriter {
   private var endings: [Int: LogEntry.Ending] = [:]
   /// The steps of calls by sequence.
   private var stepOfCall: [Int: Int] = [:]
+  /// The newest entry at each step's own reply; none for a reply that comes with a later step.
+  private var replies: [Int: Int] = [:]
   /// Names of replies that come with the step of a later call.
   private var awaited: [Int: [String]] = [:]
   /// Names of replies that come when time passes, by their call.
@@ -93,7 +95,11 @@ struct ScenarioWriter {
     guard omitted.isEmpty, !hasDates, !isClockRunning, !entry.isUndone, open.contains(session),
       let last = steps.indices.last
     else { return }
-    steps[last].events.append(ExportedStep.Event(name: event))
+    if entry.sequence > replies[last] ?? .max {
+      steps[last].eventsAfter.append(ExportedStep.Event(name: event))
+    } else {
+      steps[last].events.append(ExportedStep.Event(name: event))
+    }
     bytes += 40
   }
 
@@ -224,6 +230,7 @@ struct ScenarioWriter {
     if let session, open.contains(session), ending?.error?.kind == "unknownSession" { close(session, like: step) }
     step.replies = awaited[entry.sequence] ?? []
     stepOfCall[entry.sequence] = steps.count
+    if step.later == nil { replies[steps.count] = ending?.position }
     add(step)
     learn(from: call, params[entry.sequence], ending)
   }

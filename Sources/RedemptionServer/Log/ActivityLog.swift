@@ -86,7 +86,7 @@ final class ActivityLog {
   func end(
     _ call: Int, _ error: LogEntry.LoggedError?, _ result: LoggedResult?, at now: Timestamp, isProvisional: Bool
   ) {
-    let ending = LogEntry.Ending(error: error, result: result, cause: current)
+    let ending = LogEntry.Ending(error: error, result: result, cause: current, position: last)
     guard call > settled else {
       add(.reply(to: call, ending), at: now, isProvisional: isProvisional)
       return
@@ -114,10 +114,9 @@ extension LogEntry {
   fileprivate mutating func undo(because error: LoggedError) {
     switch fact {
     case .call(var call):
-      call.ending = Ending(error: error, result: call.ending?.result, cause: call.ending?.cause)
+      call.ending = call.ending?.failing(because: error) ?? Ending(error: error)
       fact = .call(call)
-    case .reply(let call, let ending):
-      fact = .reply(to: call, Ending(error: error, result: ending.result, cause: ending.cause))
+    case .reply(let call, let ending): fact = .reply(to: call, ending.failing(because: error))
     case .question, .answer, .event, .mail, .request: isUndone = true
     }
   }

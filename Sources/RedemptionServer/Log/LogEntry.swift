@@ -47,6 +47,12 @@ struct LogEntry {
     var result: LoggedResult?
     /// The entry of the call during which it ended; nil if time passed.
     var cause: Int?
+    /// The newest entry when it ended: later ones stand behind the reply.
+    var position = 0
+
+    func failing(because error: LoggedError) -> Ending {
+      Ending(error: error, result: result, cause: cause, position: position)
+    }
   }
 
   /// What a gateway was asked, and by which session; nil for an HTTP request.

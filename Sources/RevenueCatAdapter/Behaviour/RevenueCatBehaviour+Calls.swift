@@ -60,13 +60,13 @@ extension RevenueCatBehaviour {
   }
 
   /// RevenueCatUI's modifier redeems a redemption link and ignores any other text, and every text before the app has
-  /// configured the SDK (`View+OnRedeemWebPurchaseAttempt.swift`).
+  /// configured the SDK. It redeems in a task, after `onOpenURL` has returned (`View+OnRedeemWebPurchaseAttempt.swift`).
   private mutating func openLink(_ url: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard sdk.opensLinks else { return turn.finish(id, .noLinkCall) }
     let code = RevenueCatLinks().read(url, on: sdk.target.platform, unwrapping: false).link?.code
     guard isConfigured, let code else { return finish(id, .link(isHandled: false), &turn) }
-    redeem(code, nil, isLink: true, &turn)
     finish(id, .link(isHandled: true), &turn)
+    redeem(code, nil, isLink: true, &turn)
   }
 
   /// Finishes a call.

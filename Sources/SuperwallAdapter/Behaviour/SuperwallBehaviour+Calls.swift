@@ -11,8 +11,9 @@ extension SuperwallBehaviour {
     case .redeem(.code(let code)): redeem(code, call: id, &turn)
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
     case .openLink(let url):
-      let route = open(url, &turn)
+      let route = routed(url)
       turn.finish(id, .link(isHandled: route.isHandled, error: route.error))
+      open(route, &turn)
     case .customerInfo(let policy): customerInfo(policy, call: id, &turn)
     case .setDeviceEntitlements(let given): take(given, call: id, &turn)
     case .postReceipts, .reissue: refuse(id, .noSuchCall, &turn)

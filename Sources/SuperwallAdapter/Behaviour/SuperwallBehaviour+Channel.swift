@@ -9,21 +9,21 @@ extension SuperwallBehaviour {
       return turn.finish(id, .channel(.error(channel.notImplemented)))
     }
     do throws(ChannelArguments.Mismatch) {
-      let answer = perform(try channel.action(row), for: call, row.action, &turn)
-      turn.finish(id, .channel(answer))
+      perform(try channel.action(row), for: call, id, row.action, &turn)
     } catch {
       turn.finish(id, error.result)
     }
   }
 
   private mutating func perform(
-    _ action: ChannelAction, for call: ChannelCall, _ method: ChannelMethod, _ turn: inout SDKTurn
-  ) -> ChannelAnswer {
+    _ action: ChannelAction, for call: ChannelCall, _ id: CallID, _ method: ChannelMethod, _ turn: inout SDKTurn
+  ) {
     switch action {
-    case .answer(let answer): return answer
+    case .answer(let answer): return turn.finish(id, .channel(answer))
     case .openLink(let url):
-      let route = open(url, &turn)
-      return target.sdk == .capacitor ? .nothing : .value(JSONValue.bool(route.isHandled))
+      let route = routed(url)
+      turn.finish(id, .channel(target.sdk == .capacitor ? .nothing : .value(JSONValue.bool(route.isHandled))))
+      return open(route, &turn)
     case .run(let sdkCall): take(sdkCall, nil, &turn)
     case .configure(let setup): configure(setup, &turn)
     case .dismissPaywall: dismissPaywall(.declined, &turn)
@@ -31,7 +31,8 @@ extension SuperwallBehaviour {
     case .keep(let values):
       keptValues.apply(values)
     }
-    return SuperwallChannel(call, of: self, at: turn.now).done(method)
+    let answer = SuperwallChannel(call, of: self, at: turn.now).done(method)
+    turn.finish(id, .channel(answer))
   }
 
   /// Options count only the first time.

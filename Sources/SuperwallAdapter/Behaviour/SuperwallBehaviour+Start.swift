@@ -4,7 +4,7 @@ import RedemptionCore
 extension SuperwallBehaviour {
   /// Starts with what exists already, of which the app is not told.
   ///
-  /// For a given user or device, the SDK has asked its service before the app looks, unless the answer is delayed.
+  /// For a given user or device, the SDK asks its service before the app looks.
   mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
     redeemer.deviceId = start.deviceId ?? SuperwallBehaviour.newDeviceId(using: &turn.random)
     redeemer.appUserId = start.appUserId.flatMap { SuperwallBehaviour.accepted($0) }
@@ -17,15 +17,13 @@ extension SuperwallBehaviour {
     if isConfigured { scheduleRefresh(&turn) }
     checkout.pending = options.pendingCheckout
     if isConfigured { recoverCheckoutOnLaunch(at: turn.now) }
-    if isConfigured, start.appUserId != nil || start.deviceId != nil {
-      ask(customerQuestion, for: .start, call: nil, &turn)
-    }
-    turn.finish(start.call, .done)
+    guard isConfigured, start.appUserId != nil || start.deviceId != nil else { return turn.finish(start.call, .done) }
+    ask(customerQuestion, for: .start, call: start.call, &turn)
   }
 
   /// Keeps what the user has, unless a redemption has returned something newer. The app is not told.
   mutating func takeStart(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
-    guard questions.take(id) != nil else { return }
+    for call in questions.take(id)?.waiting ?? [] { turn.finish(call, .done) }
     if case .success(.customer(let grant)) = answer, !grant.entitlements.isEmpty, customer == nil {
       (customer, polledCustomer) = (WebCustomer(grant: grant, fetchedAt: turn.now), grant)
       // As if it had been there from the beginning.

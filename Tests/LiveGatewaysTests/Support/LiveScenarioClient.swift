@@ -18,8 +18,7 @@
     private let connection: Connection
     private let woken: DispatchSemaphore
     private var lastID: Int64 = 0
-    private var replies: [Int64: ScenarioReply] = [:]
-    private var events: [JSONValue] = []
+    private var inbox = ScenarioInbox()
 
     init() throws {
       let woken = DispatchSemaphore(value: 0)
@@ -105,24 +104,13 @@
       }
       defer { connection.output.removeAll() }
       for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
-        take(try Live.json(Array(line)))
+        inbox.take(try Live.json(Array(line)))
       }
       return lastID
     }
 
-    private func take(_ message: JSONValue) {
-      if message["method"] != nil {
-        events.append(message["params"] ?? .null)
-      } else if case .integer(let id)? = message["id"] {
-        replies[id] = message["error"].map { .error($0) } ?? .result(message["result"] ?? .null)
-      }
-    }
+    func reply(to request: Int64) -> ScenarioReply? { inbox.takeReply(to: request) }
 
-    func reply(to request: Int64) -> ScenarioReply? { replies.removeValue(forKey: request) }
-
-    func takeEvents() -> [JSONValue] {
-      defer { events = [] }
-      return events
-    }
+    func takeEvents(around request: Int64) -> ScenarioEvents { inbox.takeEvents(around: request) }
   }
 #endif

@@ -56,7 +56,7 @@ final class WebSocketScenarioClient: ScenarioClient {
   func send(_ method: String, _ params: JSONValue) throws -> Int64 {
     let id = try send(messages.request(method, params))
     let last = try send(messages.request("clock/now", [:]))
-    while messages.takeReply(to: last) == nil {
+    while messages.inbox.takeReply(to: last) == nil {
       guard woken.wait(timeout: .now() + 300) == .success else { throw Late() }
       _ = service.handleArrivals()
       if let next = loop.nextWake, next <= .zero { loop.wake() }
@@ -77,9 +77,9 @@ final class WebSocketScenarioClient: ScenarioClient {
     return request.id
   }
 
-  func reply(to request: Int64) -> ScenarioReply? { messages.takeReply(to: request) }
+  func reply(to request: Int64) -> ScenarioReply? { messages.inbox.takeReply(to: request) }
 
-  func takeEvents() -> [JSONValue] { messages.takeEvents() }
+  func takeEvents(around request: Int64) -> ScenarioEvents { messages.inbox.takeEvents(around: request) }
 }
 
 /// The same on lines, as over stdio.
@@ -99,16 +99,16 @@ final class LineScenarioClient: ScenarioClient {
     return request.id
   }
 
-  func reply(to request: Int64) -> ScenarioReply? { messages.takeReply(to: request) }
+  func reply(to request: Int64) -> ScenarioReply? { messages.inbox.takeReply(to: request) }
 
-  func takeEvents() -> [JSONValue] { messages.takeEvents() }
+  func takeEvents(around request: Int64) -> ScenarioEvents { messages.inbox.takeEvents(around: request) }
 }
 
 /// Requests, replies and events of one client.
 private struct ScenarioMessages {
   private var lastID: Int64 = 0
-  private var replies: [Int64: ScenarioReply] = [:]
-  private var events: [JSONValue] = []
+  private var answered: Set<Int64> = []
+  var inbox = ScenarioInbox()
 
   mutating func request(_ method: String, _ params: JSONValue) throws -> (id: Int64, text: [UInt8]) {
     lastID += 1
@@ -118,19 +118,10 @@ private struct ScenarioMessages {
 
   mutating func take(_ text: [UInt8]) throws {
     let message = try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(text).root)
-    if message["method"] != nil {
-      events.append(message["params"] ?? .null)
-    } else if case .integer(let id)? = message["id"] {
-      #expect(replies[id] == nil, "a second reply")
-      replies[id] = message["error"].map { .error($0) } ?? .result(message["result"] ?? .null)
+    if case .integer(let id)? = message["id"], message["method"] == nil {
+      #expect(answered.insert(id).inserted, "a second reply")
     }
-  }
-
-  mutating func takeReply(to request: Int64) -> ScenarioReply? { replies.removeValue(forKey: request) }
-
-  mutating func takeEvents() -> [JSONValue] {
-    defer { events = [] }
-    return events
+    inbox.take(message)
   }
 }
 

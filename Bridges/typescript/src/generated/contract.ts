@@ -940,7 +940,10 @@ export interface ClientNotifications {
 
 /** The params of what the server sends without being asked. */
 export interface ServerNotifications {
-  /** Reports what a session does, before the reply to the request that caused it. */
+  /**
+   * Reports what a session does. It stands before the reply to the request that caused it, or after it, as the SDK has
+   * it (docs/channels.md).
+   */
   readonly 'session/event': SessionEvent;
   /** An entry of the log, for a client that has called log/subscribe. */
   readonly 'log/entry': LogEntryParams;

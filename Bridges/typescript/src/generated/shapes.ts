@@ -1465,6 +1465,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       error: named('LoggedError'),
       save: map('string'),
       events: array(named('ExpectedEvent')),
+      eventsAfter: array(named('ExpectedEvent')),
       later: 'string',
       replies: array('string'),
     },

@@ -2689,8 +2689,10 @@ export interface ScenarioStep {
   readonly error?: LoggedError;
   /** Names for values of the result, each with a JSON Pointer. */
   readonly save?: { readonly [name: string]: string };
-  /** The events that came with this step, in their order. */
+  /** The events that came with this step before its reply, in their order. */
   readonly events?: readonly ExpectedEvent[];
+  /** The events that came with this step after its reply, in their order. */
+  readonly eventsAfter?: readonly ExpectedEvent[];
   /** The name under which a later step awaits the reply. */
   readonly later?: string;
   /** Replies of earlier steps that come with this one. */

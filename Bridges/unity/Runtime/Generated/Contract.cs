@@ -11315,7 +11315,9 @@ namespace RedemptionKit.Contract
         /// <param name="contains">A part of the result: the kind of an outcome, or <c>handled</c>. Null where it is left out.</param>
         /// <param name="error">The error that it returns. Null where it is left out.</param>
         /// <param name="save">Names for values of the result, each with a JSON Pointer. Null where it is left out.</param>
-        /// <param name="events">The events that came with this step, in their order. Null where it is left out.</param>
+        /// <param name="events">The events that came with this step before its reply, in their order. Null where it is left out.</param>
+        /// <param name="eventsAfter">The events that came with this step after its reply, in their order. Null where it is left
+        /// out.</param>
         /// <param name="later">The name under which a later step awaits the reply. Null where it is left out.</param>
         /// <param name="replies">Replies of earlier steps that come with this one. Null where it is left out.</param>
         public ScenarioStep(
@@ -11325,6 +11327,7 @@ namespace RedemptionKit.Contract
             LoggedError error = null,
             IReadOnlyDictionary<string, string> save = null,
             IReadOnlyList<ExpectedEvent> events = null,
+            IReadOnlyList<ExpectedEvent> eventsAfter = null,
             string later = null,
             IReadOnlyList<string> replies = null)
         {
@@ -11334,6 +11337,7 @@ namespace RedemptionKit.Contract
             Error = error;
             Save = save;
             Events = events;
+            EventsAfter = eventsAfter;
             Later = later;
             Replies = replies;
         }
@@ -11353,8 +11357,11 @@ namespace RedemptionKit.Contract
         /// <summary>Names for values of the result, each with a JSON Pointer. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, string> Save { get; }
 
-        /// <summary>The events that came with this step, in their order. Null where it is left out.</summary>
+        /// <summary>The events that came with this step before its reply, in their order. Null where it is left out.</summary>
         public IReadOnlyList<ExpectedEvent> Events { get; }
+
+        /// <summary>The events that came with this step after its reply, in their order. Null where it is left out.</summary>
+        public IReadOnlyList<ExpectedEvent> EventsAfter { get; }
 
         /// <summary>The name under which a later step awaits the reply. Null where it is left out.</summary>
         public string Later { get; }
@@ -11374,6 +11381,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "error", LoggedError.Read),
                 JsonShape.Optional(members, "save", JsonShape.MapOf(JsonShape.Text)),
                 JsonShape.Optional(members, "events", JsonShape.ListOf(ExpectedEvent.Read)),
+                JsonShape.Optional(members, "eventsAfter", JsonShape.ListOf(ExpectedEvent.Read)),
                 JsonShape.Optional(members, "later", JsonShape.Text),
                 JsonShape.Optional(members, "replies", JsonShape.ListOf(JsonShape.Text)));
         }
@@ -11399,6 +11407,10 @@ namespace RedemptionKit.Contract
             if (Events != null)
             {
                 json.Add("events", JsonShape.Of(Events, item => item.Write()));
+            }
+            if (EventsAfter != null)
+            {
+                json.Add("eventsAfter", JsonShape.Of(EventsAfter, item => item.Write()));
             }
             if (Later != null)
             {

@@ -7382,6 +7382,7 @@ final class ScenarioStep implements JsonWritable {
     this.error,
     this.save,
     this.events,
+    this.eventsAfter,
     this.later,
     this.replies,
     this.containsIsNull = false,
@@ -7405,8 +7406,11 @@ final class ScenarioStep implements JsonWritable {
   /// Names for values of the result, each with a JSON Pointer.
   final Map<String, String>? save;
 
-  /// The events that came with this step, in their order.
+  /// The events that came with this step before its reply, in their order.
   final List<ExpectedEvent>? events;
+
+  /// The events that came with this step after its reply, in their order.
+  final List<ExpectedEvent>? eventsAfter;
 
   /// The name under which a later step awaits the reply.
   final String? later;
@@ -7424,6 +7428,7 @@ final class ScenarioStep implements JsonWritable {
       error: readOptional(object, 'error', path, LoggedError.fromJson),
       save: readOptional(object, 'save', path, (json, path) => readMap(json, path, readString)),
       events: readOptional(object, 'events', path, (json, path) => readList(json, path, ExpectedEvent.fromJson)),
+      eventsAfter: readOptional(object, 'eventsAfter', path, (json, path) => readList(json, path, ExpectedEvent.fromJson)),
       later: readOptional(object, 'later', path, readString),
       replies: readOptional(object, 'replies', path, (json, path) => readList(json, path, readString)),
       containsIsNull: hasNull(object, 'contains'),
@@ -7438,6 +7443,7 @@ final class ScenarioStep implements JsonWritable {
     if (error != null) 'error': error?.toJson(),
     if (save != null) 'save': save,
     if (events != null) 'events': writeList(events, (item) => item.toJson()),
+    if (eventsAfter != null) 'eventsAfter': writeList(eventsAfter, (item) => item.toJson()),
     if (later != null) 'later': later,
     if (replies != null) 'replies': replies,
   };

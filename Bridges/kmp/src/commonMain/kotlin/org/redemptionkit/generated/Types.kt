@@ -6110,8 +6110,10 @@ public data class ScenarioStep(
     public val error: LoggedError? = null,
     /** Names for values of the result, each with a JSON Pointer. */
     public val save: Map<String, String>? = null,
-    /** The events that came with this step, in their order. */
+    /** The events that came with this step before its reply, in their order. */
     public val events: List<ExpectedEvent>? = null,
+    /** The events that came with this step after its reply, in their order. */
+    public val eventsAfter: List<ExpectedEvent>? = null,
     /** The name under which a later step awaits the reply. */
     public val later: String? = null,
     /** Replies of earlier steps that come with this one. */
@@ -6124,6 +6126,7 @@ public data class ScenarioStep(
         if (error != null) put("error", error.toJson())
         if (save != null) put("save", JsonObject(save.mapValues { JsonPrimitive(it.value) }))
         if (events != null) put("events", JsonArray(events.map { it.toJson() }))
+        if (eventsAfter != null) put("eventsAfter", JsonArray(eventsAfter.map { it.toJson() }))
         if (later != null) put("later", JsonPrimitive(later))
         if (replies != null) put("replies", JsonArray(replies.map { JsonPrimitive(it) }))
     }
@@ -6142,6 +6145,7 @@ public data class ScenarioStep(
                 error = members.optional("error") { LoggedError.fromJson(it) },
                 save = members.optional("save") { it.map { it.text() } },
                 events = members.optional("events") { it.list { ExpectedEvent.fromJson(it) } },
+                eventsAfter = members.optional("eventsAfter") { it.list { ExpectedEvent.fromJson(it) } },
                 later = members.optional("later") { it.text() },
                 replies = members.optional("replies") { it.list { it.text() } },
             )
