@@ -20,12 +20,14 @@ class Player {
   #targets = new Map();
   #awaited = new Map();
   #events = [];
+  // How many of the events came before the last reply.
+  #before = 0;
 
   constructor(client, server, consoleErrors, timeout) {
     this.#client = client;
-    this.#server = server;
+    this.#server = observed(server, () => { this.#before = this.#events.length; });
     this.#timeout = timeout;
-    this.#dropIns = new DropIns(client, server, consoleErrors);
+    this.#dropIns = new DropIns(client, this.#server, consoleErrors);
   }
 
   async play({ steps }) {
@@ -45,8 +47,10 @@ class Player {
     const params = this.#filled(step.params);
     const lines = [];
     const call = { step, params, reply: this.#send(step.method, params).then((result) => ({ result }), (error) => ({ error })) };
+    let before = Number.POSITIVE_INFINITY;
     if (step.later === undefined) {
       lines.push(...this.#checked(await call.reply, call));
+      before = this.#before;
     } else {
       this.#awaited.set(step.later, call);
       let isHere = false;
@@ -61,8 +65,10 @@ class Player {
       this.#awaited.delete(name);
       lines.push(...this.#checked(await earlier.reply, earlier).map((line) => `${name}: ${line}`));
     }
+    // The reply to a request that changes nothing comes behind all events.
+    await this.#server.call('$/cancelRequest', { id: 0 });
     await turn();
-    return [...lines, ...this.#eventLines(step.events)];
+    return [...lines, ...this.#eventLines(step, before)];
   }
 
   async #send(method, params) {
@@ -86,18 +92,21 @@ class Player {
     ];
   }
 
-  #eventLines(expected) {
+  #eventLines({ events: expected, eventsAfter }, before) {
     const events = this.#events;
     this.#events = [];
     return [
       ...events.flatMap((event) => eventDifferences(this.#client, this.#targets.get(event.session), event)),
       ...this.#dropIns.eventDifferences(events),
-      ...expected === undefined ? [] : this.#expectedEventLines(events, expected),
+      ...expected === undefined && eventsAfter === undefined ? [] : [
+        ...this.#expectedEventLines(events.slice(0, before), expected ?? [], 'events'),
+        ...this.#expectedEventLines(events.slice(before), eventsAfter ?? [], 'eventsAfter'),
+      ],
     ];
   }
 
-  #expectedEventLines(events, expected) {
-    const names = exactDifferences(events.map(({ name }) => name), expected.map(({ name }) => name), 'events');
+  #expectedEventLines(events, expected, member) {
+    const names = exactDifferences(events.map(({ name }) => name), expected.map(({ name }) => name), member);
     if (names.length > 0) return names;
     return events.flatMap((event, index) => {
       const part = expected[index].params;
@@ -123,6 +132,24 @@ class Player {
     if (!this.#saved.has(name)) throw new Error(`no step saved ${JSON.stringify(name)}`);
     return this.#saved.get(name);
   }
+}
+
+/** The server, whose typed calls report their replies before anyone who awaits them goes on. */
+function observed(server, replied) {
+  const calls = (group) => new Proxy(group, {
+    get: (_, name) => (...args) => {
+      const reply = group[name](...args);
+      void reply.then(replied, replied);
+      return reply;
+    },
+  });
+  return new Proxy(server, {
+    get(_, name) {
+      const value = server[name];
+      if (typeof value === 'function') return value.bind(server);
+      return typeof value === 'object' && name !== 'events' ? calls(value) : value;
+    },
+  });
 }
 
 /** Calls a method by its typed function, such as `server.link.parse`. */

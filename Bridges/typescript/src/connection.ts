@@ -5,7 +5,7 @@ import type { Framing, MessageReader } from './framing.ts';
 import type { SessionEvent } from './generated/types.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
-import { afterRealTime } from './timers.ts';
+import { afterRealTime, inNextTurn } from './timers.ts';
 import type { RealTimer } from './timers.ts';
 
 /** What is used of an `AbortSignal`: the one of Node, of a browser or of React Native will do. */
@@ -59,6 +59,9 @@ export class Connection {
   readonly #whenBroken: (error: UnreadableReply) => void;
   #lastId = 0;
   #longestMessage = Number.POSITIVE_INFINITY;
+  // Messages that were read and not taken.
+  #unread: string[] = [];
+  #isPaused = false;
   #ended: Error | undefined;
 
   /** A connection that writes there. It passes what breaks it to `whenBroken`, after every call has ended. */
@@ -103,9 +106,26 @@ export class Connection {
 
   /** Takes what the server wrote. */
   received(bytes: Uint8Array): void {
+    this.#reading(() => {
+      for (const text of this.#reader.read(bytes)) this.#unread.push(text);
+      if (!this.#isPaused) this.#takeUnread();
+    });
+  }
+
+  /** Ends every call that waits, and every later one, with that error. */
+  end(reason: Error): void {
+    // What came before the end is taken, unless it cannot be.
+    if (!(reason instanceof UnreadableReply)) this.#reading(() => { while (this.#unread.length > 0) this.#takeFirst(); });
+    if (this.#ended !== undefined) return;
+    this.#ended = reason;
+    for (const id of [...this.#waiters.keys()]) this.#settle(id)?.reject(reason);
+    this.events.end(reason);
+  }
+
+  #reading(read: () => void): void {
     if (this.#ended !== undefined) return;
     try {
-      for (const text of this.#reader.read(bytes)) this.#take(parsed(text));
+      read();
     } catch (error) {
       if (!(error instanceof UnreadableReply)) throw error;
       this.end(error);
@@ -113,12 +133,23 @@ export class Connection {
     }
   }
 
-  /** Ends every call that waits, and every later one, with that error. */
-  end(reason: Error): void {
-    if (this.#ended !== undefined) return;
-    this.#ended = reason;
-    for (const id of [...this.#waiters.keys()]) this.#settle(id)?.reject(reason);
-    this.events.end(reason);
+  /** The code that awaits a reply goes on before a notification behind it is told: on a phone that one is a later turn of the event loop. */
+  #takeUnread(): void {
+    while (this.#unread.length > 0) {
+      if (!this.#takeFirst()) continue;
+      this.#isPaused = true;
+      inNextTurn(() => {
+        this.#isPaused = false;
+        this.#reading(() => { this.#takeUnread(); });
+      });
+      return;
+    }
+  }
+
+  #takeFirst(): boolean {
+    const message = parsed(this.#unread.shift() ?? '');
+    this.#take(message);
+    return isObject(message) && 'id' in message;
   }
 
   #take(message: JSONValue): void {

@@ -7,6 +7,7 @@ import { RedemptionError } from './errors.ts';
 // that counted fake time would never end a call to a server that hangs.
 const startTimer = timers.setTimeout;
 const stopTimer = timers.clearTimeout;
+const startTurn = timers.setImmediate;
 const clock = performance.now.bind(performance);
 
 /** A wait that counts real time, whatever a test framework does to `setTimeout`. */
@@ -21,6 +22,9 @@ export function afterRealTime(milliseconds: number, action: () => void, holds = 
   if (!holds) timer.unref();
   return { cancel: () => { stopTimer(timer); } };
 }
+
+/** Calls `action` in the next turn of the event loop: after all promises that can settle have settled. */
+export function inNextTurn(action: () => void): void { startTurn(action); }
 
 /** Milliseconds of real time since some moment, whatever a test framework does to `Date` and `performance`. */
 export function realTime(): number { return clock(); }

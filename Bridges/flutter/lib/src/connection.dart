@@ -45,6 +45,10 @@ final class Connection extends LinkListener {
   bool _closing = false;
   int _lastId = 0;
 
+  // Messages that came behind a reply in one turn of the event loop.
+  final List<String> _unread = [];
+  bool _isPaused = false;
+
   /// Begins to read what the server sends.
   static Connection open(ServerLink link) {
     final Connection connection = Connection._(link);
@@ -99,6 +103,9 @@ final class Connection extends LinkListener {
 
   @override
   void end(ServerExited reason) {
+    while (_unread.isNotEmpty) {
+      _take(_unread.removeAt(0));
+    }
     _fail(reason);
     unawaited(_events.close());
   }
@@ -137,8 +144,32 @@ final class Connection extends LinkListener {
     }
   }
 
+  /// The code that awaits a reply goes on before a message behind it is taken: on a phone that one is a later turn of the event loop.
   @override
   void receive(String text) {
+    _unread.add(text);
+    if (!_isPaused) {
+      _takeUnread();
+    }
+  }
+
+  void _takeUnread() {
+    while (_unread.isNotEmpty && !_isPaused) {
+      final int waiting = _pending.length;
+      _take(_unread.removeAt(0));
+      if (_pending.length < waiting) {
+        _isPaused = true;
+        Zone.root.run(() => Timer(Duration.zero, _goOn));
+      }
+    }
+  }
+
+  void _goOn() {
+    _isPaused = false;
+    _takeUnread();
+  }
+
+  void _take(String text) {
     final Object? message;
     try {
       message = jsonDecode(text);

@@ -115,7 +115,7 @@ final class RedemptionServer extends AllMethods {
     events.listen(redemptions.note);
   }
 
-  /// What sessions tell, in their order; an event comes before the reply of the call that caused it. Ends with the server.
+  /// What sessions tell, in their order; an event comes before or after the reply of the call that caused it, as on a phone. Ends with the server.
   Stream<SessionEvent> get events => _connection.events.map(_readEvent);
 
   /// How many servers have ended by themselves and were replaced by [reset].

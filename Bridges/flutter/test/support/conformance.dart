@@ -166,14 +166,23 @@ final class CasePlay {
       }
       return;
     }
-    _check(step, params, await call);
+    final Answer answer = await call;
+    final int before = _events.length;
+    _check(step, params, answer);
     for (final Object? name in step.containsKey('replies') ? readAll(step['replies'], 'replies') : []) {
       final LaterCall waiting = _laterCall(name);
       _check(waiting.step, waiting.params, await waiting.call);
     }
-    if (step.containsKey('events')) {
-      _checkEvents(readAll(filled(step['events'], _saved), 'events'));
+    // The reply to a request that changes nothing comes behind all events.
+    await _server.call(r'$/cancelRequest', {'id': 0});
+    if (step.containsKey('events') || step.containsKey('eventsAfter')) {
+      _checkEvents(_expectedEvents(step, 'events'), _events.sublist(0, before));
+      _checkEvents(_expectedEvents(step, 'eventsAfter'), _events.sublist(before));
     }
+  }
+
+  List<Object?> _expectedEvents(Map<String, Object?> step, String member) {
+    return step.containsKey(member) ? readAll(filled(step[member], _saved), member) : [];
   }
 
   LaterCall _laterCall(Object? name) {
@@ -285,14 +294,14 @@ final class CasePlay {
     }
   }
 
-  void _checkEvents(List<Object?> expected) {
-    final List<String> names = [for (final SessionEvent event in _events) event.name];
+  void _checkEvents(List<Object?> expected, List<SessionEvent> events) {
+    final List<String> names = [for (final SessionEvent event in events) event.name];
     if (names.length != expected.length) {
       throw _failure('other events: ${names.join(', ')}');
     }
     for (int index = 0; index < expected.length; index += 1) {
       final Map<String, Object?> wanted = readObject(expected[index], 'events');
-      final SessionEvent event = _events[index];
+      final SessionEvent event = events[index];
       final bool sameParams = !wanted.containsKey('params') || containsJson(event.params, wanted['params']);
       if (event.name != wanted['name'] || !sameParams) {
         throw _failure('event ${index + 1} is ${event.name} with ${jsonEncode(event.params)}');

@@ -1,7 +1,10 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
 using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
+using RedemptionKit.Contract;
 
 namespace RedemptionKit.Conformance
 {
@@ -13,6 +16,8 @@ namespace RedemptionKit.Conformance
         private readonly SavedValues _saved = new SavedValues();
         private readonly Dictionary<string, Held> _held = new Dictionary<string, Held>();
         private readonly NativeSides _sides = new NativeSides();
+        private int _told;
+        private int? _toldBefore;
 
         internal CasePlayer(RedemptionServer server, RoundTrip roundTrip)
         {
@@ -24,9 +29,18 @@ namespace RedemptionKit.Conformance
         internal async Task<string> Play(JObject played)
         {
             _server.Events.Take();
-            using (_sides)
+            Action<SessionEvent> count = told => Interlocked.Increment(ref _told);
+            _server.Events.Received += count;
+            try
             {
-                return await PlaySteps(played).ConfigureAwait(false);
+                using (_sides)
+                {
+                    return await PlaySteps(played).ConfigureAwait(false);
+                }
+            }
+            finally
+            {
+                _server.Events.Received -= count;
             }
         }
 
@@ -57,6 +71,8 @@ namespace RedemptionKit.Conformance
             var method = (string)step["method"];
             var parameters = (JObject)_saved.Fill(step["params"]);
             _roundTrip.Params(method, parameters, step["error"] != null);
+            var first = Volatile.Read(ref _told);
+            _toldBefore = null;
             var call = Call(method, (JObject)parameters.DeepClone(), step);
             if (step["later"] != null)
             {
@@ -68,16 +84,22 @@ namespace RedemptionKit.Conformance
             {
                 await CheckReply(step, parameters, call).ConfigureAwait(false);
             }
+            var before = _toldBefore - first;
             foreach (var name in step["replies"] ?? new JArray())
             {
                 var held = _held[(string)name];
                 _held.Remove((string)name);
                 await CheckReply(held.Step, held.Parameters, held.Call).ConfigureAwait(false);
             }
+            await _server.Call("$/cancelRequest", new JObject { { "id", 0 } }).ConfigureAwait(false); // Its reply comes behind all events.
             var told = _server.Events.Take();
-            if (step["events"] != null)
+            if (step["events"] != null || step["eventsAfter"] != null)
             {
-                Check(Expectation.Events((JArray)_saved.Fill(step["events"]), told));
+                var events = (JArray)_saved.Fill(step["events"] ?? new JArray());
+                var eventsAfter = (JArray)_saved.Fill(step["eventsAfter"] ?? new JArray());
+                // A drop-in does not say when its reply has come.
+                Check(before == null || before == events.Count ? null : before + " events came before the reply where " + events.Count + " stand");
+                Check(Expectation.Events(new JArray(events.Concat(eventsAfter)), told));
             }
             if (method == "channel/call" && step["error"] == null)
             {
@@ -97,7 +119,7 @@ namespace RedemptionKit.Conformance
 
         private async Task<JToken> CallTyped(string method, JObject parameters)
         {
-            var calls = new RecordingCalls(_server, parameters);
+            var calls = new RecordingCalls(_server, parameters, () => _toldBefore = Volatile.Read(ref _told));
             var written = await TypedCalls.Call(calls, method, parameters).ConfigureAwait(false);
             Check(Expectation.Equal(calls.Received, written));
             if (method == "session/open")

@@ -1,5 +1,6 @@
 package org.redemptionkit
 
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
@@ -46,7 +47,7 @@ public class ChannelSession internal constructor(
     private val scope = CoroutineScope(SupervisorJob() + dispatcher)
     private val calls = SupervisorJob(scope.coroutineContext[Job])
     private val callsInProgress = MutableStateFlow(0)
-    private val deliveries = Channel<() -> Unit>(Channel.UNLIMITED)
+    private val deliveries = Channel<suspend () -> Unit>(Channel.UNLIMITED)
     @Volatile
     private var thrown: Throwable? = null
 
@@ -238,27 +239,38 @@ public class ChannelSession internal constructor(
     internal suspend fun ask(method: String, params: Map<String, JsonElement>): JsonElement =
         connection.call(method, JsonObject(mapOf("session" to JsonPrimitive(session)) + params))
 
-    /** Sends a call before it returns, and reports its end to the app after all earlier events. */
+    /** Sends a call before it returns, and reports its end to the app after all earlier events and before all later ones. */
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
-        scope.launch(calls, start = CoroutineStart.UNDISPATCHED) {
-            val result = try {
-                Result.success(call())
-            } catch (failed: RedemptionException) {
-                Result.failure(failed)
-            } catch (refused: ChannelFailure) {
-                Result.failure(refused)
+        val end = CompletableDeferred<() -> Unit>()
+        val hasPlace = MutableStateFlow(false)
+        val takePlace = { if (hasPlace.compareAndSet(expect = false, update = true)) deliver { end.await()() } }
+        scope.launch(calls + ReplyArrival(takePlace), start = CoroutineStart.UNDISPATCHED) {
+            try {
+                val result = try {
+                    Result.success(call())
+                } catch (failed: RedemptionException) {
+                    Result.failure(failed)
+                } catch (refused: ChannelFailure) {
+                    Result.failure(refused)
+                }
+                end.complete { onEnd(result) }
+                takePlace()
+            } finally {
+                // A call that is cancelled keeps no later callback waiting.
+                end.complete {}
             }
-            deliver { onEnd(result) }
         }
     }
 
-    private fun deliver(delivery: () -> Unit) {
+    private fun deliver(delivery: suspend () -> Unit) {
         deliveries.trySend(delivery)
     }
 
-    private fun run(delivery: () -> Unit) {
+    private suspend fun run(delivery: suspend () -> Unit) {
         try {
             delivery()
+        } catch (cancelled: CancellationException) {
+            throw cancelled
         } catch (wrong: Throwable) {
             if (thrown == null) thrown = wrong
         }

@@ -3,6 +3,8 @@ package org.redemptionkit
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import org.redemptionkit.generated.Platform
+import kotlin.coroutines.AbstractCoroutineContextElement
+import kotlin.coroutines.CoroutineContext
 
 /**
  * A way to one server: calls, their replies, and events.
@@ -43,6 +45,15 @@ public interface Connection : AutoCloseable {
 
     /** Ends the connection. Calls that wait fail with [ServerExited]; closing twice is fine. */
     override fun close()
+}
+
+/**
+ * In the context of a call: [arrived] is called when its reply comes, where events are told, before those that come after it. A
+ * [Connection] that does not look for it calls nothing.
+ */
+public class ReplyArrival(public val arrived: () -> Unit) : AbstractCoroutineContextElement(ReplyArrival) {
+    /** Its key. */
+    public companion object Key : CoroutineContext.Key<ReplyArrival>
 }
 
 /** Hears of events as they come. */

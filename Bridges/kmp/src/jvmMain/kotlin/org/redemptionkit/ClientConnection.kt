@@ -53,8 +53,12 @@ internal class ClientConnection(private val transport: Transport, private val ti
     }
 
     override suspend fun call(method: String, params: JsonObject): JsonElement = suspendCancellableCoroutine { continuation ->
-        // Resumed on a thread of its own, never on the reader's, because the resumed code may block.
-        val id = begin(method, params) { result -> completions.execute { continuation.resumeWith(result) } }
+        val arrival = continuation.context[ReplyArrival]
+        val id = begin(method, params) { result ->
+            arrival?.arrived?.invoke()
+            // Resumed on a thread of its own, never on the reader's, because the resumed code may block.
+            completions.execute { continuation.resumeWith(result) }
+        }
         continuation.invokeOnCancellation { cancel(id) }
     }
 

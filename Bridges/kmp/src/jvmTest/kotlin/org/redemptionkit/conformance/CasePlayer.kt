@@ -58,6 +58,7 @@ internal class CasePlayer(real: RedemptionServer) {
 
     private suspend fun CoroutineScope.play(step: Step, recorder: EventRecorder): String? {
         val hearsPurchases = Installed.listen(delegates)
+        val first = connection.eventCount
         val reply = async(start = CoroutineStart.UNDISPATCHED) { call(step) }
         if (step.later != null) {
             waiting[step.later] = step to reply
@@ -66,14 +67,17 @@ internal class CasePlayer(real: RedemptionServer) {
             return if (reply.isCompleted) "it was answered at once, and is to wait" else null
         }
         judge(step, reply.await())?.let { return it }
+        val before = connection.eventCountAtReply - first
         for (name in step.replies) {
             val (earlier, late) = waiting.remove(name) ?: return "no step before is called \"$name\""
             judge(earlier, late.await())?.let { return "the reply to \"$name\": $it" }
         }
+        // The reply to a request that changes nothing comes behind all events.
+        server.call("\$/cancelRequest", JsonObject(mapOf("id" to JsonPrimitive(0))))
         val events = recorder.take()
         val unheard = judgeDelegates(events, hearsPurchases)
         // The instance, and with it the delegate, changes while a step configures.
-        return judgeEvents(step, events) ?: unheard.takeUnless { step.configures }
+        return judgeEvents(step, events, before) ?: unheard.takeUnless { step.configures }
     }
 
     private suspend fun call(step: Step): Result<JsonElement> {
@@ -180,9 +184,14 @@ internal class CasePlayer(real: RedemptionServer) {
         }
     }
 
-    private fun judgeEvents(step: Step, events: List<JsonObject>): String? {
+    private fun judgeEvents(step: Step, events: List<JsonObject>, before: Int): String? {
         for (event in events) types.readEvent(event)?.let { return "the event ${event.text("name")}: $it" }
-        val expected = step.events ?: return null
+        if (step.events == null && step.eventsAfter == null) return null
+        return judgeEvents(step.events.orEmpty(), events.take(before))
+            ?: judgeEvents(step.eventsAfter.orEmpty(), events.drop(before))?.let { "after the reply, $it" }
+    }
+
+    private fun judgeEvents(expected: List<Step.ExpectedEvent>, events: List<JsonObject>): String? {
         val names = events.map { it.text("name") }
         if (names != expected.map { it.name }) return "the events are $names, expected ${expected.map { it.name }}"
         return expected.zip(events).firstNotNullOfOrNull { (word, event) ->

@@ -42,6 +42,7 @@ internal data class Step(
     val error: ExpectedError? = null,
     val save: Map<String, String> = emptyMap(),
     val events: List<ExpectedEvent>? = null,
+    val eventsAfter: List<ExpectedEvent>? = null,
     val later: String? = null,
     val replies: List<String> = emptyList(),
 ) {
