@@ -159,7 +159,7 @@ final class Connection extends LinkListener {
       _take(_unread.removeAt(0));
       if (_pending.length < waiting) {
         _isPaused = true;
-        Zone.root.run(() => Timer(Duration.zero, _goOn));
+        Zone.root.run(() => Timer(const Duration(milliseconds: 0), _goOn));
       }
     }
   }

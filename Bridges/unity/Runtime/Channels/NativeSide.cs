@@ -54,7 +54,10 @@ namespace RedemptionKit
         {
             RequireInstalled(method);
             var call = Server.Call("channel/call", Parameters(method, arguments));
-            return Finish(method, call).GetAwaiter().GetResult();
+            var value = Finish(method, call).GetAwaiter().GetResult();
+            // Answered behind the messages that follow the value at once: they are sent when this returns.
+            Server.Call("$/cancelRequest", new JObject { { "id", 0 } }).GetAwaiter().GetResult();
+            return value;
         }
 
         /// <summary>Makes a call of the native side that is answered by a message, by its name, and does not wait for that.</summary>
