@@ -80,6 +80,7 @@ void main() {
         Superwall.configure('key');
         Superwall.shared.setDelegate(delegate);
         expect(await Superwall.shared.handleDeepLink(Uri.parse(link)), isTrue);
+        await server.settle();
         expect(host.failures, isEmpty);
         expect(delegate.heard[0], equals('will'));
         final String name = outcome.end.name;

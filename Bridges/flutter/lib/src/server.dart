@@ -137,6 +137,12 @@ final class RedemptionServer extends AllMethods {
     return await begin(method, params, limit).result;
   }
 
+  /// Waits until everything is told that the server has sent: events that follow a reply come behind it.
+  Future<void> settle() async {
+    // A request that changes nothing.
+    await call(r'$/cancelRequest', {'id': 0});
+  }
+
   @override
   Future<T> request<T>(
     String method,

@@ -104,7 +104,13 @@ final class SuperwallHost {
   }
 
   /// `handleDeepLink`: whether Superwall takes the link.
-  Future<bool> handleDeepLink(String url) async => readBool(await _channel.call('handleDeepLink', [url]), '');
+  ///
+  /// The SDK's own call returns before it calls the delegate. This one returns after the calls that follow at once, for a test to look at.
+  Future<bool> handleDeepLink(String url) async {
+    final bool isHandled = readBool(await _channel.call('handleDeepLink', [url]), '');
+    await _channel.server.settle();
+    return isHandled;
+  }
 
   /// `getUserAttributes`.
   Future<Map<String, Object?>> getUserAttributes() => _object('getUserAttributes', []);

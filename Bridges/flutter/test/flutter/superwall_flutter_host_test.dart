@@ -64,6 +64,7 @@ void main() {
       final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, platform: platform);
       expect(await call('configure', ['key', null, null, null]), equals([null]));
       expect(await call('handleDeepLink', [await buy()]), equals([true]));
+      await server.settle();
       final List<String> redemptions = told.where((name) => name.contains('RedeemLink')).toList();
       expect(redemptions, equals(['willRedeemLink', 'didRedeemLink']));
       expect(told.contains('customerInfoDidChange'), equals(platform == Platform.ios));
@@ -103,6 +104,7 @@ void main() {
       );
       for (int index = 0; index < 3; index += 1) {
         await call('handleDeepLink', ['myapp://superwall/redeem?code=c']);
+        await server.settle();
       }
       final List<String> cases = [];
       for (int index = 0; index < told.length; index += 1) {
@@ -149,6 +151,7 @@ void main() {
   test('tracked events have the SDK\'s words, and the server\'s own are not sent', () async {
     final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
     await call('handleDeepLink', [await buy()]);
+    await server.settle();
     final List<Object?> words = [];
     for (int index = 0; index < told.length; index += 1) {
       if (told[index] == 'handleSuperwallEvent') {
@@ -206,7 +209,7 @@ void main() {
       return codec.encode(['error', 'mine', null]);
     });
     await call('handleDeepLink', [await buy()]);
-    await server.clock.now();
+    await server.settle();
     expect(host.failures, equals(['PSuperwallDelegateGenerated.willRedeemLink: mine']));
     await host.close();
   });

@@ -173,8 +173,7 @@ final class CasePlay {
       final LaterCall waiting = _laterCall(name);
       _check(waiting.step, waiting.params, await waiting.call);
     }
-    // The reply to a request that changes nothing comes behind all events.
-    await _server.call(r'$/cancelRequest', {'id': 0});
+    await _server.settle();
     if (step.containsKey('events') || step.containsKey('eventsAfter')) {
       _checkEvents(_expectedEvents(step, 'events'), _events.sublist(0, before));
       _checkEvents(_expectedEvents(step, 'eventsAfter'), _events.sublist(before));

@@ -100,9 +100,19 @@ public class ChannelSession internal constructor(
     public suspend fun settle() {
         do {
             calls.children.forEach { it.join() }
+            allHasCome()
             allIsTold()
         } while (calls.children.any())
         throwWhatTheAppThrew()
+    }
+
+    /** Waits for the reply to a request that changes nothing: it comes behind the events that follow the replies before it. */
+    private suspend fun allHasCome() {
+        try {
+            connection.call("\$/cancelRequest", JsonObject(mapOf("id" to JsonPrimitive(0))))
+        } catch (_: RedemptionException) {
+            // The server has ended, and nothing more comes.
+        }
     }
 
     /**
