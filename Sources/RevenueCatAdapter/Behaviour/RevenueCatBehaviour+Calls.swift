@@ -60,7 +60,8 @@ extension RevenueCatBehaviour {
   }
 
   /// RevenueCatUI's modifier redeems a redemption link and ignores any other text, and every text before the app has
-  /// configured the SDK. It redeems in a task, after `onOpenURL` has returned (`View+OnRedeemWebPurchaseAttempt.swift`).
+  /// configured the SDK. It redeems in a task, after `onOpenURL` has returned
+  /// (`View+OnRedeemWebPurchaseAttempt.swift`).
   private mutating func openLink(_ url: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard sdk.opensLinks else { return turn.finish(id, .noLinkCall) }
     let code = RevenueCatLinks().read(url, on: sdk.target.platform, unwrapping: false).link?.code

@@ -134,12 +134,13 @@ extension RevenueCatBehaviour {
     guard case .success(.logIn(let grant, let created)) = answer else { return fail(entry, answer, &turn) }
     redeemer.appUserId = appUserId
     isAnonymous = false
-    // Android calls the app back before its listener (purchases-android 10.17 `PurchasesOrchestrator.logIn`).
     let isNews = customer.keep(grant, at: turn.now)
-    let isResultFirst = sdk.target.platform == .android
-    if isNews, !isResultFirst { tell(grant, &turn) }
-    for call in entry.waiting { finish(call, .logIn(grant, created: created), &turn) }
-    if isNews, isResultFirst { tell(grant, &turn) }
+    // Android calls the app back and then its listener, for one login after the other (purchases-android 10.17
+    // `PurchasesOrchestrator.logIn`).
+    let number = sdk.target.platform == .android ? 1 : 0
+    for call in entry.waiting.prefix(number) { finish(call, .logIn(grant, created: created), &turn) }
+    if isNews { tell(grant, &turn) }
+    for call in entry.waiting.dropFirst(number) { finish(call, .logIn(grant, created: created), &turn) }
   }
 
   /// Ends the calls of a question without a usable answer.

@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// `handleDeepLink`.
 extension SuperwallBehaviour {
-  /// Routes a link, which answers the call: both SDKs return before the tasks run that track the link and redeem its code
-  /// (iOS 4.16.4 `DeepLinkRouter.swift`, `route(url:)`; Android 2.7.19 `DeepLinkRouter.kt`, `handleDeepLink`).
+  /// Routes a link, which answers the call: both SDKs return before the tasks run that track the link and redeem its
+  /// code (iOS 4.16.4 `DeepLinkRouter.swift`, `route(url:)`; Android 2.7.19 `DeepLinkRouter.kt`, `handleDeepLink`).
   func routed(_ url: String) -> LinkRouter.Route {
     LinkRouter(target: target, hasTrigger: options.deepLinkTrigger).route(url)
   }
