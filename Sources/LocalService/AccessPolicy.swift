@@ -42,7 +42,9 @@ public struct AccessPolicy: Sendable {
     if let rejection = AccessPolicy.rejectionOfFraming(headers) { return rejection }
     if AccessPolicy.openPaths.contains(target.prefix { $0 != "?" }) { return nil }
     guard let host = named.first else { return .rejection(400, "A request must have one Host header field.") }
-    let name = AccessPolicy.name(in: host)
+    guard let name = AccessPolicy.name(in: host) else {
+      return .rejection(400, "The port in Host must be a number from 0 to 65535.")
+    }
     guard hosts.contains(name) || (acceptsAddresses && name.isIPAddress) else {
       return .rejection(403, "This Host is not served. Start the server with --host NAME to allow it.")
     }
@@ -139,10 +141,19 @@ public struct AccessPolicy: Sendable {
     headers.values(of: "Authorization").filter { $0.lowercased().hasPrefix("bearer ") }.map { String($0.dropFirst(7)) }
   }
 
-  /// The name or address in a `Host` header field.
-  private static func name(in host: String) -> String {
-    if host.hasPrefix("[") { return host.dropFirst().prefix { $0 != "]" }.lowercased() }
-    return host.prefix { $0 != ":" }.lowercased()
+  /// The name or address in a `Host` header field; nil if anything but a port follows it (RFC 9112, 3.2).
+  private static func name(in host: String) -> String? {
+    let end = host.hasPrefix("[") ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
+    let name = host[..<(end ?? host.endIndex)]
+    guard isPort(host[name.endIndex...]) else { return nil }
+    return name.hasPrefix("[") ? name.dropFirst().prefix { $0 != "]" }.lowercased() : name.lowercased()
+  }
+
+  /// True for a colon and a port, for a colon alone (RFC 3986, 3.2.3), and for nothing.
+  private static func isPort(_ text: Substring) -> Bool {
+    guard let colon = text.first else { return true }
+    let digits = text.dropFirst()
+    return colon == ":" && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 } && (digits.isEmpty || UInt16(digits) != nil)
   }
 }
 

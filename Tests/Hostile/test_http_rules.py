@@ -121,6 +121,13 @@ class Requests(unittest.TestCase):
                 self.assertEqual(client.status, 426)
                 self.assertIn("\r\nSec-WebSocket-Version: 13\r\n", client.answer)
 
+    def test_port(self):
+        """A port that is no number makes a request invalid, wherever its host stands (RFC 9112, 3.2)."""
+        with HTTPChild() as child:
+            for target, host in (("/v1/health", "127.0.0.1:abc"), ("/_/rpc", "localhost:-1"), ("http://localhost:abc/v1/health", "localhost")):
+                answer = child.exchange(head("GET", target, f"Host: {host}", "Connection: close"))
+                self.assertEqual(parsed(answer)[0], 400, (target, host))
+
     def test_absolute_form(self):
         """A target may be a URL, whose host then counts (RFC 9112, 3.2.2)."""
         with HTTPChild() as child:
@@ -273,6 +280,17 @@ class Frames(unittest.TestCase):
                 self.assertEqual(client.status, 405)
             with WebSocket(child, path="/_/wsx") as client:
                 self.assertEqual(client.status, 404)
+
+    def test_handshake_with_body(self):
+        """A handshake with a body gets a response and opens no WebSocket; one whose length is 0 opens one."""
+        handshake = ("Host: localhost", "Upgrade: websocket", "Connection: Upgrade, close", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+                     "Sec-WebSocket-Version: 13")
+        with HTTPChild() as child:
+            for framing, body, status in (("Content-Length: 3", b"abc", 426), ("Transfer-Encoding: chunked", b"3\r\nabc\r\n0\r\n\r\n", 426),
+                                          (f"Content-Length: {2 << 20}", b"", 413)):
+                self.assertEqual(parsed(child.exchange(head("GET", "/_/ws", *handshake, framing) + body))[0], status, framing)
+            with WebSocket(child, Content_Length="0") as client:
+                self.assertIn("now", client.call("clock/now")[0]["result"])
 
 
 def read_head(connection: socket.socket) -> bytes:

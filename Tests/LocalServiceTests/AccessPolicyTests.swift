@@ -23,7 +23,9 @@ struct AccessPolicyTests {
 
   @Test(
     "a Host that leads here is accepted, in any case and with any port",
-    arguments: ["localhost", "LOCALHOST:1", "127.0.0.1:8787", "[::1]:8787", "10.0.2.2:8787", "mac.local"])
+    arguments: [
+      "localhost", "LOCALHOST:1", "127.0.0.1:8787", "[::1]:8787", "[::1]", "10.0.2.2:8787", "mac.local", "localhost:",
+    ])
   func acceptsHosts(host: String) { #expect(status(loopback, "/_/rpc", [("Host", host)]) == nil) }
 
   @Test(
@@ -32,6 +34,17 @@ struct AccessPolicyTests {
   func rejectsHosts(host: String) {
     #expect(status(loopback, "/_/rpc", [("Host", host)]) == 403)
     #expect(status(loopback, "/v1/subscribers/a", [("host", host)]) == 403)
+  }
+
+  @Test(
+    "a Host whose port is no number is no request",
+    arguments: [
+      "127.0.0.1:abc", "localhost:8787:1", "localhost:-1", "localhost:+1", "localhost: 1", "localhost:65536",
+      "[::1]evil", "[::1]:a", "[::1]]:1", "evil.example:a",
+    ])
+  func rejectsPorts(host: String) {
+    #expect(status(loopback, "/_/rpc", [("Host", host)]) == 400)
+    #expect(status(open, "/v1/subscribers/a", [("Host", host)]) == 400)
   }
 
   @Test("none, or two of them, is no request")
@@ -104,7 +117,7 @@ struct AccessPolicyTests {
     arguments: ["10.1.2.3", "[fd00::1]:80"])
   func acceptsAddresses(host: String) {
     #expect(status(open, "/_/rpc", [("Host", host), ("Authorization", "Bearer 0123456789abcdef")]) == nil)
-    #expect(status(open, "/_/rpc", [("Host", "x" + host), ("Authorization", "Bearer 0123456789abcdef")]) == 403)
+    #expect(status(open, "/_/rpc", [("Host", "x" + host), ("Authorization", "Bearer 0123456789abcdef")]) != nil)
     #expect(status(loopback, "/_/rpc", [("Host", host)]) == 403)
   }
 
