@@ -115,7 +115,8 @@ let package = Package(
         "RedemptionCore", "RedemptionLedger", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
     .target(
-      name: "TestStores", dependencies: ["RedemptionLedger", "PostgreSQLStore"], path: "Tests/TestStores"),
+      name: "TestStores", dependencies: ["RedemptionCore", "RedemptionLedger", "PostgreSQLStore"],
+      path: "Tests/TestStores"),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
     .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http),
