@@ -15,27 +15,27 @@ extension Cost {
   static var used: Cost { Cost(clock()) * 1_000_000 / Cost(CLOCKS_PER_SEC) }
 }
 
-/// What requests have cost lately, by their kind. Only the order in which they are handled depends on it.
+/// Recent costs of requests by kind. They decide only the order in which requests are handled.
 struct KnownCosts {
-  /// How many levels of costs are told apart.
+  /// The number of cost levels.
   static let levels = 4
-  /// The level of what takes longest.
+  /// The level of the longest requests.
   static let last = levels - 1
   /// From 1 ms, from 8 ms, and from 64 ms.
   private static let bounds: [Cost] = [1_000, 8_000, 64_000]
 
   private var known: [RequestKind: Cost] = [:]
-  /// With more kinds that take long, all are forgotten.
+  /// With more kinds than this, all costs are removed.
   private static let limit = 1_024
 
-  /// The level of a kind: 0 for what takes no time, and for what was not seen yet.
+  /// Returns the level of a kind; 0 for a short or an unknown one.
   func level(of kind: RequestKind) -> Int {
     if kind == .long { return KnownCosts.last }
     guard let cost = known[kind] else { return 0 }
     return KnownCosts.bounds.count { $0 <= cost }
   }
 
-  /// Notes what one request has cost. A dear one counts at once; the memory of it fades with cheap ones.
+  /// Records the cost of one request. A higher cost counts at once; a lower one halves the recorded cost.
   mutating func note(_ cost: Cost, of kind: RequestKind) {
     let faded = (known[kind] ?? 0) / 2
     let expected = Swift.max(cost, faded)

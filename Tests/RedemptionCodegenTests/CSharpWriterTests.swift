@@ -19,9 +19,10 @@ struct CSharpWriterTests {
   func unions() {
     let contract = Set(lines(of: "Contract.cs"))
     for line in [
-      "public abstract class RedemptionOutcome", "private RedemptionOutcome()",
+      "public abstract class RedemptionOutcome", "private RedemptionOutcome() { }",
       "public sealed class Redeemed : RedemptionOutcome", "public sealed class Unknown : RedemptionOutcome",
-      "Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,", "Func<Unknown, TResult> unknown)",
+      "if (this is PurchaseBelongsToOtherUser) { return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this); }",
+      "if (this is Unknown) { return unknown((Unknown)this); }",
     ] {
       let isThere = contract.contains(Substring(line))
       #expect(isThere, "\(line)")
@@ -32,7 +33,7 @@ struct CSharpWriterTests {
   func sharedCases() {
     let contract = Set(lines(of: "Contract.cs"))
     let isConverted = contract.contains(
-      "public static implicit operator ScriptedAnswer(RedemptionOutcome.InvalidCode value)")
+      "public static implicit operator ScriptedAnswer(RedemptionOutcome.InvalidCode value) => new InvalidCode(value);")
     let isAlone = contract.contains("public sealed class InvalidCode")
     #expect(isConverted && !isAlone)
   }
@@ -66,9 +67,8 @@ struct CSharpWriterTests {
   @Test("A call has a parameter for each member, the required ones first")
   func calls() {
     let calls = lines(of: "Calls.cs")
-    let parse = calls.drop { !$0.hasPrefix("public Task<LinkParseResult> Parse(") }.dropFirst(2)
-    let spread = Array(parse.drop { !$0.hasPrefix("public Task<LinkParseResult> Parse(") }.dropFirst().prefix(3))
-    #expect(spread == ["string url,", "Vendor vendor = null,", "Platform platform = null,"])
+    let isSpread = calls.contains { $0.contains("string url, Vendor vendor = null, Platform platform = null,") }
+    #expect(isSpread)
     #expect(calls.contains("public LinkCalls Link { get; }"))
   }
 }

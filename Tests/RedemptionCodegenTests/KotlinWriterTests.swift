@@ -61,8 +61,8 @@ struct KotlinWriterTests {
   func methods() {
     expect(
       [
-        "public val link: LinkMethods = LinkMethods(caller)", "public suspend fun parse(",
-        "vendor: Vendor? = null,", ") { LinkParseResult.fromJson(it) }",
+        "public val link: LinkMethods = LinkMethods(caller)",
+        "public suspend fun parse(url: String, vendor: Vendor? = null, platform: Platform? = null): LinkParseResult =",
       ], in: "Methods.kt")
   }
 

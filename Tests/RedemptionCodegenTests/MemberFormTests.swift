@@ -12,21 +12,16 @@ struct MemberFormTests {
     """
 
   /// The lines of everything that is written, without their indentation.
-  private func lines(_ language: Language) throws -> Set<Substring> {
+  private func expect(_ words: String, _ language: Language) throws {
     let model = try TypeModel(openRPC: Array(Self.document.utf8))
-    let text = language.writer.files(for: model).map(\.text).joined(separator: "\n")
-    return Set(text.split(separator: "\n").map { $0.drop { $0 == " " } })
-  }
-
-  private func expect(_ line: String, _ language: Language) throws {
-    let isThere = try lines(language).contains(Substring(line))
-    #expect(isThere, "\(language): \(line)")
+    let isThere = language.writer.files(for: model).contains { $0.text.contains(words) }
+    #expect(isThere, "\(language): \(words)")
   }
 
   @Test(
     "that is required is always read",
     arguments: [
-      (.dart, "r: readMember(object, 'r', path, readString),"),
+      (.dart, "r: readMember(object, 'r', path, readString)"),
       (.typescript, "readonly r: string;"),
       (.kotlin, "r = members.required(\"r\") { it.text() },"),
     ] as [(Language, String)])
@@ -35,14 +30,14 @@ struct MemberFormTests {
   @Test(
     "that is required and null is written as null",
     arguments: [
-      (.dart, "'n': n,"), (.typescript, "readonly n: string | null;"),
+      (.dart, "'n': n"), (.typescript, "readonly n: string | null;"),
     ] as [(Language, String)])
   func nullable(language: Language, line: String) throws { try expect(line, language) }
 
   @Test(
     "that is optional is left out if it is not set",
     arguments: [
-      (.dart, "if (o != null) 'o': o,"),
+      (.dart, "if (o != null) 'o': o"),
       (.typescript, "readonly o?: string;"),
     ] as [(Language, String)])
   func optional(language: Language, line: String) throws { try expect(line, language) }
@@ -50,7 +45,7 @@ struct MemberFormTests {
   @Test(
     "that is optional and nullable keeps null and absence apart",
     arguments: [
-      (.dart, "if (x != null || xIsNull) 'x': x,"),
+      (.dart, "if (x != null || xIsNull) 'x': x"),
       (.typescript, "readonly x?: string | null;"),
     ] as [(Language, String)])
   func optionalNullable(language: Language, line: String) throws { try expect(line, language) }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 interface CallSite { getFileName(): string | null | undefined }
 interface ErrorClass { prepareStackTrace?: (error: unknown, sites: readonly CallSite[]) => unknown; stackTraceLimit?: number }
 
-// What stands between an SDK and this package.
+// Packages whose files may be on the stack between an SDK and this package.
 const between = new Set(['@redemptionkit', 'react-native', 'expo', 'expo-modules-core', 'jest-expo']);
 
 /**

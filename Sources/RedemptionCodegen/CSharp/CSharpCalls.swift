@@ -18,9 +18,11 @@ extension CSharpWriting {
   }
 
   private func transport(_ groups: [String], in text: inout SourceText) {
-    doc("The methods of the server, by the part before the slash. A transport inherits it and sends.", in: &text)
+    doc(
+      "The methods of the server, by the part before the slash. A transport inherits this class and implements Send.",
+      in: &text)
     text.block("public abstract class ContractCalls\n{") { text in
-      doc("Puts the groups together.", in: &text)
+      doc("Creates the groups.", in: &text)
       text.block("protected ContractCalls()\n{") { text in
         for group in groups { text.line("\(Identifier(group).upperCamel) = new \(groupClass(group))(this);") }
       }
@@ -34,8 +36,8 @@ extension CSharpWriting {
       text.line("/// <param name=\"method\">The method.</param>")
       text.line("/// <param name=\"parameters\">Its params; null for none.</param>")
       text.line("/// <param name=\"read\">Reads the result.</param>")
-      text.line("/// <param name=\"cancellation\">Stops the wait.</param>")
-      text.line("/// <param name=\"timeout\">The real time that it may take; null for the transport's own.</param>")
+      text.line("/// <param name=\"cancellation\">Cancels the call.</param>")
+      text.line("/// <param name=\"timeout\">The real time limit; null for the transport's own.</param>")
       text.line("protected internal abstract Task<TResult> Send<TResult>(")
       text.indented { text in
         text.line(
@@ -72,43 +74,27 @@ extension CSharpWriting {
   /// The call with its params as one value.
   private func call(_ method: Method, taking params: ObjectType, in text: inout SourceText) {
     docs(method, in: &text)
-    text.line("/// <param name=\"parameters\">What it takes.</param>")
-    waitingDocs(in: &text)
-    text.line("public Task<\(result(method))> \(verb(method))(")
-    text.indented { $0.line("\(names.type(params.name)) parameters, \(Self.waiting))") }
-    text.block("{") { $0.line("return \(send(method, "parameters.Write()"));") }
+    let parameters = ["\(names.type(params.name)) parameters", Self.waiting]
+    Self.list("public Task<\(result(method))> \(verb(method))(", parameters, ") =>", in: &text)
+    text.indented { $0.line(send(method, "parameters.Write()") + ";") }
   }
 
   /// The call with a parameter for each member.
   private func call(_ method: Method, spreading params: ObjectType, in text: inout SourceText) {
     let members = settable(of: params)
     docs(method, in: &text)
-    for member in members {
-      text.doc(
-        "<param name=\"\(member.parameter.drop { $0 == "@" })\">\(CSharpText.xml(member.member.doc))</param>",
-        style: .slashes)
-    }
-    waitingDocs(in: &text)
     let parameters = members.map(parameter) + [Self.waiting]
-    Self.list("public Task<\(result(method))> \(verb(method))(", parameters, ")", in: &text)
-    text.block("{") { text in
-      if method.takesNothing {
-        text.line("return \(send(method, "null"));")
-      } else {
-        let arguments = members.map(\.parameter).joined(separator: ", ")
-        text.line("return \(verb(method))(new \(names.type(params.name))(\(arguments)), cancellation, timeout);")
-      }
+    Self.list("public Task<\(result(method))> \(verb(method))(", parameters, ") =>", in: &text)
+    text.indented { text in
+      if method.takesNothing { return text.line(send(method, "null") + ";") }
+      let arguments = members.map(\.parameter).joined(separator: ", ")
+      text.line("\(verb(method))(new \(names.type(params.name))(\(arguments)), cancellation, timeout);")
     }
   }
 
   private func docs(_ method: Method, in text: inout SourceText) {
     doc(method.doc, in: &text)
     text.line("/// <remarks><c>\(method.name)</c></remarks>")
-  }
-
-  private func waitingDocs(in text: inout SourceText) {
-    text.line("/// <param name=\"cancellation\">Stops the wait.</param>")
-    text.line("/// <param name=\"timeout\">The real time that it may take; null for the transport's own.</param>")
   }
 
   private func verb(_ method: Method) -> String { Identifier(method.verb).upperCamel }

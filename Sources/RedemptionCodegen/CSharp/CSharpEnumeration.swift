@@ -8,22 +8,20 @@ extension CSharpWriting {
     let wire = enumeration.isNumeric ? "long" : "string"
     doc(enumeration.doc, in: &text)
     text.block("public sealed class \(name) : IEquatable<\(name)>\n{") { text in
+      text.line("#pragma warning disable 1591 // Words of the contract, and what every type of words has.")
       for (word, spelled) in zip(enumeration.words, words) {
-        doc("`\(Self.json(word.value))`\(Self.label(word)).", in: &text)
         text.line(
           "public static readonly \(name) \(spelled) = new \(name)(\(Self.literal(word.value)), Kinds.\(spelled));")
-        text.blank()
       }
+      text.blank()
       text.line("private static readonly \(name)[] All = { \(words.joined(separator: ", ")) };")
       text.blank()
-      text.block("private \(name)(\(wire) word, Kinds kind)\n{") { text in
-        text.line("Word = word;")
-        text.line("Kind = kind;")
-      }
+      text.line("private \(name)(\(wire) word, Kinds kind) { Word = word; Kind = kind; }")
       text.blank()
       kinds(words, unknown: unknown, in: &text)
       text.blank()
       wordMembers(name, wire, unknown: unknown, in: &text)
+      text.line("#pragma warning restore 1591")
     }
   }
 
@@ -32,13 +30,6 @@ extension CSharpWriting {
     "ReferenceEquals",
   ]
 
-  private static func json(_ value: Enumeration.Value) -> String {
-    switch value {
-    case .text(let text): text
-    case .number(let number): "\(number)"
-    }
-  }
-
   private static func literal(_ value: Enumeration.Value) -> String {
     switch value {
     case .text(let text): CSharpText.literal(text)
@@ -46,72 +37,35 @@ extension CSharpWriting {
     }
   }
 
-  /// The name of a number, which its value does not tell.
-  private static func label(_ word: Enumeration.Word) -> String {
-    if case .number = word.value { " (\(word.name))" } else { "" }
-  }
-
   private func kinds(_ words: [String], unknown: String, in text: inout SourceText) {
-    doc("The words, for a `switch`.", in: &text)
-    text.block("public enum Kinds\n{") { text in
-      doc("A word of a newer server.", in: &text)
-      text.line(unknown + ",")
-      for (index, word) in words.enumerated() {
-        text.blank()
-        doc("See `\(word)` of the class.", in: &text)
-        text.line(word + (index == words.count - 1 ? "" : ","))
-      }
-    }
+    doc("The words, for a `switch`; `\(unknown)` is a word of a newer server.", in: &text)
+    text.block("public enum Kinds\n{") { $0.elements([unknown] + words) }
   }
 
   private func wordMembers(_ name: String, _ wire: String, unknown: String, in text: inout SourceText) {
     doc("The value on the wire.", in: &text)
     text.line("public \(wire) Word { get; }")
-    text.blank()
-    doc("Which one it is.", in: &text)
+    doc("The known word, or the case for all others.", in: &text)
     text.line("public Kinds Kind { get; }")
     text.blank()
-    doc("The one with this word, known or not.", in: &text)
+    doc("Returns the value with this word, known or not.", in: &text)
     text.block("public static \(name) Of(\(wire) word)\n{") { text in
-      if wire == "string" {
-        text.block("if (word == null)\n{") { $0.line("throw new ArgumentNullException(\"word\");") }
-      }
+      if wire == "string" { text.line("if (word == null) { throw new ArgumentNullException(\"word\"); }") }
       text.line("return Array.Find(All, one => one.Word == word) ?? new \(name)(word, Kinds.\(unknown));")
     }
     text.blank()
     doc("Reads one.", in: &text)
     text.line("/// <exception cref=\"ContractMismatch\">The value is of another kind.</exception>")
-    text.block("public static \(name) Read(JToken json)\n{") { text in
-      text.line("return Of(JsonShape.\(wire == "string" ? "Text" : "Whole")(json));")
-    }
+    text.line("public static \(name) Read(JToken json) => Of(JsonShape.\(wire == "string" ? "Text" : "Whole")(json));")
     text.blank()
-    doc("The word on the wire.", in: &text)
-    text.block("public JToken Write()\n{") { $0.line("return JsonShape.Of(Word);") }
-    text.blank()
-    equality(name, in: &text)
-  }
-
-  private func equality(_ name: String, in text: inout SourceText) {
-    text.line("/// <inheritdoc/>")
-    text.block("public bool Equals(\(name) other)\n{") {
-      $0.line("return !ReferenceEquals(other, null) && Word == other.Word;")
-    }
-    text.blank()
-    text.line("/// <inheritdoc/>")
-    text.block("public override bool Equals(object other)\n{") { $0.line("return Equals(other as \(name));") }
-    text.blank()
-    text.line("/// <inheritdoc/>")
-    text.block("public override int GetHashCode()\n{") { $0.line("return Word.GetHashCode();") }
-    text.blank()
-    text.line("/// <inheritdoc/>")
-    text.block("public override string ToString()\n{") { $0.line("return JsonShape.Say(Word);") }
-    text.blank()
-    doc("Whether both have one word.", in: &text)
-    text.block("public static bool operator ==(\(name) one, \(name) other)\n{") { text in
-      text.line("return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);")
-    }
-    text.blank()
-    doc("Whether the words differ.", in: &text)
-    text.block("public static bool operator !=(\(name) one, \(name) other)\n{") { $0.line("return !(one == other);") }
+    text.line("public JToken Write() => JsonShape.Of(Word);")
+    text.line("public bool Equals(\(name) other) => !ReferenceEquals(other, null) && Word == other.Word;")
+    text.line("public override bool Equals(object other) => Equals(other as \(name));")
+    text.line("public override int GetHashCode() => Word.GetHashCode();")
+    text.line("public override string ToString() => JsonShape.Say(Word);")
+    text.line(
+      "public static bool operator ==(\(name) one, \(name) other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);"
+    )
+    text.line("public static bool operator !=(\(name) one, \(name) other) => !(one == other);")
   }
 }

@@ -64,19 +64,17 @@ extension CSharpWriting {
   private func members(of object: ObjectType, named name: String, in text: inout SourceText) {
     let members = settable(of: object)
     constructor(of: object, named: name, members, in: &text)
+    text.blank()
     for member in members {
-      text.blank()
       doc(sentences(about: member), in: &text)
       text.line("public \(member.type) \(member.property) { get; }")
       if member.hasPresence {
-        text.blank()
-        doc("Whether `\(member.member.name)` is there; it may be, and be null.", in: &text)
+        doc("Whether `\(member.member.name)` is present, which includes null.", in: &text)
         text.line("public bool \(member.presence) { get; }")
       }
     }
     if let other = object.otherMembers {
-      text.blank()
-      doc("Members beside these; they are written back.", in: &text)
+      doc("All other members; they are written back.", in: &text)
       text.line("public IReadOnlyDictionary<string, \(type(other))> OtherMembers { get; }")
     }
   }
@@ -94,15 +92,9 @@ extension CSharpWriting {
   private func constructor(
     of object: ObjectType, named name: String, _ members: [CSharpMember], in text: inout SourceText
   ) {
-    doc("Puts one together; what is required comes first.", in: &text)
-    for member in members {
-      let sentences = CSharpText.xml(sentences(about: member))
-      let parameter = member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter
-      text.doc("<param name=\"\(parameter)\">\(sentences)</param>", style: .slashes)
-    }
+    doc("Creates an object from the properties of the same names; required ones come first.", in: &text)
     var parameters = members.map(parameter)
     if let other = object.otherMembers {
-      text.doc("<param name=\"otherMembers\">Members beside these.</param>", style: .slashes)
       parameters.append("IReadOnlyDictionary<string, \(type(other))> otherMembers = null")
     }
     Self.list("public \(name)(", parameters, ")", in: &text)
@@ -137,7 +129,7 @@ extension CSharpWriting {
   }
 
   private func read(_ object: ObjectType, named name: String, hides: Bool, in text: inout SourceText) {
-    doc("Reads one. Members that are not known are passed over.", in: &text)
+    doc("Reads an object. Unknown members are ignored.", in: &text)
     text.line("/// <exception cref=\"ContractMismatch\">The value has another shape.</exception>")
     text.block("public static \(hides ? "new " : "")\(name) Read(JToken json)\n{") { text in
       let isEmpty = object.members.isEmpty && object.otherMembers == nil
@@ -175,9 +167,7 @@ extension CSharpWriting {
         }
       }
       if let other = object.otherMembers {
-        text.block("foreach (var other in OtherMembers)\n{") { text in
-          text.line("json.Add(other.Key, \(written(other, "other.Value")));")
-        }
+        text.line("foreach (var other in OtherMembers) { json.Add(other.Key, \(written(other, "other.Value"))); }")
       }
       text.line("return json;")
     }
@@ -191,19 +181,15 @@ extension CSharpWriting {
     let condition = member.hasPresence ? member.presence : "\(member.property) != null"
     let isValue = !member.hasPresence && isValue(member.member.type)
     let value = isValue ? member.property + ".Value" : member.property
-    text.block("if (\(condition))\n{") { text in
-      text.line(
-        "json.Add(\(name), \(written(member.hasPresence ? member.member.type : member.member.valueType, value)));")
-    }
+    let written = written(member.hasPresence ? member.member.type : member.member.valueType, value)
+    text.line("if (\(condition)) { json.Add(\(name), \(written)); }")
   }
 
   /// An opening, parts with commas between them, and an end: on one line where there is room.
   static func list(_ opening: String, _ parts: [String], _ end: String, in text: inout SourceText) {
     let line = opening + parts.joined(separator: ", ") + end
-    guard line.count > 110, !parts.isEmpty else { return text.line(line) }
+    guard line.count > 140, !parts.isEmpty else { return text.line(line) }
     text.line(opening)
-    text.indented { text in
-      for (index, part) in parts.enumerated() { text.line(part + (index == parts.count - 1 ? end : ",")) }
-    }
+    text.indented { $0.elements(parts, end: end) }
   }
 }

@@ -7,7 +7,7 @@ extension CSharpWriting {
   func shapes(_ text: inout SourceText) {
     shapeClass(in: &text)
     text.blank()
-    doc("Which type belongs to what, by the words on the wire.", in: &text)
+    doc("Types of the contract by their names in the JSON.", in: &text)
     text.block("public static class Shapes\n{") { text in
       methodTable("Params", "The params of a method; null for an unknown one.", \.params, in: &text)
       text.blank()
@@ -26,7 +26,7 @@ extension CSharpWriting {
   }
 
   private func shapeClass(in text: inout SourceText) {
-    doc("A type of the contract, for code that finds it only when it runs.", in: &text)
+    doc("A type of the contract, found by name at run time.", in: &text)
     text.block("public sealed class Shape\n{") { text in
       text.block("internal Shape(string name, Func<JToken, object> read, Func<object, JToken> write)\n{") { text in
         text.line("Name = name;")
@@ -34,7 +34,7 @@ extension CSharpWriting {
         text.line("Write = write;")
       }
       text.blank()
-      doc("The contract's name for it.", in: &text)
+      doc("The type's name in the contract.", in: &text)
       text.line("public string Name { get; }")
       text.blank()
       doc("Reads a value of the type.", in: &text)
@@ -63,7 +63,7 @@ extension CSharpWriting {
       for event in model.eventsByPrecedence {
         var condition = "vendor == \(CSharpText.literal(event.vendor)) && name == \(CSharpText.literal(event.name))"
         if let sdk = event.sdk { condition += " && sdk == \(CSharpText.literal(sdk))" }
-        text.block("if (\(condition))\n{") { $0.line("return \(newShape(event.params));") }
+        text.line("if (\(condition)) { return \(newShape(event.params)); }")
       }
       text.line("return null;")
     }
@@ -85,11 +85,9 @@ extension CSharpWriting {
     text.block("public static Shape \(name)(\(parameters))\n{") { text in
       text.block("switch (\(key))\n{") { text in
         for row in rows {
-          text.line("case \(CSharpText.literal(row.key)):")
-          text.indented { $0.line("return \(newShape(row.shape));") }
+          text.line("case \(CSharpText.literal(row.key)): return \(newShape(row.shape));")
         }
-        text.line("default:")
-        text.indented { $0.line("return null;") }
+        text.line("default: return null;")
       }
     }
   }

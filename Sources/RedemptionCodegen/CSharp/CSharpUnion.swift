@@ -4,9 +4,7 @@ extension CSharpWriting {
     let nested = names.nested[union.name] ?? []
     doc(union.doc, in: &text)
     text.block("public abstract class \(union.name)\n{") { text in
-      text.line("private \(union.name)()")
-      text.line("{")
-      text.line("}")
+      text.line("private \(union.name)() { }")
       text.blank()
       readUnion(union, nested, in: &text)
       text.blank()
@@ -42,15 +40,14 @@ extension CSharpWriting {
     doc(wrapperDoc(one), in: &text)
     text.block("public sealed class \(name) : \(union.name)\n{") { text in
       doc("Wraps a value.", in: &text)
-      text.block("public \(name)(\(type) value)\n{") { text in
-        text.line(isValue(one.type) ? "Value = value;" : "Value = value ?? throw new ArgumentNullException(\"value\");")
-      }
+      let checked = isValue(one.type) ? "value" : "value ?? throw new ArgumentNullException(\"value\")"
+      text.line("public \(name)(\(type) value) => Value = \(checked);")
       text.blank()
       doc("The value.", in: &text)
       text.line("public \(type) Value { get; }")
       text.blank()
       text.line("/// <inheritdoc/>")
-      text.block("public override JToken Write()\n{") { $0.line("return \(written(one.type, "Value"));") }
+      text.line("public override JToken Write() => \(written(one.type, "Value"));")
     }
   }
 
@@ -65,9 +62,7 @@ extension CSharpWriting {
     guard nestedObject(one, of: union) == nil, !type.hasPrefix("IReadOnly") else { return }
     text.blank()
     doc("Stands for the case \(name).", in: &text)
-    text.block("public static implicit operator \(union.name)(\(type) value)\n{") {
-      $0.line("return new \(name)(value);")
-    }
+    text.line("public static implicit operator \(union.name)(\(type) value) => new \(name)(value);")
   }
 
   // MARK: Reading
@@ -89,16 +84,15 @@ extension CSharpWriting {
   private func readByConstant(_ member: String, _ union: Union, _ nested: [String], in text: inout SourceText) {
     text.block("switch (JsonShape.Tag(json, \(CSharpText.literal(member))))\n{") { text in
       for (one, name) in zip(union.cases, nested) {
+        let read = "return \(readCase(one, name, of: union));"
         if case .constant(let word) = one.test {
-          text.line("case \(CSharpText.literal(word)):")
+          text.line("case \(CSharpText.literal(word)): \(read)")
         } else {
-          text.line("default:")
+          text.line("default: \(read)")
         }
-        text.indented { $0.line("return \(readCase(one, name, of: union));") }
       }
       guard !union.cases.contains(where: { $0.test == .otherwise }) else { return }
-      text.line("default:")
-      text.indented { $0.line(otherwise(union)) }
+      text.line("default: \(otherwise(union))")
     }
   }
 
@@ -106,9 +100,7 @@ extension CSharpWriting {
     text.line("var members = JsonShape.Object(json);")
     for (one, name) in zip(union.cases, nested) {
       guard case .member(let member) = one.test else { continue }
-      text.block("if (members[\(CSharpText.literal(member))] != null)\n{") {
-        $0.line("return \(readCase(one, name, of: union));")
-      }
+      text.line("if (members[\(CSharpText.literal(member))] != null) { return \(readCase(one, name, of: union)); }")
     }
     text.line(otherwise(union))
   }
@@ -117,11 +109,9 @@ extension CSharpWriting {
     text.block("switch (JsonShape.Kind(json))\n{") { text in
       for (one, name) in zip(union.cases, nested) {
         guard case .json(let kind) = one.test else { continue }
-        text.line("case \(CSharpText.literal(kind.rawValue)):")
-        text.indented { $0.line("return \(readCase(one, name, of: union));") }
+        text.line("case \(CSharpText.literal(kind.rawValue)): return \(readCase(one, name, of: union));")
       }
-      text.line("default:")
-      text.indented { $0.line(otherwise(union)) }
+      text.line("default: \(otherwise(union))")
     }
   }
 
@@ -144,11 +134,11 @@ extension CSharpWriting {
   private func match(_ union: Union, _ nested: [String], in text: inout SourceText) {
     let parameters = CSharpNames.parameters(union.cases.map(\.name), reserved: [union.unknownName])
     let all = Array(zip(nested, parameters)) + (union.isOpen ? [(CSharpNames.unknown(union), union.unknownName)] : [])
-    doc("Goes on with the case that it is. Every case is asked for, so that none is forgotten.", in: &text)
+    doc("Calls the function of the current case. There is one for each case.", in: &text)
     Self.list("public TResult Match<TResult>(", all.map { "Func<\($0), TResult> \($1)" }, ")", in: &text)
     text.block("{") { text in
       for (name, parameter) in all {
-        text.block("if (this is \(name))\n{") { $0.line("return \(parameter)((\(name))this);") }
+        text.line("if (this is \(name)) { return \(parameter)((\(name))this); }")
       }
       text.line("throw new InvalidOperationException(\"There is no other case.\");")
     }
@@ -156,18 +146,16 @@ extension CSharpWriting {
 
   private func unknown(of union: Union, in text: inout SourceText) {
     let name = CSharpNames.unknown(union)
-    doc("A case of a newer server. It is kept as it came.", in: &text)
+    doc("A case of a newer server, as received.", in: &text)
     text.block("public sealed class \(name) : \(union.name)\n{") { text in
-      doc("Keeps a value.", in: &text)
-      text.block("public \(name)(JToken json)\n{") {
-        $0.line("Json = json ?? throw new ArgumentNullException(\"json\");")
-      }
+      doc("Creates it with a value.", in: &text)
+      text.line("public \(name)(JToken json) => Json = json ?? throw new ArgumentNullException(\"json\");")
       text.blank()
       doc("The whole value.", in: &text)
       text.line("public JToken Json { get; }")
       text.blank()
       text.line("/// <inheritdoc/>")
-      text.block("public override JToken Write()\n{") { $0.line("return JsonShape.Of(Json);") }
+      text.line("public override JToken Write() => JsonShape.Of(Json);")
     }
   }
 }

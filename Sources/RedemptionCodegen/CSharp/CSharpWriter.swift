@@ -31,7 +31,7 @@ public struct CSharpWriter: TypeWriter {
   private static let typeUsings = ["System", "System.Collections.Generic", "Newtonsoft.Json.Linq"]
 
   private func file(_ path: String, using usings: [String], _ body: (inout SourceText) -> Void) -> GeneratedFile {
-    var text = SourceText(indent: "    ", width: 140)
+    var text = SourceText(indent: "    ", width: 150)
     text.line(Self.firstLine())
     for name in usings { text.line("using \(name);") }
     text.line()

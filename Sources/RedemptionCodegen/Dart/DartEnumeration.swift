@@ -28,13 +28,12 @@ struct DartEnumeration {
     text.block("sealed class \(name) implements JsonWritable {") { text in
       text.line("/// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].")
       writeReader(otherwise: "Unknown\(name)(value)", to: &text)
-      for (word, spelled) in zip(enumeration.words, names) {
-        text.blank()
-        text.line("/// `\(Self.wire(word))`")
+      text.blank()
+      for spelled in names {
         text.line("static const \(name) \(spelled) = Known\(name).\(spelled);")
       }
       text.blank()
-      text.line("/// All that this release knows.")
+      text.line("/// All words of this release.")
       text.line("static const List<\(name)> values = Known\(name).values;")
       text.blank()
       text.line("/// The \(enumeration.isNumeric ? "number" : "word") on the wire.")
@@ -44,9 +43,9 @@ struct DartEnumeration {
     text.line("/// The words of [\(name)] that this release knows.")
     writeEnum("Known\(name)", implements: name, override: true, to: &text) { _ in }
     text.blank()
-    text.line("/// A word of [\(name)] that a newer server says.")
+    text.line("/// A word of [\(name)] of a newer server.")
     text.block("final class Unknown\(name) implements \(name) {") { text in
-      text.line("/// Keeps what came.")
+      text.line("/// Keeps the value as received.")
       text.line("const Unknown\(name)(this.value);")
       text.blank()
       text.line("@override")
@@ -63,7 +62,6 @@ struct DartEnumeration {
   ) {
     text.block("enum \(name) implements \(interface) {") { text in
       for (index, (word, spelled)) in zip(enumeration.words, names).enumerated() {
-        text.line("/// `\(Self.wire(word))`")
         text.line("\(spelled)(\(Self.literal(word)))\(index + 1 == names.count ? ";" : ",")")
       }
       text.blank()
@@ -85,13 +83,6 @@ struct DartEnumeration {
         for (word, spelled) in zip(enumeration.words, names) { text.line("\(Self.literal(word)) => \(spelled),") }
         text.line("_ => \(otherwise),")
       }
-    }
-  }
-
-  private static func wire(_ word: Enumeration.Word) -> String {
-    switch word.value {
-    case .text(let text): text
-    case .number(let number): "\(number)"
     }
   }
 

@@ -5,7 +5,7 @@ extension DartWriter {
     text.line("/// Sends requests and reads their results.")
     text.block("abstract interface class RedemptionCaller {") { text in
       text.doc(
-        "Calls [method] and returns its result, decoded by [read]. Throws if the call has no result, or none of that kind.",
+        "Calls [method] and returns its result, decoded by [read]. Throws if the call fails, or if its result has another type.",
         style: .slashes)
       text.line(
         "Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);"
@@ -28,7 +28,7 @@ extension DartWriter {
       text.line()
       text.line("/// The methods of `\(group)`.")
       text.block("final class \(Self.groupName(group)) {") { text in
-        text.line("/// Calls through a caller.")
+        text.line("/// Creates the group; [caller] sends its calls.")
         text.line("const \(Self.groupName(group))(this._caller);")
         text.line()
         text.line("final RedemptionCaller _caller;")

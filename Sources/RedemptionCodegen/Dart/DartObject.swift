@@ -46,31 +46,29 @@ struct DartObject {
     }
     parameters += settable.compactMap(\.nullFlag).map { "this.\($0) = false" }
     if object.otherMembers != nil { parameters.append("this.otherMembers = const {}") }
-    text.line("/// Makes one of its members.")
+    text.line("/// Creates an object from its members.")
     guard !parameters.isEmpty else { return text.line("const \(object.name)();") }
     let line = "const \(object.name)({\(parameters.joined(separator: ", "))});"
-    guard line.count > 110 else { return text.line(line) }
+    guard line.count > 150 else { return text.line(line) }
     text.block("const \(object.name)({", "});") { text in
       for parameter in parameters { text.line(parameter + ",") }
     }
   }
 
   private func writeFields(to text: inout SourceText) {
+    text.blank()
     for field in settable {
       let member = field.member
-      text.blank()
       text.doc(doc(of: member), style: .slashes)
       let optional = member.isRequired || member.isNullable ? "" : "?"
       let type = model.dartType(member.type)
       text.line("final \(type)\(type.hasSuffix("?") ? "" : optional) \(field.name);")
       if let flag = field.nullFlag {
-        text.blank()
         text.line("/// Whether a null in [\(field.name)] is written; otherwise the member is left out.")
         text.line("final bool \(flag);")
       }
     }
     if let other = object.otherMembers {
-      text.blank()
       text.line("/// All other members.")
       text.line("final Map<String, \(model.dartType(other))> otherMembers;")
     }
@@ -105,6 +103,8 @@ struct DartObject {
         arguments.append("otherMembers: readOthers(object, path, const [\(known)], \(model.dartReader(other)))")
       }
       guard !arguments.isEmpty else { return text.line("return const \(object.name)();") }
+      let line = "return \(object.name)(\(arguments.joined(separator: ", ")));"
+      guard line.count > 140 else { return text.line(line) }
       text.block("return \(object.name)(", ");") { text in
         for argument in arguments { text.line(argument + ",") }
       }
@@ -122,6 +122,8 @@ struct DartObject {
     var entries = fields.map(entry)
     if object.otherMembers != nil { entries.append("...otherMembers") }
     guard !entries.isEmpty else { return text.line("Map<String, Object?> toJson() => {};") }
+    let line = "Map<String, Object?> toJson() => {\(entries.joined(separator: ", "))};"
+    guard line.count > 140 else { return text.line(line) }
     text.block("Map<String, Object?> toJson() => {", "};") { text in
       for entry in entries { text.line(entry + ",") }
     }

@@ -103,9 +103,9 @@ struct DartUnion {
   private func writeWrapper(_ each: Union.Case, to text: inout SourceText) {
     let name = caseName(each)
     text.blank()
-    text.line("/// [\(union.name)] where it is \(DartUnion.words(for: each.test)).")
+    text.line("/// [\(union.name)] as \(DartUnion.words(for: each.test)).")
     text.block("final class \(name) implements \(union.name) {") { text in
-      text.line("/// Puts a value into it.")
+      text.line("/// Wraps a value.")
       text.line("const \(name)(this.value);")
       text.blank()
       text.line("/// The value in the JSON.")
@@ -131,9 +131,9 @@ struct DartUnion {
   private func writeUnknown(to text: inout SourceText) {
     let name = "Unknown\(union.name)"
     text.blank()
-    text.line("/// A case of [\(union.name)] that a newer server says.")
+    text.line("/// A case of [\(union.name)] of a newer server.")
     text.block("final class \(name) implements \(union.name) {") { text in
-      text.line("/// Keeps what came.")
+      text.line("/// Keeps the value as received.")
       text.line("const \(name)(this.json);")
       text.blank()
       text.line("/// The whole object.")

@@ -6,7 +6,7 @@ extension KotlinTypes {
   func closedEnumeration(_ type: Enumeration, _ text: inout SourceText) {
     let value = type.isNumeric ? "Long" : "String"
     let names = spellings(type, \.upperSnake, reserved: [])
-    doc(type.doc + "\n\n@property wire what is on the wire.", &text)
+    doc(type.doc + "\n\n@property wire the value in the JSON.", &text)
     text.block("public enum class \(type.name)(public val wire: \(value)) : WireValue {") { text in
       for (name, word) in zip(names, type.words) { text.line("\(name)(\(literal(word.value))),") }
       text.line(";")
@@ -33,19 +33,17 @@ extension KotlinTypes {
     let names = spellings(type, \.upperCamel, reserved: [unknown, "Companion"])
     doc(type.doc, &text)
     text.block("public sealed interface \(type.name) : WireValue {") { text in
-      text.doc("What is on the wire.", style: .slashStar)
+      text.doc("The value in the JSON.", style: .slashStar)
       text.line("public val wire: \(value)")
       text.blank()
       text.line("override fun toJson(): JsonElement = JsonPrimitive(wire)")
+      text.blank()
       for (name, word) in zip(names, type.words) {
-        text.blank()
-        text.doc("`\(word.name)`.", style: .slashStar)
-        text.block("public data object \(name) : \(type.name) {") {
-          $0.line("override val wire: \(value) get() = \(literal(word.value))")
-        }
+        let wire = "override val wire: \(value) get() = \(literal(word.value))"
+        text.line("public data object \(name) : \(type.name) { \(wire) }")
       }
       text.blank()
-      text.doc("What a newer server says and this client does not know.", style: .slashStar)
+      text.doc("A word of a newer server.", style: .slashStar)
       text.line("public data class \(unknown)(override val wire: \(value)) : \(type.name)")
       text.blank()
       readingCompanion(type.name, &text) { text in
@@ -69,7 +67,7 @@ extension KotlinTypes {
   /// A companion object with what reads the type.
   func readingCompanion(_ name: String, _ text: inout SourceText, _ body: (inout SourceText) -> Void) {
     text.block("public companion object {") { text in
-      text.doc("Reads one.\n@throws UnexpectedJson where it is none.", style: .slashStar)
+      text.doc("Reads one; throws [UnexpectedJson] for any other JSON.", style: .slashStar)
       body(&text)
     }
   }

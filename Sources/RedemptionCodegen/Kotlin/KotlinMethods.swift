@@ -4,7 +4,7 @@ extension KotlinTypes {
     var groups: [String] = []
     for method in calls where !groups.contains(method.group) { groups.append(method.group) }
     text.line()
-    text.doc("What carries the calls.", style: .slashStar)
+    text.doc("Sends calls.", style: .slashStar)
     text.block("public interface MethodCaller {") { text in
       text.doc("Calls a method and reads its result.", style: .slashStar)
       text.line(
@@ -46,26 +46,24 @@ extension KotlinTypes {
     if members.isEmpty {
       text.line("public suspend fun \(escaped(method.verb))(): \(result) =")
     } else {
-      text.line("public suspend fun \(escaped(method.verb))(")
-      text.indented { text in
-        for member in members {
-          text.line("\(property(member, of: params)): \(propertyType(member))\(member.isRequired ? "" : " = null"),")
-        }
+      let parameters = members.map {
+        "\(property($0, of: params)): \(propertyType($0))\($0.isRequired ? "" : " = null")"
       }
-      text.line("): \(result) =")
+      list("public suspend fun \(escaped(method.verb))(", parameters, "): \(result) =", &text)
     }
     text.indented { text in
       guard !members.isEmpty else {
         return text.line("caller.call(\(quoted(method.name)), \(params.name).toJson()) \(read)")
       }
-      text.line("caller.call(")
-      text.indented { text in
-        text.line("\(quoted(method.name)),")
-        text.block("\(params.name)(", ").toJson(),") { text in
-          for member in members { text.line("\(property(member, of: params)) = \(property(member, of: params)),") }
-        }
-      }
-      text.line(") \(read)")
+      let arguments = members.map { "\(property($0, of: params)) = \(property($0, of: params))" }
+      list("caller.call(\(quoted(method.name)), \(params.name)(", arguments, ").toJson()) \(read)", &text)
     }
+  }
+
+  /// An opening, parts with commas between them, and an end: on one line where there is room.
+  private func list(_ opening: String, _ parts: [String], _ end: String, _ text: inout SourceText) {
+    let line = opening + parts.joined(separator: ", ") + end
+    guard line.count > 140 else { return text.line(line) }
+    text.block(opening, end) { $0.elements(parts) }
   }
 }

@@ -8,7 +8,7 @@ extension KotlinTypes {
       text.block("public data object \(type.name) : \(supertypes) {") { text in
         body(type, ordered, &text)
         text.blank()
-        text.doc("Reads one.\n@throws UnexpectedJson where it is none.", style: .slashStar)
+        text.doc("Reads one; throws [UnexpectedJson] for any other JSON.", style: .slashStar)
         reading(type, ordered, &text)
       }
       return
@@ -22,7 +22,7 @@ extension KotlinTypes {
           "\(override)val \(property(member, of: type)): \(propertyType(member))\(member.isRequired ? "" : " = null"),")
       }
       if let others = type.otherMembers {
-        text.doc("What else is there.", style: .slashStar)
+        text.doc("All other members.", style: .slashStar)
         text.line("public val otherMembers: Map<String, \(self.type(others))> = emptyMap(),")
       }
     }

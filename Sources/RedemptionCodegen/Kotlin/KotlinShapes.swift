@@ -3,7 +3,7 @@ extension KotlinTypes {
     text.line()
     doc(
       "Reads the result of a method. Null for a method that this client does not know, or whose result is plain JSON.\n"
-        + "@throws UnexpectedJson where it is none.", &text)
+        + "@throws UnexpectedJson for any other JSON.", &text)
     text.block("public fun readResult(method: String, json: JsonElement): WireValue? = when (method) {") { text in
       for method in model.methods {
         guard case .named(let name) = model.resolved(.named(method.result)) else { continue }
@@ -15,8 +15,8 @@ extension KotlinTypes {
       let example = table.rows.first { $0.sdk == "kmp" }?.target ?? table.rows.first?.target ?? ""
       text.line()
       doc(
-        "Reads a \(table.name) in the words of its target: `vendor/sdk/platform`, such as `\(example)`. Null for a target "
-          + "that this client does not know.\n@throws UnexpectedJson where it is none.", &text)
+        "Reads a \(table.name) in the format of its target: `vendor/sdk/platform`, such as `\(example)`. Null for a target "
+          + "that this client does not know.\n@throws UnexpectedJson for any other JSON.", &text)
       text.block("public fun read\(table.name)(target: String, json: JsonElement): WireValue? = when (target) {") {
         text in
         for row in table.rows {

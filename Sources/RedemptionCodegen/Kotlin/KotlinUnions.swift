@@ -26,7 +26,7 @@ extension KotlinTypes {
     guard type.isOpen else { return }
     let name = Identifier(type.unknownName).upperCamel
     text.blank()
-    text.doc("What a newer server says and this client does not know; the whole of it.", style: .slashStar)
+    text.doc("A case of a newer server, as received.", style: .slashStar)
     text.block("public data class \(name)(public val json: JsonObject) : \(type.name) {") { text in
       if let telling {
         text.line("override val \(escaped(telling)): String get() = json.required(\(quoted(telling))) { it.text() }")
@@ -43,7 +43,7 @@ extension KotlinTypes {
   }
 
   func unionByConstant(_ type: Union, _ member: String, _ text: inout SourceText) {
-    text.doc("Tells the cases apart.", style: .slashStar)
+    text.doc("The member that distinguishes the cases.", style: .slashStar)
     text.line("public val \(escaped(member)): String")
     unknownCase(type, telling: member, &text)
     text.blank()

@@ -18,7 +18,7 @@ public struct SourceText {
   private var lines: [String] = []
 
   /// Empty text.
-  public init(indent: String = "  ", width: Int = 120) {
+  public init(indent: String = "  ", width: Int = 150) {
     self.indent = indent
     self.width = width
   }
@@ -51,6 +51,20 @@ public struct SourceText {
     line(opening)
     indented(body)
     line(closing)
+  }
+
+  /// Elements with commas between them and an end, as many in a line as the width has room for.
+  public mutating func elements(_ elements: [String], end: String = ",") {
+    let room = width - depth * indent.count
+    var current = ""
+    for (index, element) in elements.enumerated() {
+      if !current.isEmpty, current.count + element.count + 2 > room {
+        line(current)
+        current = ""
+      }
+      current += (current.isEmpty ? "" : " ") + element + (index == elements.count - 1 ? end : ",")
+    }
+    if !current.isEmpty { line(current) }
   }
 
   /// A doc comment, wrapped; nothing for an empty text. Paragraphs are parted by an empty line in the text.

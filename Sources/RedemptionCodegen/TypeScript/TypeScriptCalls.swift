@@ -7,13 +7,8 @@ struct TypeScriptCalls {
     var text = SourceText()
     let calls = model.methods.filter { !$0.isNotification }
     text.line("import type { Methods } from './contract.ts';")
-    text.line("import type {")
-    text.indented { text in
-      for name in Set(calls.flatMap { $0.takesNothing ? [$0.result] : [$0.params, $0.result] }).sorted() {
-        text.line(name + ",")
-      }
-    }
-    text.line("} from './types.ts';")
+    let imported = Set(calls.flatMap { $0.takesNothing ? [$0.result] : [$0.params, $0.result] })
+    text.list("import type {", imported.sorted(), "} from './types.ts';")
     text.blank()
     text.line(Self.caller)
     let groups = model.groups
@@ -64,12 +59,8 @@ struct TypeScriptCalls {
 
   private func write(_ method: Method, _ text: inout SourceText) {
     var doc = "`\(method.name)`: \(method.doc)"
-    if !method.errors.isEmpty {
-      doc += "\n\nRefused with:"
-      for error in method.errors {
-        doc += "\n- \(error.code)\(error.kind.map { " `\($0)`" } ?? ""): \(error.doc)"
-      }
-    }
+    let errors = method.errors.map { error in error.kind.map { "\(error.code) `\($0)`" } ?? "\(error.code)" }
+    if !errors.isEmpty { doc += "\nErrors: \(errors.joined(separator: ", "))." }
     text.doc(TypeScript.comment(doc), style: .slashStar)
     let params = method.takesNothing ? "" : "params: \(method.params), "
     let hasRequired = model.objects.first { $0.name == method.params }?.members.contains { $0.isRequired } ?? false

@@ -18,12 +18,8 @@ struct TypeScriptContract {
   }
 
   private func writeImports(_ text: inout SourceText) {
-    text.line("import type {")
-    text.indented { text in
-      let known = model.enumerations.filter { $0.isOpen && !$0.isNumeric }.map { "Known\($0.name)" }
-      for name in (model.definitions.map(\.name) + known).sorted() { text.line(name + ",") }
-    }
-    text.line("} from './types.ts';")
+    let known = model.enumerations.filter { $0.isOpen && !$0.isNumeric }.map { "Known\($0.name)" }
+    text.list("import type {", (model.definitions.map(\.name) + known).sorted(), "} from './types.ts';")
   }
 
   private func writeTypes(_ text: inout SourceText) {
@@ -36,7 +32,7 @@ struct TypeScriptContract {
 
   private func writeWords(_ text: inout SourceText) {
     text.blank()
-    text.doc("The listed words of every type that a newer server may add words to, for `isKnown`.", style: .slashStar)
+    text.doc("The listed words of each open enumeration, for `isKnown`.", style: .slashStar)
     text.block("export interface KnownWords {") { text in
       for enumeration in model.enumerations where enumeration.isOpen && !enumeration.isNumeric {
         text.line("readonly \(enumeration.name): Known\(enumeration.name);")
@@ -56,7 +52,7 @@ struct TypeScriptContract {
       }
     }
     text.blank()
-    text.doc("The params of what a client may send without getting a reply.", style: .slashStar)
+    text.doc("The params of notifications to the server.", style: .slashStar)
     text.block("export interface ClientNotifications {") { text in
       for method in model.methods where method.isNotification {
         text.doc(TypeScript.comment(method.doc), style: .slashStar)
@@ -64,7 +60,7 @@ struct TypeScriptContract {
       }
     }
     text.blank()
-    text.doc("The params of what the server sends without being asked.", style: .slashStar)
+    text.doc("The params of notifications from the server.", style: .slashStar)
     text.block("export interface ServerNotifications {") { text in
       for notification in model.notifications {
         text.doc(TypeScript.comment(notification.doc), style: .slashStar)
@@ -122,7 +118,7 @@ struct TypeScriptContract {
 
   private func writeEvents(_ text: inout SourceText) {
     text.blank()
-    text.doc("The body of every event at each target, by the SDK's own word for it.", style: .slashStar)
+    text.doc("The body of each event at each target, by the SDK's name of the event.", style: .slashStar)
     text.block("export interface EventsByTarget {") { text in
       for row in model.targets {
         text.block("readonly \(TypeScript.literal(row.target)): {", "};") { text in

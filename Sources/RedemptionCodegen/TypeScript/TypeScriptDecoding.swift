@@ -25,7 +25,7 @@ struct TypeScriptDecoding {
     guard case .byConstant(let member) = union.telling else { return }
     for (type, word) in guards(union) {
       text.blank()
-      text.doc("Whether it is this case of `\(union.name)`.", style: .slashStar)
+      text.doc("True for this case of `\(union.name)`.", style: .slashStar)
       text.block("export function is\(type)(value: \(union.name)): value is \(type) {") { text in
         text.line("return value.\(member) === \(TypeScript.literal(word));")
       }

@@ -63,10 +63,15 @@ struct TypeScriptShapes {
 
   private func write(_ object: ObjectType, _ text: inout SourceText) {
     let others = object.otherMembers.map { ", others: \(shape($0))" } ?? ""
+    let required = members(object.members.filter(\.isRequired))
+    let optional = members(object.members.filter { !$0.isRequired })
+    let members = "required: { \(required.joined(separator: ", ")) }, optional: { \(optional.joined(separator: ", ")) }"
+    let line = "\(object.name): { is: 'object'\(others), \(members.replacing("{  }", with: "{}")) },"
+    guard line.count > 110 else { return text.line(line) }
     text.block("\(object.name): {", "},") { text in
       text.line("is: 'object'\(others),")
-      text.list("required: {", members(object.members.filter(\.isRequired)), "},")
-      text.list("optional: {", members(object.members.filter { !$0.isRequired }), "},")
+      text.list("required: {", required, "},")
+      text.list("optional: {", optional, "},")
     }
   }
 

@@ -5,7 +5,7 @@ struct TypeScriptTypes {
   /// The module without its first line.
   var text: String {
     var text = SourceText()
-    text.doc("A word that this version of the contract does not list; a newer server may say one.", style: .slashStar)
+    text.doc("A word of a newer server, which this version of the contract does not list.", style: .slashStar)
     text.line("export type Unlisted<Kind extends string | number = string> = Kind & Record<never, never>;")
     for definition in model.definitions {
       text.blank()
@@ -41,15 +41,15 @@ struct TypeScriptTypes {
     text.block("export interface \(name)\(bases) {") { text in
       for member in members { write(member, &text) }
       guard let others = object.otherMembers else { return }
-      text.doc("Whatever else is there.", style: .slashStar)
+      text.doc("All other members.", style: .slashStar)
       text.line("readonly [name: string]: \(TypeScript.type(others)) | undefined;")
     }
   }
 
   private func countSentence(_ object: ObjectType) -> String {
     switch (object.leastMembers, object.mostMembers) {
-    case (let least?, let most?) where least == most: " Exactly \(least) of the members are there."
-    case (let least?, nil): " At least \(least) of the members are there."
+    case (let least?, let most?) where least == most: " Exactly \(least) of the members are present."
+    case (let least?, nil): " At least \(least) of the members are present."
     default: ""
     }
   }
@@ -96,7 +96,7 @@ struct TypeScriptTypes {
     }
     text.blank()
     text.doc(
-      TypeScript.comment(enumeration.doc) + "\n\nA newer server may give a number that is not listed.",
+      TypeScript.comment(enumeration.doc) + "\n\nA newer server may send a number that is not listed.",
       style: .slashStar)
     let unlisted = enumeration.isOpen ? " | Unlisted<number>" : ""
     text.line("export type \(name) = (typeof \(name))[keyof typeof \(name)]\(unlisted);")
@@ -111,16 +111,16 @@ struct TypeScriptTypes {
     guard union.isOpen else { return }
     text.blank()
     text.doc(
-      "A case of `\(union.name)` that only a newer server knows. `JSON.stringify` writes it as what came.",
+      "A case of `\(union.name)` that only a newer server knows. `JSON.stringify` writes it as received.",
       style: .slashStar)
     text.block("export interface Unknown\(union.name) {") { text in
       if case .byConstant(let member) = union.telling {
-        text.doc("Tells that it is none of the others; not what came.", style: .slashStar)
+        text.doc("Marks an unknown case; the received value has another kind.", style: .slashStar)
         text.line("readonly \(TypeScript.key(member)): \(TypeScript.literal(union.unknownName));")
-        text.doc("What came.", style: .slashStar)
+        text.doc("The received value.", style: .slashStar)
         text.line("readonly json: JSONObject;")
       } else {
-        text.doc("What came.", style: .slashStar)
+        text.doc("The received value.", style: .slashStar)
         text.line("readonly \(union.unknownName): JSONObject;")
       }
     }

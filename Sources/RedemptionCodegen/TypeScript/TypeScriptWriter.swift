@@ -105,8 +105,6 @@ extension SourceText {
   mutating func list(_ opening: String, _ elements: [String], _ closing: String) {
     let line = elements.isEmpty ? opening + closing : opening + " " + elements.joined(separator: ", ") + " " + closing
     guard line.count > 110 else { return self.line(line) }
-    block(opening, closing) { text in
-      for element in elements { text.line(element + ",") }
-    }
+    block(opening, closing) { $0.elements(elements) }
   }
 }

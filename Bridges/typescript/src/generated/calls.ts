@@ -2,87 +2,18 @@
 
 import type { Methods } from './contract.ts';
 import type {
-  ChannelCallParams,
-  ChannelCallResult,
-  ClockAdvanceParams,
-  ClockResult,
-  CustomerResult,
-  EntitlementsMergeParams,
-  EntitlementsMergeResult,
-  FaultClearParams,
-  FaultClearResult,
-  FaultInjectParams,
-  FaultInjectResult,
-  LinkOpenParams,
-  LinkOpenResult,
-  LinkParseParams,
-  LinkParseResult,
-  LinkQRParams,
-  LinkQRResult,
-  LogInResult,
-  LogOutResult,
-  LogReadParams,
-  LogReadResult,
-  LogSubscribeParams,
-  LogSubscribeResult,
-  OpenRPCDocument,
-  PurchaseParams,
-  PurchaseResult,
-  RedemptionRedeemParams,
-  RedemptionRedeemResult,
-  ReplyReadParams,
-  ReplyReadResult,
-  ReplyRenderParams,
-  ReplyRenderResult,
-  ScenarioExportParams,
-  ScenarioExportResult,
-  ServerDescribeResult,
-  SessionCheckoutParams,
-  SessionCustomerInfoParams,
-  SessionHandleDeepLinkParams,
-  SessionHandleDeepLinkResult,
-  SessionLinkStripeSubscriptionsParams,
-  SessionLinkStripeSubscriptionsResult,
-  SessionListParams,
-  SessionListResult,
-  SessionLogInParams,
-  SessionOpenParams,
-  SessionOpenResult,
-  SessionParams,
-  SessionReissueParams,
-  SessionReissueResult,
-  SessionSetDeviceEntitlementsParams,
-  SessionSetPaywallParams,
-  SessionSetPurchaseControllerParams,
-  SessionSetSubscriptionStatusParams,
-  SessionSetUserAttributesParams,
-  SessionState,
-  SpaceDeleteParams,
-  SpaceDeleteResult,
-  SpaceDigestParams,
-  SpaceDigestResult,
-  SpaceForkParams,
-  SpaceForkResult,
-  SpaceListResult,
-  SpaceLoadParams,
-  SpaceLoadResult,
-  SpaceSaveParams,
-  SpaceSaveResult,
-  SpaceUseParams,
-  SpaceUseResult,
-  StoreIssueLinkResult,
-  StoreListParams,
-  StoreListResult,
-  StoreMailboxParams,
-  StoreMailboxResult,
-  StorePolicyParams,
-  StorePolicyResult,
-  StorePurchaseParams,
-  StorePurchaseResult,
-  StoreReceiptsParams,
-  StoreReceiptsResult,
-  StoreResetParams,
-  StoreResetResult,
+  ChannelCallParams, ChannelCallResult, ClockAdvanceParams, ClockResult, CustomerResult, EntitlementsMergeParams, EntitlementsMergeResult,
+  FaultClearParams, FaultClearResult, FaultInjectParams, FaultInjectResult, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
+  LinkQRParams, LinkQRResult, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, OpenRPCDocument,
+  PurchaseParams, PurchaseResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams, ReplyReadResult, ReplyRenderParams,
+  ReplyRenderResult, ScenarioExportParams, ScenarioExportResult, ServerDescribeResult, SessionCheckoutParams, SessionCustomerInfoParams,
+  SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult,
+  SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams,
+  SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
+  SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams,
+  SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceSaveParams, SpaceSaveResult,
+  SpaceUseParams, SpaceUseResult, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePolicyParams,
+  StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult,
   StoreUpdateParams,
 } from './types.ts';
 
@@ -101,9 +32,7 @@ export class ServerCalls<Options = undefined> {
 
   /**
    * `server/describe`: Returns versions, targets, methods and limits of this server.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * Errors: -32602.
    */
   describe(options?: Options): Promise<ServerDescribeResult> {
     return this.#caller.request('server/describe', {}, options);
@@ -118,9 +47,7 @@ export class RpcCalls<Options = undefined> {
 
   /**
    * `rpc.discover`: Returns this document with all references bundled.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * Errors: -32602.
    */
   discover(options?: Options): Promise<OpenRPCDocument> {
     return this.#caller.request('rpc.discover', {}, options);
@@ -135,13 +62,7 @@ export class LinkCalls<Options = undefined> {
 
   /**
    * `link/parse`: Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32001 `unknownVendor`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   parse(params: LinkParseParams, options?: Options): Promise<LinkParseResult> {
     return this.#caller.request('link/parse', params, options);
@@ -149,12 +70,7 @@ export class LinkCalls<Options = undefined> {
 
   /**
    * `link/open`: Returns what a customer sees after opening a link on a device.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   open(params: LinkOpenParams, options?: Options): Promise<LinkOpenResult> {
     return this.#caller.request('link/open', params, options);
@@ -162,9 +78,7 @@ export class LinkCalls<Options = undefined> {
 
   /**
    * `link/qr`: Returns a link as a QR code.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * Errors: -32602.
    */
   qr(params: LinkQRParams, options?: Options): Promise<LinkQRResult> {
     return this.#caller.request('link/qr', params, options);
@@ -179,14 +93,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/open`: Installs an app, which configures its SDK by default.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
-   * - -32009 `tooManySessions`: Too many sessions are open. Close some with `session/close`.
-   * - -32010 `liveUnavailable`: Cannot call the vendor's live service. There is no API key for revenuecat on ios.
-   * Expected the variable REVENUECAT_API_KEY, or revenuecat.apiKey in the file of --live-config.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32001 `unknownTarget`, -32009 `tooManySessions`, -32010 `liveUnavailable`, -32006.
    */
   open(params: SessionOpenParams, options?: Options): Promise<SessionOpenResult> {
     return this.#caller.request('session/open', params, options);
@@ -194,15 +101,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/configure`: Configures the app's SDK; a second call changes nothing.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   configure(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/configure', params, options);
@@ -210,11 +109,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/describe`: Returns a session's state.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
+   * Errors: -32602, -32000 `unknownSession`.
    */
   describe(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/describe', params, options);
@@ -222,10 +117,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/list`: Returns the open sessions.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
+   * Errors: -32602, -32001 `unknownVendor`.
    */
   list(params: SessionListParams = {}, options?: Options): Promise<SessionListResult> {
     return this.#caller.request('session/list', params, options);
@@ -233,11 +125,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/close`: Removes the app and returns its last state. A redemption in progress ends with `failed`.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
+   * Errors: -32602, -32000 `unknownSession`.
    */
   close(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/close', params, options);
@@ -245,15 +133,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/foreground`: Brings the app to the foreground.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   foreground(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/foreground', params, options);
@@ -261,15 +141,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/logIn`: Identifies the app's user (Superwall: identify).
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   logIn(params: SessionLogInParams, options?: Options): Promise<LogInResult> {
     return this.#caller.request('session/logIn', params, options);
@@ -277,15 +149,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/logOut`: Logs the app's user out (Superwall: reset).
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   logOut(params: SessionParams, options?: Options): Promise<LogOutResult> {
     return this.#caller.request('session/logOut', params, options);
@@ -293,15 +157,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/setPaywall`: Shows or closes a paywall.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   setPaywall(params: SessionSetPaywallParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setPaywall', params, options);
@@ -309,15 +165,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/checkout`: A paywall's page reports a step of a checkout.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   checkout(params: SessionCheckoutParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/checkout', params, options);
@@ -325,12 +173,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/setDeviceEntitlements`: Sets the entitlements from the phone's own store.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32006.
    */
   setDeviceEntitlements(params: SessionSetDeviceEntitlementsParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setDeviceEntitlements', params, options);
@@ -338,12 +181,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/setPurchaseController`: Sets whether the app controls the subscription status itself.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32006.
    */
   setPurchaseController(params: SessionSetPurchaseControllerParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setPurchaseController', params, options);
@@ -351,12 +189,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/setSubscriptionStatus`: Sets the subscription status, as the app does.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32006.
    */
   setSubscriptionStatus(params: SessionSetSubscriptionStatusParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setSubscriptionStatus', params, options);
@@ -364,12 +197,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/setUserAttributes`: Sets attributes of the user.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32006.
    */
   setUserAttributes(params: SessionSetUserAttributesParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setUserAttributes', params, options);
@@ -377,15 +205,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/customerInfo`: Returns the user's customer info in the format of the SDK.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   customerInfo(params: SessionCustomerInfoParams, options?: Options): Promise<CustomerResult> {
     return this.#caller.request('session/customerInfo', params, options);
@@ -393,15 +213,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/handleDeepLink`: Passes a link to the SDK. The redemption runs in the background and sends events.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   handleDeepLink(params: SessionHandleDeepLinkParams, options?: Options): Promise<SessionHandleDeepLinkResult> {
     return this.#caller.request('session/handleDeepLink', params, options);
@@ -409,15 +221,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/linkStripeSubscriptions`: Posts the Stripe ids of a Superwall redemption to RevenueCat.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   linkStripeSubscriptions(params: SessionLinkStripeSubscriptionsParams, options?: Options): Promise<SessionLinkStripeSubscriptionsResult> {
     return this.#caller.request('session/linkStripeSubscriptions', params, options);
@@ -425,15 +229,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/reissue`: Requests a mail with new links. An SDK without this call rejects it.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   reissue(params: SessionReissueParams, options?: Options): Promise<SessionReissueResult> {
     return this.#caller.request('session/reissue', params, options);
@@ -448,19 +244,8 @@ export class RedemptionCalls<Options = undefined> {
 
   /**
    * `redemption/redeem`: Redeems a link in the app and waits for the result.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32002 `notARedemptionLink`: This SDK does not redeem this link. It has no host.
-   * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
-   * - -32016 `sdkSilent`: The SDK never answers this call. On Android, the SDK drops its callbacks before it decodes
-   * the customer info of a success, and decoding failed. An app needs a time limit of its own here.
+   * Errors: -32602, -32000 `unknownSession`, -32002 `notARedemptionLink`, -32007 `scriptEnded`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`,
+   * -32006, -32016 `sdkSilent`.
    */
   redeem(params: RedemptionRedeemParams, options?: Options): Promise<RedemptionRedeemResult> {
     return this.#caller.request('redemption/redeem', params, options);
@@ -475,10 +260,7 @@ export class ReplyCalls<Options = undefined> {
 
   /**
    * `reply/render`: Renders an outcome in the format of a target.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
+   * Errors: -32602, -32001 `unknownTarget`.
    */
   render(params: ReplyRenderParams, options?: Options): Promise<ReplyRenderResult> {
     return this.#caller.request('reply/render', params, options);
@@ -486,11 +268,7 @@ export class ReplyCalls<Options = undefined> {
 
   /**
    * `reply/read`: Reads a target's reply as an outcome.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
-   * - -32008 `unreadableReply`: That SDK could not read this reply.
+   * Errors: -32602, -32001 `unknownTarget`, -32008 `unreadableReply`.
    */
   read(params: ReplyReadParams, options?: Options): Promise<ReplyReadResult> {
     return this.#caller.request('reply/read', params, options);
@@ -505,16 +283,7 @@ export class ChannelCalls<Options = undefined> {
 
   /**
    * `channel/call`: Calls a method of a wrapper SDK's own channel and returns what its native side returns.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32011 `noChannel`: This SDK has no channel. Use `redemption/redeem` and the methods of `session`.
-   * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32011 `noChannel`, -32007 `scriptEnded`, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
     return this.#caller.request('channel/call', params, options);
@@ -529,10 +298,7 @@ export class EntitlementsCalls<Options = undefined> {
 
   /**
    * `entitlements/merge`: Merges device and web entitlements as the SDK does.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
+   * Errors: -32602, -32001 `unknownTarget`.
    */
   merge(params: EntitlementsMergeParams, options?: Options): Promise<EntitlementsMergeResult> {
     return this.#caller.request('entitlements/merge', params, options);
@@ -547,13 +313,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/purchase`: Buys on the web and returns the link.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32001 `unknownVendor`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   purchase(params: StorePurchaseParams, options?: Options): Promise<StorePurchaseResult> {
     return this.#caller.request('store/purchase', params, options);
@@ -561,14 +321,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/issueLink`: Creates another link to a purchase, as the vendor's manage page does.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
-   * purchases.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   issueLink(params: PurchaseParams, options?: Options): Promise<StoreIssueLinkResult> {
     return this.#caller.request('store/issueLink', params, options);
@@ -576,14 +329,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/expire`: Ends the paid time of a purchase now.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
-   * purchases.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   expire(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/expire', params, options);
@@ -591,14 +337,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/refund`: Refunds a purchase and ends its access now.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
-   * purchases.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/refund', params, options);
@@ -606,14 +345,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/update`: Changes a purchase as its store's notifications would.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
-   * purchases.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   update(params: StoreUpdateParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/update', params, options);
@@ -621,12 +353,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/receipts`: Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   receipts(params: StoreReceiptsParams, options?: Options): Promise<StoreReceiptsResult> {
     return this.#caller.request('store/receipts', params, options);
@@ -634,13 +361,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/policy`: Changes how a vendor's side behaves, and returns its settings.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32001 `unknownVendor`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   policy(params: StorePolicyParams, options?: Options): Promise<StorePolicyResult> {
     return this.#caller.request('store/policy', params, options);
@@ -648,17 +369,8 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/reset`: Deletes everything in the ledger, for the next test.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
-   * - -32012 `resetNotAllowed`: This ledger outlives the server, so nothing was deleted. Start the server with
-   * `--allow-reset` to allow it.
-   * - -32013 `redemptionInProgress`: The ledger cannot be reset while session-1 redeems a link; wait for the redemption
-   * or close the session.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32001 `unknownVendor`, -32012 `resetNotAllowed`, -32013 `redemptionInProgress`, -32003 `ledgerUnavailable`, -32020
+   * `resultNotKnown`.
    */
   reset(params: StoreResetParams = {}, options?: Options): Promise<StoreResetResult> {
     return this.#caller.request('store/reset', params, options);
@@ -666,12 +378,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/mailbox`: Returns the mail that the vendors have sent.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   mailbox(params: StoreMailboxParams = {}, options?: Options): Promise<StoreMailboxResult> {
     return this.#caller.request('store/mailbox', params, options);
@@ -679,13 +386,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/list`: Returns the newest purchases with their codes, and the newest customers.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
+   * Errors: -32602, -32001 `unknownVendor`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   list(params: StoreListParams = {}, options?: Options): Promise<StoreListResult> {
     return this.#caller.request('store/list', params, options);
@@ -699,12 +400,8 @@ export class SpaceCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `space/use`: Binds this client to a space, which is made on its first use.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
-   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   * `space/use`: Binds this client to a space, and creates it on its first use.
+   * Errors: -32602, -32019 `tooManySpaces`, -32021 `otherSpace`.
    */
   use(params: SpaceUseParams, options?: Options): Promise<SpaceUseResult> {
     return this.#caller.request('space/use', params, options);
@@ -712,9 +409,7 @@ export class SpaceCalls<Options = undefined> {
 
   /**
    * `space/list`: Returns all spaces.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * Errors: -32602.
    */
   list(options?: Options): Promise<SpaceListResult> {
     return this.#caller.request('space/list', {}, options);
@@ -722,31 +417,15 @@ export class SpaceCalls<Options = undefined> {
 
   /**
    * `space/fork`: Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
-   * is always there.
-   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
-   * - -32018 `cannotFork`: A space with live sessions cannot be copied: the vendor's service is not part of it. Close
-   * session-1.
-   * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
-   * - -32009 `tooManySessions`: Too many sessions are open. Close some with `session/close`.
+   * Errors: -32602, -32017 `unknownSpace`, -32021 `otherSpace`, -32018 `cannotFork`, -32019 `tooManySpaces`, -32009 `tooManySessions`.
    */
   fork(params: SpaceForkParams = {}, options?: Options): Promise<SpaceForkResult> {
     return this.#caller.request('space/fork', params, options);
   }
 
   /**
-   * `space/digest`: Returns a text that two states share if their futures are the same, and when the state changes by
-   * itself.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
-   * is always there.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   * `space/digest`: Returns a text that two states share if their futures are the same, and when the state changes by itself.
+   * Errors: -32602, -32017 `unknownSpace`, -32003 `ledgerUnavailable`, -32021 `otherSpace`.
    */
   digest(params: SpaceDigestParams = {}, options?: Options): Promise<SpaceDigestResult> {
     return this.#caller.request('space/digest', params, options);
@@ -754,26 +433,15 @@ export class SpaceCalls<Options = undefined> {
 
   /**
    * `space/save`: Returns a space as one value.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
-   * is always there.
-   * - -32018 `cannotFork`: A space with live sessions cannot be copied: the vendor's service is not part of it. Close
-   * session-1.
-   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   * Errors: -32602, -32017 `unknownSpace`, -32018 `cannotFork`, -32021 `otherSpace`.
    */
   save(params: SpaceSaveParams, options?: Options): Promise<SpaceSaveResult> {
     return this.#caller.request('space/save', params, options);
   }
 
   /**
-   * `space/load`: Makes a space of a value that `space/save` returned.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32019 `tooManySpaces`: There are 1,000 spaces. Delete some with `space/delete`.
-   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   * `space/load`: Creates a space from a value that `space/save` returned.
+   * Errors: -32602, -32019 `tooManySpaces`, -32021 `otherSpace`.
    */
   load(params: SpaceLoadParams, options?: Options): Promise<SpaceLoadResult> {
     return this.#caller.request('space/load', params, options);
@@ -781,12 +449,7 @@ export class SpaceCalls<Options = undefined> {
 
   /**
    * `space/delete`: Ends a space with its ledger and its sessions.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32017 `unknownSpace`: Unknown space: never used, deleted, or unused for a day. `space/use` makes one, and `main`
-   * is always there.
-   * - -32021 `otherSpace`: The token of this client opens the space `ada` alone.
+   * Errors: -32602, -32017 `unknownSpace`, -32021 `otherSpace`.
    */
   delete(params: SpaceDeleteParams, options?: Options): Promise<SpaceDeleteResult> {
     return this.#caller.request('space/delete', params, options);
@@ -801,9 +464,7 @@ export class ClockCalls<Options = undefined> {
 
   /**
    * `clock/now`: Returns the server's time.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * Errors: -32602.
    */
   now(options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/now', {}, options);
@@ -811,11 +472,7 @@ export class ClockCalls<Options = undefined> {
 
   /**
    * `clock/advance`: Moves the virtual clock forward and runs what is due.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32005 `clockNotVirtual`: The system's clock cannot be moved. Start the server with `--clock virtual`, or
-   * `--clock offset` if it serves HTTP. On PostgreSQL no clock can be moved: use SQLite.
+   * Errors: -32602, -32005 `clockNotVirtual`.
    */
   advance(params: ClockAdvanceParams, options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/advance', params, options);
@@ -830,35 +487,23 @@ export class FaultCalls<Options = undefined> {
 
   /**
    * `fault/inject`: Injects a fault into the next requests of sessions to their gateways.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32014 `tooManyFaults`: Too many faults are pending. Use one fault with `count`, or clear all with the kind
-   * `none`.
+   * Errors: -32602, -32000 `unknownSession`, -32014 `tooManyFaults`.
    */
   inject(params: FaultInjectParams, options?: Options): Promise<FaultInjectResult> {
     return this.#caller.request('fault/inject', params, options);
   }
 
   /**
-   * `fault/list`: Returns the faults that are still to be met.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * `fault/list`: Returns the pending faults.
+   * Errors: -32602.
    */
   list(options?: Options): Promise<FaultInjectResult> {
     return this.#caller.request('fault/list', {}, options);
   }
 
   /**
-   * `fault/clear`: Forgets all faults, or those of one session.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
+   * `fault/clear`: Removes all pending faults, or those of one session.
+   * Errors: -32602, -32000 `unknownSession`.
    */
   clear(params: FaultClearParams = {}, options?: Options): Promise<FaultClearResult> {
     return this.#caller.request('fault/clear', params, options);
@@ -873,13 +518,7 @@ export class LogCalls<Options = undefined> {
 
   /**
    * `log/read`: Returns log entries, oldest first.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
+   * Errors: -32602, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32015 `notRecorded`.
    */
   read(params: LogReadParams = {}, options?: Options): Promise<LogReadResult> {
     return this.#caller.request('log/read', params, options);
@@ -887,12 +526,7 @@ export class LogCalls<Options = undefined> {
 
   /**
    * `log/subscribe`: Streams the log from a sequence number. A second call replaces the first.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
-   * - -32015 `noNotifications`: This client receives no notifications. Subscribe over WebSocket or stdio, or use
-   * `log/read`.
+   * Errors: -32602, -32015 `notRecorded`, -32015 `noNotifications`.
    */
   subscribe(params: LogSubscribeParams = {}, options?: Options): Promise<LogSubscribeResult> {
     return this.#caller.request('log/subscribe', params, options);
@@ -906,17 +540,8 @@ export class ScenarioCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `scenario/export`: Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and
-   * addresses.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
+   * `scenario/export`: Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32015 `notRecorded`.
    */
   export(params: ScenarioExportParams = {}, options?: Options): Promise<ScenarioExportResult> {
     return this.#caller.request('scenario/export', params, options);

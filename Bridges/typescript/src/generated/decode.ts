@@ -7,9 +7,7 @@ import type {
 import { shapes } from './shapes.ts';
 import type { Cases, Shape } from './shapes.ts';
 import type {
-  SuperwallPaddleIdentifiers,
-  SuperwallStoreIdentifiers,
-  SuperwallStripeIdentifiers,
+  SuperwallPaddleIdentifiers, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers,
 } from './types.ts';
 
 /** A value is not what the contract says. */
@@ -222,12 +220,12 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Whether it is this case of `SuperwallStoreIdentifiers`. */
+/** True for this case of `SuperwallStoreIdentifiers`. */
 export function isSuperwallStripeIdentifiers(value: SuperwallStoreIdentifiers): value is SuperwallStripeIdentifiers {
   return value.store === 'STRIPE';
 }
 
-/** Whether it is this case of `SuperwallStoreIdentifiers`. */
+/** True for this case of `SuperwallStoreIdentifiers`. */
 export function isSuperwallPaddleIdentifiers(value: SuperwallStoreIdentifiers): value is SuperwallPaddleIdentifiers {
   return value.store === 'PADDLE';
 }

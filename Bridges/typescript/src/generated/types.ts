@@ -1,11 +1,11 @@
 // Made by `redemption codegen --language typescript` from the schemas of RedemptionKit; do not edit.
 
-/** A word that this version of the contract does not list; a newer server may say one. */
+/** A word of a newer server, which this version of the contract does not list. */
 export type Unlisted<Kind extends string | number = string> = Kind & Record<never, never>;
 
 /** The service's answer does not contain the code of the request. */
 export interface AbsentAnswer {
-  /** Says that there is no outcome. */
+  /** Marks an answer without an outcome. */
   readonly kind: 'absent';
 }
 
@@ -20,7 +20,7 @@ export interface AppUserOwner {
   readonly appUserId: string;
 }
 
-/** The client does not wait any more; the request ends with -32800. */
+/** The client cancels a request, which then ends with -32800. */
 export interface CancelNotification {
   /** The protocol's version. */
   readonly jsonrpc: '2.0';
@@ -36,13 +36,13 @@ export interface CancelParams {
   readonly id: RequestID;
 }
 
-/** A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not. */
+/** A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped. */
 export interface ChannelCallParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
   /**
-   * The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is known, in the
-   * version that `docs/channels.md` names; any other name gets the platform's own error for a method that is not there.
+   * The channel's name of the call, such as `redeemWebPurchase`. All methods of the wrapper are known, in the version that `docs/channels.md` names;
+   * any other name returns the platform's error for an unknown method.
    */
   readonly method: string;
   /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
@@ -50,33 +50,33 @@ export interface ChannelCallParams {
 }
 
 /**
- * What the channel gives back: exactly one of `value`, `error` and `silent`.
+ * What the channel returns: exactly one of `value`, `error` and `silent`.
  *
  * The member that is present distinguishes the cases: `'value' in value`.
  */
 export type ChannelCallResult = ChannelValue | ChannelError | ChannelSilence | UnknownChannelCallResult;
 
-/** A case of `ChannelCallResult` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `ChannelCallResult` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownChannelCallResult {
-  /** What came. */
+  /** The received value. */
   readonly unknown: JSONObject;
 }
 
-/** The native side refuses. */
+/** The native side returns an error. */
 export interface ChannelError {
-  /** As the channel returns it. */
+  /** The error as the channel returns it. */
   readonly error: SDKError;
 }
 
-/** The real native side never answers. A client does not wait for an answer. */
+/** The real native side never answers, so a client must not wait for it. */
 export interface ChannelSilence {
   /** Why, for people. */
   readonly silent: string;
 }
 
-/** The native side answers. */
+/** The native side returns a value. */
 export interface ChannelValue {
-  /** What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`. */
+  /** The value; null for none. A `ChannelMessage` for Unity's asynchronous calls. */
   readonly value: JSONValue;
 }
 
@@ -100,14 +100,10 @@ export type KnownCheckoutActionKind = 'redeem' | 'scan' | 'install';
  */
 export type CheckoutActionKind = KnownCheckoutActionKind | Unlisted;
 
-/**
- * Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
- */
+/** Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app. */
 export type CheckoutBrowser = 'inApp' | 'external';
 
-/**
- * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
- */
+/** Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button. */
 export type CheckoutKind = 'link' | 'webSDK' | 'paywall';
 
 /** Where the browser goes after a checkout. */
@@ -116,7 +112,7 @@ export interface CheckoutNext {
   readonly kind: CheckoutNextKind;
   /** Its address; null if there is none or the vendor publishes none. */
   readonly url: string | null;
-  /** Where a buyer without the app is sent instead; absent if nothing is known of one. */
+  /** The address for buyers without the app; absent if unknown. */
   readonly storeUrl?: string;
 }
 
@@ -130,9 +126,8 @@ export type KnownCheckoutNextKind =
   | 'redirect';
 
 /**
- * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app,
- * through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in
- * its query and no code.
+ * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link with a code;
+ * the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -142,8 +137,7 @@ export type CheckoutNextKind = KnownCheckoutNextKind | Unlisted;
 export type KnownCheckoutPlace = 'vendor' | 'owner' | 'app' | 'mail' | 'phone';
 
 /**
- * Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone,
- * which finds no app for the link.
+ * The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for the link.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -157,15 +151,13 @@ export interface CheckoutRedirect {
   readonly appUserId?: string;
   /** The full address given at checkout; absent if it has none. */
   readonly email?: string;
-  /**
-   * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
-   */
+  /** Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none. */
   readonly stripeSubscriptionId?: string;
   /** The placement's parameters: every other query item, decoded, the first of each name. */
   readonly placementParams: { readonly [name: string]: string };
 }
 
-/** A page or a screen after a checkout. Its words are ours; vendors and apps have their own. */
+/** A page or a screen after a checkout. Its texts are ours; those of vendors and apps differ. */
 export interface CheckoutScreen {
   /** Who sees it. */
   readonly situations: readonly CheckoutSituation[];
@@ -175,11 +167,11 @@ export interface CheckoutScreen {
   readonly url: string | null;
   /** Its heading. */
   readonly title: string;
-  /** What the buyer reads. */
+  /** The text on it. */
   readonly text: string;
   /** What the buyer can do there. */
   readonly actions: readonly CheckoutAction[];
-  /** A remark for the app's developer; null for none. */
+  /** A note for the app's developer; null for none. */
   readonly note: string | null;
 }
 
@@ -187,7 +179,7 @@ export interface CheckoutScreen {
 export type KnownCheckoutSituation = 'phone' | 'phoneWithoutApp' | 'desktop';
 
 /**
- * What the buyer has at hand: a phone with the app, a phone without it, or a computer.
+ * The buyer's device: a phone with the app, a phone without it, or a computer.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -222,17 +214,15 @@ export interface ClockResult {
   readonly now: number;
 }
 
-/** The record of a customer, as far as an SDK reports it beside the purchases. */
+/** The record of a customer, as SDKs report it beside the purchases. */
 export interface Customer {
   /** The first identifier this customer was known by. */
   readonly originalAppUserId: string;
   /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
   readonly firstSeen: number;
-  /** When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time of the service's answer, to which "active" refers; milliseconds since 1970-01-01T00:00:00Z. */
   readonly requestDate: number;
-  /**
-   * When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
-   */
+  /** When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly originalPurchaseDate?: number;
   /** The app version at that first purchase (iOS receipts); absent if unknown. */
   readonly originalApplicationVersion?: string;
@@ -242,7 +232,7 @@ export interface Customer {
   readonly verification: Verification;
 }
 
-/** What the user has is not what it was. */
+/** The user's customer info has changed. */
 export interface CustomerInfoChange {
   /** What it was. */
   readonly from: CustomerReply;
@@ -250,16 +240,16 @@ export interface CustomerInfoChange {
   readonly to: CustomerReply;
 }
 
-/** What a user has, in the words of one target. `x-targets` names each target's schema. */
+/** A user's customer info in the format of one target. `x-targets` names each target's schema. */
 export type CustomerReply = { readonly [name: string]: JSONValue | undefined };
 
-/** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
+/** A session after its app requested customer info: its state, and what the SDK returns. */
 export interface CustomerResult extends SessionFacts {
   /** The user's customer info, as the SDK returns it. */
   readonly reply: CustomerReply;
 }
 
-/** A link was given to the SDK. */
+/** A link was passed to the SDK. */
 export interface DeepLinkOpenEvent {
   /** The link. */
   readonly url: string;
@@ -277,7 +267,7 @@ export interface DeepLinkOpenEvent {
   readonly fragment: string;
 }
 
-/** How much `store/reset` deleted. */
+/** What `store/reset` deleted. */
 export interface Deleted {
   /**
    * Customers, each under one or several app user ids.
@@ -319,7 +309,7 @@ export interface DeviceOwner {
   readonly deviceId: string;
 }
 
-/** How something came to be owned in the phone's own store. */
+/** The kind of transaction in the phone's own store. */
 export type DeviceTransaction = 'purchase' | 'restore';
 
 /** An event without a body. */
@@ -335,11 +325,11 @@ export interface Entitlement {
    * @defaultValue `false`
    */
   readonly isActive?: boolean;
-  /** The product that gives it now; absent for a grant by hand. */
+  /** The product that grants it now; absent for a manual grant. */
   readonly productId?: string;
   /** The plan of that product (Google Play's base plan); absent if it has none. */
   readonly planId?: string;
-  /** Every product that gives it, ascending, each once. Defaults to none. */
+  /** All products that grant it, ascending, each once. Defaults to none. */
   readonly productIds?: readonly string[];
   /** Where that product was bought; absent if unknown. */
   readonly store?: Store;
@@ -353,7 +343,7 @@ export interface Entitlement {
   readonly gracePeriodExpiresAt?: number;
   /** True if it never ends; absent if unknown. */
   readonly isLifetime?: boolean;
-  /** True if it will be renewed at its end; absent if unknown. */
+  /** True if it will renew; absent if unknown. */
   readonly willRenew?: boolean;
   /** State of its subscription; absent if unknown. */
   readonly state?: EntitlementState;
@@ -362,13 +352,13 @@ export interface Entitlement {
 }
 
 /**
- * Entitlements in a list, or whole ones each under its own identifier as a grant has them.
+ * Entitlements in a list, or by identifier as in a grant.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type EntitlementList = readonly EntitlementOrId[] | { readonly [name: string]: Entitlement };
 
-/** What the app sees of its user's entitlements, each list by ascending identifier. */
+/** The user's entitlements as the app sees them, each list by ascending identifier. */
 export interface EntitlementLists {
   /** Those that give access. */
   readonly active: readonly Entitlement[];
@@ -378,12 +368,12 @@ export interface EntitlementLists {
   readonly all: readonly Entitlement[];
   /** Bought on the web. */
   readonly web: readonly Entitlement[];
-  /** Of the phone's own store. */
+  /** Bought in the phone's own store. */
   readonly device: readonly Entitlement[];
 }
 
 /**
- * A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.
+ * An entitlement, or its identifier alone, which becomes an active entitlement.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
@@ -404,7 +394,7 @@ export type KnownEntitlementState =
  */
 export type EntitlementState = KnownEntitlementState | Unlisted;
 
-/** What the phone's store and the web give. */
+/** Entitlements from the phone's store and from the web. */
 export interface EntitlementsMergeParams {
   /** The vendor of the SDK. */
   readonly vendor: Vendor;
@@ -463,20 +453,20 @@ export const ErrorCode = {
 /**
  * -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
  *
- * A newer server may give a number that is not listed.
+ * A newer server may send a number that is not listed.
  */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | Unlisted<number>;
 
-/** What programs distinguish errors by. */
+/** The part of an error that programs read. */
 export interface ErrorData {
   /** What is wrong. */
   readonly kind: ErrorKind;
-  /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
+  /** The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong. */
   readonly path?: string;
   /** What was expected there; absent if unknown. */
   readonly expected?: string;
   /**
-   * Where a text stopped being readable, in bytes from the start of the message; absent otherwise.
+   * The place of the syntax error, in bytes from the start of the message; absent otherwise.
    *
    * At least 0.
    */
@@ -559,7 +549,7 @@ export type KnownErrorKind =
   | 'unreadable';
 
 /**
- * One word for programs, stable for ever.
+ * One word for programs. It never changes.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -571,7 +561,7 @@ export interface ErrorObject {
   readonly code: ErrorCode;
   /** One sentence for people. */
   readonly message: string;
-  /** What programs distinguish errors by. */
+  /** The part of an error that programs read. */
   readonly data: ErrorData;
 }
 
@@ -596,8 +586,8 @@ export interface EventNotification {
 }
 
 /**
- * The body of an event, empty where it carries nothing. Read it by the event's name with the schema that `x-events`
- * gives, of two the one that names the SDK; a reply, customer info or status in it by its target.
+ * The body of an event; empty for none. `x-events` names the schema of each event; if it names two, the one with the SDK's name applies. A reply,
+ * customer info or status in it depends on the target.
  */
 export type EventParams = { readonly [name: string]: JSONValue | undefined };
 
@@ -607,11 +597,11 @@ export interface ExpectedEvent {
   readonly name: string;
 }
 
-/** Unknown: the network, the service or its answer failed. */
+/** The outcome is unknown: the network, the service or its answer failed. */
 export interface Failed {
   /** The kind of outcome. */
   readonly kind: 'failed';
-  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  /** The code that was redeemed; null only after `reply/read` of a reply without it. */
   readonly code?: string | null;
   /** Why. */
   readonly failure: RedemptionFailure;
@@ -621,9 +611,8 @@ export interface Failed {
 export type KnownFailureReason = 'offline' | 'timeout' | 'transport' | 'http' | 'refused' | 'unreadable';
 
 /**
- * What kind of thing went wrong: `offline` no connection; `timeout` no answer in time; `transport` the connection
- * broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
- * answer could not be understood.
+ * The kind of failure: `offline` no connection; `timeout` no answer in time; `transport` the connection broke; `http` an unexpected status; `refused`
+ * the service rejected the request; `unreadable` the answer could not be parsed.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -653,13 +642,13 @@ export interface Fault {
   readonly session?: string;
 }
 
-/** Which faults are forgotten. */
+/** The faults to remove. */
 export interface FaultClearParams {
   /** Only the faults that name this session; defaults to all faults. */
   readonly session?: string;
 }
 
-/** The faults are gone. */
+/** The faults were removed. */
 export interface FaultClearResult {
   /**
    * The number of faults that were pending.
@@ -669,7 +658,7 @@ export interface FaultClearResult {
   readonly cleared: number;
 }
 
-/** What the next requests of sessions to their gateways meet. */
+/** A fault for the next requests of sessions to their gateways. */
 export interface FaultInjectParams {
   /** The fault to inject. */
   readonly kind: FaultInjection;
@@ -680,8 +669,8 @@ export interface FaultInjectParams {
    */
   readonly status?: number;
   /**
-   * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the
-   * status. Without it and `message`, a 5xx has no body.
+   * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and `message`, a
+   * 5xx has no body.
    *
    * At least -9007199254740991, at most 9007199254740991.
    */
@@ -701,8 +690,7 @@ export interface FaultInjectParams {
    */
   readonly seconds?: number;
   /**
-   * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
-   * request.
+   * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request.
    *
    * At least 1, at most 9007199254740991.
    */
@@ -724,14 +712,14 @@ export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'del
 export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay';
 
 /**
- * What a session meets in place of its gateway's answer. `delay` holds the answer. `malformed` is a success that is not
- * JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, `sdkSilent`).
+ * The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android then
+ * never calls back (-32016, `sdkSilent`).
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type FaultKind = KnownFaultKind | Unlisted;
 
-/** Where customer info may come from. */
+/** Sources of customer info. */
 export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
 
 /** iOS: a redemption under a paywall began a trial. */
@@ -741,35 +729,34 @@ export interface FreeTrialStartEvent {
 }
 
 /**
- * What answers a session: a gateway by its name, or a script.
+ * The gateway of a session: its name, or a script.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type Gateway = GatewayName | ScriptGateway;
 
 /**
- * What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program
- * has that was built with the trait Live. Keys and places of the services are the server's own configuration
- * (`redemption serve --live-config`, or environment variables); no request carries them. With `live` a reply may take
- * as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the service knows of a
- * user who was named.
+ * What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program has that was built with the
+ * trait Live. Keys and places of the services are the server's own configuration (`redemption serve --live-config`, or environment variables); no
+ * request carries them. With `live` a reply may take as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the
+ * service knows of a user who was named.
  */
 export type GatewayName = 'ledger' | 'live';
 
 /**
- * A subscription status by its word, or as Expo has it.
+ * A subscription status by name, or as Expo represents it.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type GivenStatus = StatusWord | StatusObject;
 
-/** What a redemption gives, or what a user has. Unknown members are absent. */
+/** What a redemption grants, or what a user has. Unknown members are absent. */
 export interface Grant {
   /** Who owns the purchase now. */
   readonly owner?: Owner;
   /** Who bought it. */
   readonly purchaser?: Purchaser;
-  /** The paywall that led to it; absent for a grant by hand. */
+  /** The paywall that led to it; absent for a manual grant. */
   readonly paywall?: PaywallContext;
   /** What the owner may use, each under its own identifier. Defaults to none. */
   readonly entitlements?: { readonly [name: string]: Entitlement };
@@ -791,7 +778,7 @@ export interface HTTPAddress {
 export interface InvalidCode {
   /** The kind of outcome. */
   readonly kind: 'invalidCode';
-  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  /** The code that was redeemed; null only after `reply/read` of a reply without it. */
   readonly code?: string | null;
 }
 
@@ -801,23 +788,23 @@ export interface IssuedLink {
   readonly url: string;
   /** The one-use secret in it. */
   readonly code: string;
-  /** From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt: number;
 }
 
-/** An object whose members are the caller's own. */
+/** An object whose members the caller decides. */
 export type JSONObject = { readonly [name: string]: JSONValue | undefined };
 
-/** Any JSON value. A whole number within plus or minus 2^53 keeps no fraction: 5.0 comes back as 5. */
+/** Any JSON value. A whole number up to 2^53 loses its fraction: 5.0 is returned as 5. */
 export type JSONValue = null | boolean | number | string | readonly JSONValue[] | JSONObject;
 
 /** What to show the buyer. */
 export interface LinkAdvice {
   /** What is offered. */
   readonly kind: LinkAdviceKind;
-  /** The words beside it. */
+  /** The text beside it. */
   readonly text: string;
-  /** What a code to scan holds; absent for the other kinds. */
+  /** The text of the code to scan; absent for the other kinds. */
   readonly content?: string;
 }
 
@@ -825,7 +812,7 @@ export interface LinkAdvice {
 export type KnownLinkAdviceKind = 'code' | 'store' | 'message';
 
 /**
- * What a page or a mail offers: a code to scan, the app's page in the store, or words only.
+ * What a page or an email shows: a code to scan, the app's page in the store, or text only.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -837,23 +824,23 @@ export type LinkApp = 'installed' | 'missing' | 'tooOld';
 /** Where a link is opened. */
 export type LinkDevice = 'phone' | 'desktop';
 
-/** The code is too old or was used already. */
+/** The code has expired or was used already. */
 export interface LinkExpired {
   /** The kind of outcome. */
   readonly kind: 'linkExpired';
-  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  /** The code that was redeemed; null only after `reply/read` of a reply without it. */
   readonly code?: string | null;
-  /** Which of the two it is; absent if the service did not report it. */
+  /** Expired or used; absent if the service did not report it. */
   readonly reason?: LinkExpiryReason;
-  /** True if a new link was sent to the purchaser. */
+  /** True if a new link was sent to the buyer. */
   readonly reissued: boolean;
-  /** The purchaser's address, masked; null where none is known. */
+  /** The buyer's address, masked; null if unknown. */
   readonly obfuscatedEmail?: string | null;
 }
 
-/** The end of a link's life. */
+/** When a link expires. */
 export interface LinkExpiry {
-  /** Seconds from the moment in which the link was made. */
+  /** Seconds after the link was created. */
   readonly seconds: number;
   /** What happens afterwards. */
   readonly text: string;
@@ -863,13 +850,13 @@ export interface LinkExpiry {
 export type KnownLinkExpiryReason = 'expired' | 'used';
 
 /**
- * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ * Why a link no longer works: `expired` too old and never used; `used` already used, at any age.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
-/** Why something was not done. */
+/** The reason of a failure. */
 export interface LinkFailure {
   /** `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`. */
   readonly kind: string;
@@ -904,11 +891,11 @@ export interface LinkOpenParams {
   readonly scheme?: string;
 }
 
-/** What the customer meets. */
+/** What the customer sees. */
 export interface LinkOpenResult {
-  /** True if the app opens and its SDK takes the link. */
+  /** True if the app opens and its SDK handles the link. */
   readonly opensApp: boolean;
-  /** Why not; null where it does. */
+  /** Why the app does not open; null if it does. */
   readonly reason: LinkObstacle | null;
   /** What to show the buyer; null if the app takes over. */
   readonly show: LinkAdvice | null;
@@ -930,7 +917,7 @@ export interface LinkParseParams {
 
 /** How an SDK reads the text. */
 export interface LinkParseResult {
-  /** The link that it redeems; null when it is none. */
+  /** The link that it redeems; null for none. */
   readonly link: RedemptionLink | null;
   /** The fields of a success URL that carries the purchase instead of a code; absent otherwise. */
   readonly redirect?: CheckoutRedirect;
@@ -968,11 +955,11 @@ export interface LinkQRResult {
   readonly rows: readonly string[];
 }
 
-/** What became of one id. */
+/** The result for one id. */
 export interface LinkedSubscription {
   /** The id. */
   readonly id: string;
-  /** What became of it. */
+  /** The result. */
   readonly result: LinkedSubscriptionResult;
   /** Why it was skipped: `checkoutSession`; absent otherwise. */
   readonly reason?: string;
@@ -984,7 +971,7 @@ export interface LinkedSubscription {
 export type KnownLinkedSubscriptionResult = 'linked' | 'skipped' | 'failed';
 
 /**
- * What became of one id.
+ * The result for one id.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -994,9 +981,9 @@ export type LinkedSubscriptionResult = KnownLinkedSubscriptionResult | Unlisted;
 export interface ListedCode {
   /** The code; `***` unless revealed. */
   readonly code: string;
-  /** Whether it can be redeemed. */
+  /** Its state. */
   readonly state: ListedCodeState;
-  /** From when on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt: number;
   /** When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. */
   readonly usedAt?: number;
@@ -1004,7 +991,7 @@ export interface ListedCode {
   readonly usedByAppUserId?: string;
   /** The device that used it; absent if a user did. */
   readonly usedByDeviceId?: string;
-  /** The redemptions that the log has, oldest first; absent if the server records no log. */
+  /** Its redemptions in the log, oldest first; absent if the server keeps no log. */
   readonly attempts?: readonly RedemptionAttempt[];
 }
 
@@ -1012,7 +999,7 @@ export interface ListedCode {
 export type KnownListedCodeState = 'unused' | 'used' | 'expired';
 
 /**
- * Whether a code can be redeemed.
+ * The state of a code.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -1024,7 +1011,7 @@ export interface ListedCustomer {
   readonly vendor: Vendor;
   /** All app user ids, ascending. */
   readonly appUserIds: readonly string[];
-  /** When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When the ledger created it; milliseconds since 1970-01-01T00:00:00Z. */
   readonly firstSeenAt: number;
 }
 
@@ -1056,11 +1043,11 @@ export type LogEntry =
   | LogGap
   | UnknownLogEntry;
 
-/** A case of `LogEntry` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `LogEntry` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownLogEntry {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly kind: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -1070,9 +1057,9 @@ export interface LogEntryParams {
   readonly entry: LogEntry;
 }
 
-/** Entries that the log does not have any more. */
+/** Entries that the log has dropped. */
 export interface LogGap {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'gap';
   /** The first sequence that is missing. */
   readonly from: number;
@@ -1080,20 +1067,17 @@ export interface LogGap {
   readonly to: number;
 }
 
-/** A session after its app named the user. */
+/** A session after its user logged in. */
 export interface LogInResult extends SessionFacts {
-  /** True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). */
+  /** True if the service created the customer; absent if the SDK's call returns nothing (Superwall). */
   readonly created?: boolean;
-  /** What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+  /** The user's customer info in the SDK's format; absent if the SDK's call returns nothing (Superwall). */
   readonly reply?: CustomerReply;
 }
 
-/** A session after its app's user left. */
+/** A session after its user logged out. */
 export interface LogOutResult extends SessionFacts {
-  /**
-   * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
-   * (Superwall).
-   */
+  /** The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing (Superwall). */
   readonly reply?: CustomerReply;
 }
 
@@ -1121,7 +1105,7 @@ export interface LogReadParams {
 
 /** Entries, oldest first. There are more if the last one is older than `last`. */
 export interface LogReadResult {
-  /** At most 1 MiB, or one entry. */
+  /** At most `limit`; none after the one that reaches 256 KiB. */
   readonly entries: readonly LogEntry[];
   /** The newest sequence; 0 for none. */
   readonly last: number;
@@ -1151,7 +1135,7 @@ export interface LogSubscribeResult {
 
 /** The gateway answers. */
 export interface LoggedAnswer {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'answer';
   /**
    * Counts all entries of this server from 1.
@@ -1159,7 +1143,7 @@ export interface LoggedAnswer {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
@@ -1177,7 +1161,7 @@ export interface LoggedAnswer {
 
 /** A call of a JSON-RPC client. Calls of `log/…` are not recorded. */
 export interface LoggedCall {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'call';
   /**
    * Counts all entries of this server from 1.
@@ -1185,21 +1169,17 @@ export interface LoggedCall {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
   /**
-   * Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another
-   * server on the same PostgreSQL.
+   * Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another server on the same PostgreSQL.
    */
   readonly client: string;
-  /** What was called; `unknown` for a method that the server does not have. */
+  /** The method; `unknown` for a method that the server does not have. */
   readonly method: string;
-  /**
-   * The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
-   * called.
-   */
+  /** The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was called. */
   readonly params: { readonly [name: string]: JSONValue | undefined } | null;
   /** The kind of its error; absent for none. */
   readonly error?: LoggedError;
@@ -1215,7 +1195,7 @@ export interface LoggedError {
 
 /** An event of a session. */
 export interface LoggedEvent {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'event';
   /**
    * Counts all entries of this server from 1.
@@ -1223,7 +1203,7 @@ export interface LoggedEvent {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
@@ -1237,9 +1217,9 @@ export interface LoggedEvent {
   readonly params: { readonly [name: string]: JSONValue | undefined } | null;
 }
 
-/** A vendor mails a link. */
+/** A vendor sends a link by email. */
 export interface LoggedMail {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'mail';
   /**
    * Counts all entries of this server from 1.
@@ -1247,7 +1227,7 @@ export interface LoggedMail {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
@@ -1271,7 +1251,7 @@ export interface LoggedOutcome {
 
 /** A session, or an SDK over HTTP, asks its gateway. */
 export interface LoggedQuestion {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'question';
   /**
    * Counts all entries of this server from 1.
@@ -1279,7 +1259,7 @@ export interface LoggedQuestion {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
@@ -1289,7 +1269,7 @@ export interface LoggedQuestion {
   readonly vendor: Vendor;
   /** What is asked. */
   readonly question: LoggedQuestionName;
-  /** The kind of the fault that it meets; absent for none. */
+  /** The kind of the injected fault that answers it; absent for none. */
   readonly fault?: string;
 }
 
@@ -1305,7 +1285,7 @@ export type LoggedQuestionName = KnownLoggedQuestionName | Unlisted;
 
 /** The reply to a call that had to wait. */
 export interface LoggedReply {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'reply';
   /**
    * Counts all entries of this server from 1.
@@ -1313,7 +1293,7 @@ export interface LoggedReply {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
@@ -1323,9 +1303,9 @@ export interface LoggedReply {
   readonly error?: LoggedError;
 }
 
-/** An HTTP request on a path of a vendor, when it has its response. */
+/** An HTTP request to a path of a vendor, logged when it has its response. */
 export interface LoggedRequest {
-  /** Tells which entry this is. */
+  /** The kind of entry. */
   readonly kind: 'request';
   /**
    * Counts all entries of this server from 1.
@@ -1333,11 +1313,11 @@ export interface LoggedRequest {
    * At least 1.
    */
   readonly sequence: number;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
   readonly undone?: boolean;
-  /** Whose path; null for a path that no vendor has. */
+  /** The vendor of the path; null if no vendor has it. */
   readonly vendor: Vendor | null;
   /** The HTTP method. */
   readonly method: string;
@@ -1367,7 +1347,7 @@ export interface Loss {
 export interface MailMessage {
   /** The full address. */
   readonly to: string;
-  /** The address as replies show it. */
+  /** The recipient's address, masked as in replies. */
   readonly obfuscatedTo: string;
   /** The link in it. */
   readonly url: string;
@@ -1387,7 +1367,7 @@ export type KnownMailReason = 'purchase' | 'reissue';
  */
 export type MailReason = KnownMailReason | Unlisted;
 
-/** A method that takes nothing. */
+/** A method without params. */
 export type NoParams = { readonly [name: string]: never };
 
 /** A notification has no reply; sent as a request, it is answered with null. */
@@ -1407,7 +1387,7 @@ export type OfferType = KnownOfferType | Unlisted;
 export interface OmittedEntries {
   /** Why. */
   readonly reason: OmittedReason;
-  /** The same for people. */
+  /** The reason in words. */
   readonly message: string;
   /** The method of the calls; null for other entries. */
   readonly method: string | null;
@@ -1450,7 +1430,7 @@ export type OmittedReason = KnownOmittedReason | Unlisted;
 
 /** A purchase that does not renew. */
 export interface OneTimePurchase {
-  /** The service's own name of the transaction. */
+  /** The service's id of the transaction. */
   readonly id: string;
   /** The product's identifier. */
   readonly productId: string;
@@ -1468,13 +1448,13 @@ export interface OneTimePurchase {
   readonly price?: Price;
   /** The product's name for people; absent if it has none. */
   readonly displayName?: string;
-  /** The store's name of the transaction; absent if unknown. */
+  /** The store's id of the transaction; absent if unknown. */
   readonly storeTransactionId?: string;
 }
 
 /** A paywall on screen. */
 export interface OpenPaywall {
-  /** The identifiers of what its products give, ascending. */
+  /** Identifiers of the entitlements that its products grant, ascending. */
   readonly entitlements?: readonly string[];
   /**
    * True if the SDK may close it after a purchase or a redemption.
@@ -1487,13 +1467,13 @@ export interface OpenPaywall {
 /** This contract, its references bundled under `components`. */
 export type OpenRPCDocument = { readonly [name: string]: JSONValue | undefined };
 
-/** Any other store's names. */
+/** The ids of any other store. */
 export interface OtherStoreIdentifiers {
-  /** Says that it is another store. */
+  /** Marks another store. */
   readonly kind: 'other';
   /** The store by its own name. */
   readonly store: string;
-  /** Whatever the store reports. Defaults to nothing. */
+  /** Further members that the store reports. Defaults to none. */
   readonly additionalInfo?: JSONObject;
 }
 
@@ -1507,7 +1487,7 @@ export type KnownOutcomeKind =
   | 'failed';
 
 /**
- * The six things that can come of a redemption.
+ * The six kinds of outcome.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -1520,11 +1500,11 @@ export type OutcomeKind = KnownOutcomeKind | Unlisted;
  */
 export type Owner = AppUserOwner | DeviceOwner | UnknownOwner;
 
-/** A case of `Owner` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `Owner` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownOwner {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly kind: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -1574,20 +1554,17 @@ export interface PaywallErrorEvent {
   readonly handlerId: string;
 }
 
-/**
- * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
- * later).
- */
+/** A product as the paywall shows it, with formatted prices. All 31 members are present (SuperwallKit 4.12.1 and later). */
 export interface PaywallProduct {
   /** Store identifier. */
   readonly identifier: string;
-  /** Language that the texts are written for. */
+  /** The language of the texts. */
   readonly languageCode: string;
   /** Language and region. */
   readonly locale: string;
   /** ISO 4217 code. */
   readonly currencyCode: string;
-  /** The sign shown for the currency. */
+  /** The currency's symbol. */
   readonly currencySymbol: string;
   /** The billing period, such as `month`. */
   readonly period: string;
@@ -1683,9 +1660,9 @@ export interface PaywallSkipEvent {
   readonly handlerId: string;
 }
 
-/** A checkout whose end an SDK waits for. */
+/** A checkout that an SDK waits for. */
 export interface PendingCheckout {
-  /** The id by which the service knows it. */
+  /** Its id at the service. */
   readonly checkoutContextId: string;
   /** The product. */
   readonly product: string;
@@ -1695,7 +1672,7 @@ export interface PendingCheckout {
    * At least 1, at most 5.
    */
   readonly remainingAttempts: number;
-  /** When the SDK last stored it, in milliseconds since 1970. It is too old a minute later. */
+  /** When the SDK last stored it, in milliseconds since 1970. It expires a minute later. */
   readonly updatedAt: number;
 }
 
@@ -1723,13 +1700,13 @@ export type Platform = KnownPlatform | Unlisted;
 export type KnownPostPurchase = 'redeem' | 'redirect';
 
 /**
- * What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.
+ * Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type PostPurchase = KnownPostPurchase | Unlisted;
 
-/** A sum of money. */
+/** An amount of money. */
 export interface Price {
   /** Millionths of the currency's unit: 9.99 is 9990000. */
   readonly amountMicros: number;
@@ -1741,22 +1718,22 @@ export interface Price {
 export interface Product {
   /** The product's identifier. */
   readonly id: string;
-  /** The identifiers of what it gives. */
+  /** Identifiers of the entitlements that it grants. */
   readonly entitlements: readonly string[];
 }
 
 /**
- * Products in a list, or the identifiers of what each gives under the product's identifier.
+ * Products in a list, or by product identifier the entitlements that each grants.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type ProductList = readonly Product[] | { readonly [name: string]: readonly string[] };
 
-/** The purchase is another user's, and the policy keeps it there. */
+/** The purchase belongs to another user, and the policy keeps it there. */
 export interface PurchaseBelongsToOtherUser {
   /** The kind of outcome. */
   readonly kind: 'purchaseBelongsToOtherUser';
-  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  /** The code that was redeemed; null only after `reply/read` of a reply without it. */
   readonly code?: string | null;
 }
 
@@ -1770,17 +1747,17 @@ export type KnownPurchaseKind = 'subscription' | 'oneTime';
  */
 export type PurchaseKind = KnownPurchaseKind | Unlisted;
 
-/** Names a purchase and nothing else. */
+/** The id of a purchase. */
 export interface PurchaseParams {
-  /** The purchase, as `store/purchase` named it. */
+  /** The purchase's id from `store/purchase`. */
   readonly purchase: PurchaseReference;
 }
 
 /** One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent. */
 export interface PurchaseRecord {
-  /** The ledger's own name of the purchase. */
+  /** The ledger's id of the purchase. */
   readonly id: string;
-  /** Through whose checkout it was bought. */
+  /** The vendor whose checkout sold it. */
   readonly vendor: Vendor;
   /** Whether it renews. */
   readonly kind: PurchaseKind;
@@ -1790,15 +1767,15 @@ export interface PurchaseRecord {
   readonly plan?: string;
   /** The product's name for people; absent if it has none. */
   readonly displayName?: string;
-  /** Where it was paid. */
+  /** The store that charged for it. */
   readonly store: Store;
-  /** The store's name of the buyer, such as `cus_…`. */
+  /** The store's id of the buyer, such as `cus_…`. */
   readonly storeCustomerId: string;
-  /** The store's name of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase. */
+  /** The store's id of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase. */
   readonly storeTransactionId: string;
-  /** The identifiers of the entitlements that it gives, ascending. */
+  /** Identifiers of the entitlements that it grants, ascending. */
   readonly entitlements: readonly string[];
-  /** The app user that bought, or the id given to an anonymous checkout. */
+  /** The app user who bought it, or the id of an anonymous checkout. */
   readonly buyerId: string;
   /** The full address given at checkout; absent for none. */
   readonly email?: string;
@@ -1810,12 +1787,9 @@ export interface PurchaseRecord {
   readonly expiresAt?: number;
   /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
   readonly gracePeriodExpiresAt?: number;
-  /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z. */
   readonly billingIssuesDetectedAt?: number;
-  /**
-   * When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since
-   * 1970-01-01T00:00:00Z.
-   */
+  /** When the buyer's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z. */
   readonly unsubscribeDetectedAt?: number;
   /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
   readonly refundedAt?: number;
@@ -1832,7 +1806,7 @@ export interface PurchaseRecord {
 }
 
 /**
- * A purchase by its `id`, or the purchase itself as another method gave it.
+ * A purchase by its `id`, or the whole purchase as another method returned it.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
@@ -1846,7 +1820,7 @@ export interface PurchaseResult {
 
 /** Who paid. */
 export interface Purchaser {
-  /** The app user that bought, or the id given to an anonymous checkout. */
+  /** The app user who bought it, or the id of an anonymous checkout. */
   readonly id: string;
   /** The full address given at checkout; absent if unknown. */
   readonly email?: string;
@@ -1854,19 +1828,19 @@ export interface Purchaser {
   readonly storeIdentifiers?: StoreIdentifiers;
 }
 
-/** The code was good and its purchase gives access. */
+/** The code was valid and its purchase gives access. */
 export interface Redeemed {
   /** The kind of outcome. */
   readonly kind: 'redeemed';
-  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  /** The code that was redeemed; null only after `reply/read` of a reply without it. */
   readonly code?: string | null;
-  /** What the redemption gave. */
+  /** What the redemption granted. */
   readonly grant: Grant;
 }
 
 /** A redemption of a code. */
 export interface RedemptionAttempt {
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** The session; absent for an HTTP request. */
   readonly session?: string;
@@ -1892,11 +1866,11 @@ export interface RedemptionEvent {
   readonly code?: string;
 }
 
-/** Why a redemption failed without an answer to the question itself. */
+/** Why a redemption has no result. */
 export interface RedemptionFailure {
-  /** What kind of thing went wrong. */
+  /** The kind of failure. */
   readonly reason: FailureReason;
-  /** One sentence for a person, in English; never a code, a key or an address. */
+  /** One sentence for people, in English; never contains a code, a key or an address. */
   readonly message: string;
   /**
    * HTTP status; null if there was no answer.
@@ -1905,14 +1879,12 @@ export interface RedemptionFailure {
    */
   readonly httpStatus?: number | null;
   /**
-   * The vendor's own error number in the answer's body; null where it named none.
+   * The vendor's error number in the answer's body; null for none.
    *
    * At least -9007199254740991, at most 9007199254740991.
    */
   readonly backendCode?: number | null;
-  /**
-   * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
-   */
+  /** The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise. */
   readonly sdkCode?: string;
   /**
    * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1.
@@ -1924,26 +1896,26 @@ export interface RedemptionFailure {
   readonly attempts?: number;
 }
 
-/** What a web SDK hands to the page. */
+/** What a web SDK returns to the page. */
 export interface RedemptionInfo {
   /** The link that opens the app. */
   readonly redeemUrl: string;
-  /** The same behind HTTPS, for codes to scan; absent for none. */
+  /** The same link over HTTPS, for codes to scan; absent for none. */
   readonly redeemUrlRedirect?: string;
 }
 
 /** A link that a vendor's SDK would redeem. */
 export interface RedemptionLink {
-  /** Whose grammar the link follows. */
+  /** The vendor whose form the link has. */
   readonly vendor: Vendor;
   /** The one-use secret in it; may be empty if the SDK accepts that. */
   readonly code: string;
-  /** The link itself, verbatim; the inner one where it came wrapped. */
+  /** The link, verbatim; if it was wrapped, the inner one. */
   readonly url: string;
 }
 
 /**
- * What came of one redemption: a closed list. An outcome is never an error of a call.
+ * The outcome of one redemption: a closed list. An outcome is never an error of a call.
  *
  * `kind` distinguishes the cases.
  */
@@ -1956,29 +1928,29 @@ export type RedemptionOutcome =
   | Failed
   | UnknownRedemptionOutcome;
 
-/** A case of `RedemptionOutcome` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `RedemptionOutcome` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownRedemptionOutcome {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly kind: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
-/** The customer opens a link in the app. Exactly 2 of the members are there. */
+/** The customer opens a link in the app. Exactly 2 of the members are present. */
 export interface RedemptionRedeemParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** The link; wrapped ones are opened. Either this or `code`. */
+  /** The link; a wrapped one is unwrapped. Either this or `code`. */
   readonly url?: string;
   /** The code alone. Either this or `url`. */
   readonly code?: string;
 }
 
-/** The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead. */
+/** The result of a redemption. If the SDK never calls back, the call fails with -32016. */
 export interface RedemptionRedeemResult {
-  /** What came of it. */
+  /** The outcome. */
   readonly outcome: RedemptionOutcome;
-  /** The same in the words of the session's SDK. */
+  /** The outcome in the format of the session's SDK. */
   readonly reply: Reply;
   /** What the reply cannot carry. */
   readonly losses: readonly Loss[];
@@ -1986,21 +1958,18 @@ export interface RedemptionRedeemResult {
 
 /** A completion of `register`: a paywall was closed through the SDK, or a placement found none. */
 export interface RegisterEvent {
-  /** Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
+  /** The handler that is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
   readonly completion: string;
   /** The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text. */
   readonly result: string;
-  /** The name that the channel's call gave to the handler or the feature; absent where it gave none. */
+  /** The name that the channel's call gave to the handler or the feature; absent for none. */
   readonly handlerId?: string;
 }
 
-/**
- * An outcome in the words of one target. `x-targets` names each target's schema: read the object with the one of the
- * target that was asked for.
- */
+/** An outcome in the format of one target. `x-targets` names each target's schema. */
 export type Reply = { readonly [name: string]: JSONValue | undefined };
 
-/** A reply to be understood. */
+/** A reply to read. */
 export interface ReplyReadParams {
   /** The SDK that sent the reply. */
   readonly target: Target;
@@ -2014,7 +1983,7 @@ export interface ReplyReadParams {
 export interface ReplyReadResult {
   /** What the reply says. */
   readonly outcome: RedemptionOutcome;
-  /** What this shape never carries, and the outcome therefore cannot have. */
+  /** What replies of this shape never carry, so that the outcome lacks it. */
   readonly losses: readonly Loss[];
 }
 
@@ -2026,50 +1995,50 @@ export interface ReplyRenderParams {
   readonly outcome: RedemptionOutcome;
 }
 
-/** An outcome in a target's words. */
+/** An outcome in the format of a target. */
 export interface ReplyRenderResult {
   /** What the app receives. */
   readonly reply: Reply;
-  /** What it cannot carry. */
+  /** What the reply cannot carry. */
   readonly losses: readonly Loss[];
 }
 
-/** A call that is answered. */
+/** A call with a reply. */
 export interface Request {
   /** The protocol's version. */
   readonly jsonrpc: '2.0';
-  /** The client's name for it. */
+  /** The id that the client chose. */
   readonly id: RequestID;
   /** What is called. */
   readonly method: string;
-  /** What the method takes, by name; defaults to nothing. */
+  /** The method's params by name; defaults to none. */
   readonly params?: { readonly [name: string]: JSONValue | undefined };
 }
 
 /**
- * What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.
+ * The id of a request, which its reply repeats. Null in replies to messages without a readable id.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type RequestID = string | number | null;
 
-/** The paywall on screen is not covered. */
+/** The paywall on screen is uncovered. */
 export interface RestoreFailEvent {
   /** Why. */
   readonly error_message: string;
 }
 
-/** Another request is about to be waited for (our own event). */
+/** The SDK waits before another request (our own event). */
 export interface RetryEvent {
   /**
-   * The number of the request to come; the first one is 1.
+   * The number of the next request; the first one is 1.
    *
    * At least 2.
    */
   readonly attempt: number;
-  /** How long is waited for it, in milliseconds. */
+  /** The wait, in milliseconds. */
   readonly wait: number;
-  /** Why the one before failed. */
+  /** Why the previous request failed. */
   readonly cause: FailureReason;
   /** HTTP status; absent without an answer. */
   readonly httpStatus?: number;
@@ -2077,11 +2046,11 @@ export interface RetryEvent {
 
 /** A customer. Every member is present; an unknown one is null. */
 export interface RevenueCatHybridAndroidCustomerInfo {
-  /** What the user may use. */
+  /** The user's entitlements. */
   readonly entitlements: RevenueCatHybridAndroidEntitlements;
   /** The products whose subscription is active, `product` or `product:plan`. */
   readonly activeSubscriptions: readonly string[];
-  /** Every product ever bought. */
+  /** All products ever bought. */
   readonly allPurchasedProductIdentifiers: readonly string[];
   /** The latest end of any subscription; null without any; UTC, three fraction digits. */
   readonly latestExpirationDate: string | null;
@@ -2093,16 +2062,13 @@ export interface RevenueCatHybridAndroidCustomerInfo {
   readonly firstSeenMillis: number;
   /** The first identifier this customer was known by. */
   readonly originalAppUserId: string;
-  /** When the service gave this answer; UTC, three fraction digits. */
+  /** The time of the service's answer; UTC, three fraction digits. */
   readonly requestDate: string;
-  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time of the service's answer; milliseconds since 1970-01-01T00:00:00Z. */
   readonly requestDateMillis: number;
   /** The end of each product's subscription, by `product` or `product:plan`; UTC, null for never. */
   readonly allExpirationDates: { readonly [name: string]: string | null };
-  /**
-   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
-   * null for never.
-   */
+  /** The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z, null for never. */
   readonly allExpirationDatesMillis: { readonly [name: string]: number | null };
   /** The latest purchase of each product, by `product` or `product:plan`; UTC. */
   readonly allPurchaseDates: { readonly [name: string]: string };
@@ -2128,7 +2094,7 @@ export interface RevenueCatHybridAndroidEntitlement {
   readonly identifier: string;
   /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** How the current period was bought. */
   readonly periodType: RevenueCatPeriodType;
@@ -2152,15 +2118,15 @@ export interface RevenueCatHybridAndroidEntitlement {
   readonly productPlanIdentifier: string | null;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
-  /** When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits. */
+  /** When the cancellation was detected; null while it renews; UTC, three fraction digits. */
   readonly unsubscribeDetectedAt: string | null;
-  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When the cancellation was detected; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
   readonly unsubscribeDetectedAtMillis: number | null;
-  /** When a payment was seen to have failed; null while all is paid; UTC, three fraction digits. */
+  /** When a billing issue was detected; null for none; UTC, three fraction digits. */
   readonly billingIssueDetectedAt: string | null;
-  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When a billing issue was detected; null for none; milliseconds since 1970-01-01T00:00:00Z. */
   readonly billingIssueDetectedAtMillis: number | null;
-  /** Whether it is the user's own purchase. */
+  /** Whether the user bought it or shares a family member's purchase. */
   readonly ownershipType: RevenueCatOwnershipType;
   /** Whether the answer's signature was checked. */
   readonly verification: RevenueCatVerificationResult;
@@ -2198,32 +2164,32 @@ export interface RevenueCatHybridAndroidErrorDetails {
   readonly readableErrorCode?: string;
   /** The same. Deprecated. */
   readonly readable_error_code?: string;
-  /** What lies beneath; empty for nothing. */
+  /** The underlying error; empty for none. */
   readonly underlyingErrorMessage: string;
 }
 
-/** The link was too old or used already. */
+/** The link had expired or was used already. */
 export interface RevenueCatHybridAndroidExpired {
   /** The kind of result. */
   readonly result: 'EXPIRED';
-  /** Where a new link went, masked; empty if unknown. */
+  /** The masked address to which a new link was sent; empty if unknown. */
   readonly obfuscatedEmail: string;
 }
 
-/** The link's token is none. */
+/** The link's token is invalid. */
 export interface RevenueCatHybridAndroidInvalidToken {
   /** The kind of result. */
   readonly result: 'INVALID_TOKEN';
 }
 
-/** Another user keeps the purchase. */
+/** The purchase belongs to another user. */
 export interface RevenueCatHybridAndroidPurchaseBelongsToOtherUser {
   /** The kind of result. */
   readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
 }
 
 /**
- * What the app is told of a redemption.
+ * The result of a redemption.
  *
  * `result` distinguishes the cases.
  */
@@ -2235,11 +2201,11 @@ export type RevenueCatHybridAndroidReply =
   | RevenueCatHybridAndroidExpired
   | UnknownRevenueCatHybridAndroidReply;
 
-/** A case of `RevenueCatHybridAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `RevenueCatHybridAndroidReply` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownRevenueCatHybridAndroidReply {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly result: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -2255,25 +2221,25 @@ export interface RevenueCatHybridAndroidSubscription {
   readonly expiresDate: string | null;
   /** Where it was bought. */
   readonly store: RevenueCatStore;
-  /** When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits. */
+  /** When the cancellation was detected; null while it renews; UTC, three fraction digits. */
   readonly unsubscribeDetectedAt: string | null;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
-  /** When a payment was seen to have failed; null while all is paid; UTC, three fraction digits. */
+  /** When a billing issue was detected; null for none; UTC, three fraction digits. */
   readonly billingIssuesDetectedAt: string | null;
   /** End of the grace period; null if none runs; UTC, three fraction digits. */
   readonly gracePeriodExpiresDate: string | null;
-  /** Whether it is the user's own purchase. */
+  /** Whether the user bought it or shares a family member's purchase. */
   readonly ownershipType: RevenueCatOwnershipType;
   /** How the current period was bought. */
   readonly periodType: RevenueCatPeriodType;
   /** When it was refunded; null unless it was; UTC, three fraction digits. */
   readonly refundedAt: string | null;
-  /** The store's name of the transaction; null if unknown. */
+  /** The store's id of the transaction; null if unknown. */
   readonly storeTransactionId: string | null;
   /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** When a paused subscription resumes; null unless it is paused; UTC, three fraction digits. */
   readonly autoResumeDate: string | null;
@@ -2289,15 +2255,15 @@ export interface RevenueCatHybridAndroidSubscription {
 export interface RevenueCatHybridAndroidSuccess {
   /** The kind of result. */
   readonly result: 'SUCCESS';
-  /** The customer after it. */
+  /** The customer after the redemption. */
   readonly customerInfo: RevenueCatHybridAndroidCustomerInfo;
 }
 
 /** One purchase that does not renew. */
 export interface RevenueCatHybridAndroidTransaction {
-  /** RevenueCat's own name of the transaction. */
+  /** RevenueCat's id of the transaction. */
   readonly transactionIdentifier: string;
-  /** RevenueCat's own name of the transaction. Deprecated: the same as the key before it. */
+  /** RevenueCat's id of the transaction. Deprecated: the same as the key before it. */
   readonly revenueCatId: string;
   /** The product's identifier. */
   readonly productIdentifier: string;
@@ -2311,11 +2277,11 @@ export interface RevenueCatHybridAndroidTransaction {
 
 /** A customer. Every member is present; an unknown one is null. */
 export interface RevenueCatHybridIosCustomerInfo {
-  /** What the user may use. */
+  /** The user's entitlements. */
   readonly entitlements: RevenueCatHybridIosEntitlements;
   /** The products whose subscription is active, `product` or `product:plan`. */
   readonly activeSubscriptions: readonly string[];
-  /** Every product ever bought. */
+  /** All products ever bought. */
   readonly allPurchasedProductIdentifiers: readonly string[];
   /** The latest end of any subscription; null without any; UTC, whole seconds. */
   readonly latestExpirationDate: string | null;
@@ -2327,16 +2293,13 @@ export interface RevenueCatHybridIosCustomerInfo {
   readonly firstSeenMillis: number;
   /** The first identifier this customer was known by. */
   readonly originalAppUserId: string;
-  /** When the service gave this answer; UTC, whole seconds. */
+  /** The time of the service's answer; UTC, whole seconds. */
   readonly requestDate: string;
-  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time of the service's answer; milliseconds since 1970-01-01T00:00:00Z. */
   readonly requestDateMillis: number;
   /** The end of each product's subscription, by `product` or `product:plan`; UTC, null for never. */
   readonly allExpirationDates: { readonly [name: string]: string | null };
-  /**
-   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
-   * null for never.
-   */
+  /** The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z, null for never. */
   readonly allExpirationDatesMillis: { readonly [name: string]: number | null };
   /** The latest purchase of each product, by `product` or `product:plan`; UTC. */
   readonly allPurchaseDates: { readonly [name: string]: string | null };
@@ -2362,7 +2325,7 @@ export interface RevenueCatHybridIosEntitlement {
   readonly identifier: string;
   /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** How the current period was bought. */
   readonly periodType: RevenueCatPeriodType;
@@ -2386,15 +2349,15 @@ export interface RevenueCatHybridIosEntitlement {
   readonly productPlanIdentifier: string | null;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
-  /** When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds. */
+  /** When the cancellation was detected; null while it renews; UTC, whole seconds. */
   readonly unsubscribeDetectedAt: string | null;
-  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When the cancellation was detected; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
   readonly unsubscribeDetectedAtMillis: number | null;
-  /** When a payment was seen to have failed; null while all is paid; UTC, whole seconds. */
+  /** When a billing issue was detected; null for none; UTC, whole seconds. */
   readonly billingIssueDetectedAt: string | null;
-  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When a billing issue was detected; null for none; milliseconds since 1970-01-01T00:00:00Z. */
   readonly billingIssueDetectedAtMillis: number | null;
-  /** Whether it is the user's own purchase. */
+  /** Whether the user bought it or shares a family member's purchase. */
   readonly ownershipType: RevenueCatOwnershipType;
   /** Whether the answer's signature was checked. */
   readonly verification: RevenueCatVerificationResult;
@@ -2428,38 +2391,38 @@ export interface RevenueCatHybridIosErrorDetails {
   readonly code: number;
   /** The fixed text of the code and the service's own message. */
   readonly message: string;
-  /** What lies beneath; empty for nothing. */
+  /** The underlying error; empty for none. */
   readonly underlyingErrorMessage: string;
   /** The code's name as iOS writes it, such as `NETWORK_ERROR`; absent if it has none. */
   readonly readableErrorCode?: string;
   /** The same. Deprecated. */
   readonly readable_error_code?: string;
-  /** The first error beneath that is not RevenueCat's own; absent for none. */
+  /** The first underlying error that is not RevenueCat's own; absent for none. */
   readonly storeError?: RevenueCatHybridIosStoreError;
 }
 
-/** The link was too old or used already. */
+/** The link had expired or was used already. */
 export interface RevenueCatHybridIosExpired {
   /** The kind of result. */
   readonly result: 'EXPIRED';
-  /** Where a new link went, masked; empty if unknown. */
+  /** The masked address to which a new link was sent; empty if unknown. */
   readonly obfuscatedEmail: string;
 }
 
-/** The link's token is none. */
+/** The link's token is invalid. */
 export interface RevenueCatHybridIosInvalidToken {
   /** The kind of result. */
   readonly result: 'INVALID_TOKEN';
 }
 
-/** Another user keeps the purchase. */
+/** The purchase belongs to another user. */
 export interface RevenueCatHybridIosPurchaseBelongsToOtherUser {
   /** The kind of result. */
   readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
 }
 
 /**
- * What the app is told of a redemption.
+ * The result of a redemption.
  *
  * `result` distinguishes the cases.
  */
@@ -2471,19 +2434,19 @@ export type RevenueCatHybridIosReply =
   | RevenueCatHybridIosExpired
   | UnknownRevenueCatHybridIosReply;
 
-/** A case of `RevenueCatHybridIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `RevenueCatHybridIosReply` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownRevenueCatHybridIosReply {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly result: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
-/** An error beneath that is not RevenueCat's own. */
+/** An underlying error that is not RevenueCat's own. */
 export interface RevenueCatHybridIosStoreError {
   /** Its number, such as -1001 for a time-out. */
   readonly code: number;
-  /** Whose number that is, such as `NSURLErrorDomain`. */
+  /** The domain of that number, such as `NSURLErrorDomain`. */
   readonly domain: string;
   /** What it says. */
   readonly message: string;
@@ -2503,23 +2466,23 @@ export interface RevenueCatHybridIosSubscription {
   readonly store: RevenueCatStore;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
-  /** When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds. */
+  /** When the cancellation was detected; null while it renews; UTC, whole seconds. */
   readonly unsubscribeDetectedAt: string | null;
-  /** When a payment was seen to have failed; null while all is paid; UTC, whole seconds. */
+  /** When a billing issue was detected; null for none; UTC, whole seconds. */
   readonly billingIssuesDetectedAt: string | null;
   /** End of the grace period; null if none runs; UTC, whole seconds. */
   readonly gracePeriodExpiresDate: string | null;
-  /** Whether it is the user's own purchase. */
+  /** Whether the user bought it or shares a family member's purchase. */
   readonly ownershipType: RevenueCatOwnershipType;
   /** How the current period was bought. */
   readonly periodType: RevenueCatPeriodType;
   /** When it was refunded; null unless it was; UTC, whole seconds. */
   readonly refundedAt: string | null;
-  /** The store's name of the transaction; null if unknown. */
+  /** The store's id of the transaction; null if unknown. */
   readonly storeTransactionId: string | null;
   /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** When a paused subscription resumes; null unless it is paused; UTC, whole seconds. */
   readonly autoResumeDate: string | null;
@@ -2537,15 +2500,15 @@ export interface RevenueCatHybridIosSubscription {
 export interface RevenueCatHybridIosSuccess {
   /** The kind of result. */
   readonly result: 'SUCCESS';
-  /** The customer after it. */
+  /** The customer after the redemption. */
   readonly customerInfo: RevenueCatHybridIosCustomerInfo;
 }
 
 /** One purchase that does not renew. */
 export interface RevenueCatHybridIosTransaction {
-  /** RevenueCat's own name of the transaction. */
+  /** RevenueCat's id of the transaction. */
   readonly transactionIdentifier: string;
-  /** RevenueCat's own name of the transaction. Deprecated: the same as the key before it. */
+  /** RevenueCat's id of the transaction. Deprecated: the same as the key before it. */
   readonly revenueCatId: string;
   /** The product's identifier. */
   readonly productIdentifier: string;
@@ -2557,7 +2520,7 @@ export interface RevenueCatHybridIosTransaction {
   readonly purchaseDateMillis: number;
 }
 
-/** What was paid, as the hybrids have it over iOS. */
+/** What was paid, as the hybrids represent it over iOS. */
 export interface RevenueCatHybridPrice {
   /** ISO 4217 code. */
   readonly currency: string;
@@ -2623,20 +2586,17 @@ export type RevenueCatVerificationResult = KnownRevenueCatVerificationResult | U
 
 /** An error as an SDK's own channel returns it. */
 export interface SDKError {
-  /**
-   * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
-   * throws instead, the name of what it throws.
-   */
+  /** The channel's code; RevenueCat's hybrids write their number as text. Empty if the channel has none; the name of the exception if it throws. */
   readonly code: string;
-  /** What the SDK says. */
+  /** The SDK's error message. */
   readonly message: string;
-  /** What comes with it; an empty object or null where nothing does. */
+  /** Details; an empty object or null for none. */
   readonly details: JSONValue;
   /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
   readonly domain?: string;
 }
 
-/** A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses. */
+/** A scenario file. Saved values and made-up texts replace codes, links, keys and addresses. */
 export interface Scenario {
   /** What it is about. */
   readonly title: string;
@@ -2657,8 +2617,8 @@ export interface ScenarioCase {
 /** Which part of the log. */
 export interface ScenarioExportParams {
   /**
-   * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same
-   * user or code. Defaults to everything.
+   * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user or code. Defaults to
+   * everything.
    */
   readonly session?: string;
   /**
@@ -2673,15 +2633,15 @@ export interface ScenarioExportParams {
 export interface ScenarioExportResult {
   /** A file for `redemption replay`. */
   readonly scenario: Scenario;
-  /** What could not become a step. Calls of sessions that were not asked for are not counted. */
+  /** Entries that are not steps. Calls of sessions that were not requested are not counted. */
   readonly omitted: readonly OmittedEntries[];
 }
 
-/** A call and what is expected of it: `contains` or `error`. */
+/** A call with the expected result: `contains` or `error`. */
 export interface ScenarioStep {
   /** The method. */
   readonly method: string;
-  /** Its params; `${name}` is in the place of a value that an earlier step saves. */
+  /** Its params; `${name}` stands for a value that an earlier step saves. */
   readonly params: { readonly [name: string]: JSONValue | undefined };
   /** A part of the result: the kind of an outcome, or `handled`. */
   readonly contains?: JSONValue;
@@ -2699,7 +2659,7 @@ export interface ScenarioStep {
   readonly replies?: readonly string[];
 }
 
-/** Answers with outcomes from a script. */
+/** Outcomes from a script. */
 export interface ScriptGateway {
   /** One per redemption, in order. */
   readonly script: readonly ScriptedAnswer[];
@@ -2743,13 +2703,13 @@ export interface ServerDescribeResult {
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
   readonly methods: readonly string[];
-  /** What is refused for its size or number. */
+  /** Limits of sizes and numbers. */
   readonly limits: ServerLimits;
   /** Where HTTP clients connect; absent if the server has no HTTP. */
   readonly http?: HTTPAddress;
 }
 
-/** What is refused for its size or number. */
+/** Limits of sizes and numbers. */
 export interface ServerLimits {
   /** The longest message, in bytes without framing. */
   readonly messageBytes: number;
@@ -2757,10 +2717,7 @@ export interface ServerLimits {
   readonly headerBytes: number;
   /** The most calls in one batch. */
   readonly batchCalls: number;
-  /**
-   * The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not
-   * run.
-   */
+  /** The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not run. */
   readonly batchReplyBytes: number;
   /** The most requests that wait for their answer. */
   readonly pendingRequests: number;
@@ -2776,7 +2733,7 @@ export interface ServerLimits {
   readonly logEntries: number;
   /** The most ids in one call of `session/linkStripeSubscriptions`. */
   readonly subscriptionIds: number;
-  /** How deep a text may nest. */
+  /** The deepest nesting of arrays and objects. */
   readonly depth: number;
 }
 
@@ -2787,9 +2744,9 @@ export interface ServerLimits {
  */
 export type ServerMessage = SuccessResponse | ErrorResponse | EventNotification | UnknownServerMessage;
 
-/** A case of `ServerMessage` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `ServerMessage` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownServerMessage {
-  /** What came. */
+  /** The received value. */
   readonly unknown: JSONObject;
 }
 
@@ -2805,11 +2762,11 @@ export interface SessionCheckoutParams {
   readonly product: string;
 }
 
-/** The app asks what its user has. */
+/** The app requests its user's customer info. */
 export interface SessionCustomerInfoParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** Sources that it may come from; defaults to `cachedOrFetched`. */
+  /** The fetch policy; defaults to `cachedOrFetched`. */
   readonly fetchPolicy?: FetchPolicy;
 }
 
@@ -2825,13 +2782,13 @@ export interface SessionEvent {
   readonly sequence: number;
   /** The SDK's own word for it; `x-events` lists them. */
   readonly name: string;
-  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  /** The time; milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number;
   /** Its body as that channel delivers it. */
   readonly params: EventParams;
 }
 
-/** What an SDK knows of itself. */
+/** The state of an SDK. */
 export interface SessionFacts {
   /** The session, as `session/open` named it. */
   readonly session: string;
@@ -2845,53 +2802,53 @@ export interface SessionFacts {
   readonly configured: boolean;
   /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
-  /** True if the app user was made up by the SDK; true also before the SDK is configured. */
+  /** True if the SDK created the app user id, or is not configured yet. */
   readonly isAnonymous: boolean;
   /** The installed app's own identifier. */
   readonly deviceId: string;
-  /** Codes that the SDK keeps, in the order in which they came. */
+  /** Codes that the SDK stores, oldest first. */
   readonly storedCodes: readonly StoredCode[];
   /**
-   * How many redemptions wait for their answer.
+   * The number of redemptions in progress.
    *
    * At least 0.
    */
   readonly redemptionsUnderWay: number;
-  /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
+  /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
   readonly status: SubscriptionStatus;
-  /** What the app sees of its user's entitlements. */
+  /** The user's entitlements as the app sees them. */
   readonly entitlements: EntitlementLists;
   /** True if the app decides about access itself. */
   readonly purchaseController: boolean;
-  /** What the app told of its user. */
+  /** Attributes that the app set on its user. */
   readonly userAttributes: JSONObject;
-  /** What other services call the user. */
+  /** The user's ids in other services. */
   readonly integrationAttributes: JSONObject;
   /** The paywall on screen; null for none. */
   readonly paywall: OpenPaywall | null;
-  /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+  /** The checkout in a paywall's page that the SDK waits for; absent for none. */
   readonly pendingCheckout?: PendingCheckout;
   /**
-   * How many links wait for `session/configure`.
+   * The number of links that wait for `session/configure`.
    *
    * At least 0.
    */
   readonly linksWaiting: number;
 }
 
-/** The app hands a link to its SDK. */
+/** The app passes a link to its SDK. */
 export interface SessionHandleDeepLinkParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** The link, as the app was opened with it; not unwrapped. */
+  /** The link that opened the app; not unwrapped. */
   readonly url: string;
 }
 
-/** What the SDK's own deep-link call gives. */
+/** What the SDK's deep-link call returns. */
 export interface SessionHandleDeepLinkResult {
-  /** True if the SDK says that it takes care of the link. */
+  /** True if the SDK's call returns that it handles the link. */
   readonly handled: boolean;
-  /** What a call says that fails instead of saying no; absent otherwise. */
+  /** The error of a call that throws instead of returning false; absent otherwise. */
   readonly error?: string;
 }
 
@@ -2908,30 +2865,24 @@ export interface SessionLinkStripeSubscriptionsParams {
    */
   readonly includeCheckoutSessions?: boolean;
   /**
-   * The ids to send; defaults to what the session's redemptions named.
+   * The ids to send; defaults to those of the session's redemptions.
    *
    * At most 1000 elements.
    */
   readonly subscriptionIds?: readonly string[];
 }
 
-/** What became of each id, and what the user has after it. */
+/** The result for each id, and the customer info afterwards. */
 export interface SessionLinkStripeSubscriptionsResult {
   /** RevenueCat's app user; null if there is none. */
   readonly appUserId: string | null;
-  /** What became of each id, in their order. */
+  /** The result for each id, in order. */
   readonly subscriptions: readonly LinkedSubscription[];
-  /**
-   * Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome that was no success; null where
-   * something was to be sent.
-   */
+  /** Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome if it was not a success; null if something was sent. */
   readonly reason: string | null;
-  /**
-   * The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
-   * fetched.
-   */
+  /** The customer info afterwards, in the format of RevenueCat's session; null if nothing was sent or the fetch failed. */
   readonly customerInfo: CustomerReply | null;
-  /** Why it could not be fetched; absent otherwise. */
+  /** Why the fetch failed; absent otherwise. */
   readonly failure?: LinkFailure;
 }
 
@@ -2943,11 +2894,11 @@ export interface SessionListParams {
 
 /** The open sessions, in the order in which they were opened. */
 export interface SessionListResult {
-  /** One entry for each. */
+  /** One entry per session. */
   readonly sessions: readonly SessionSummary[];
 }
 
-/** The app names its user. */
+/** The app logs its user in. */
 export interface SessionLogInParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
@@ -2967,13 +2918,10 @@ export interface SessionOpenParams {
   readonly appUserId?: string | null;
   /** The installed app's own identifier; defaults to a new one. */
   readonly deviceId?: string;
-  /**
-   * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
-   */
+  /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
   readonly sdkVersion?: string;
   /**
-   * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
-   * `channel/call`.
+   * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`.
    *
    * @defaultValue `true`
    */
@@ -3002,57 +2950,54 @@ export interface SessionOpenParams {
   readonly ownedProducts?: readonly string[];
   /** Entitlements from the phone's own store. Superwall only. */
   readonly deviceEntitlements?: EntitlementList;
-  /**
-   * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
-   * out. Superwall only.
-   */
+  /** iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left out. Superwall only. */
   readonly pendingCheckout?: PendingCheckout;
 }
 
 /** The opened session. */
 export interface SessionOpenResult {
-  /** Its name for later calls. */
+  /** The name of the session for later calls. */
   readonly session: string;
   /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
-  /** Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise. */
+  /** A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise. */
   readonly warning?: string;
 }
 
-/** Names a session and nothing else. */
+/** The name of a session. */
 export interface SessionParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
 }
 
-/** The app asks for a mail with new links. */
+/** The app requests an email with new links. */
 export interface SessionReissueParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** The address, as the user gives it; the SDK itself judges it. */
+  /** The address as the user typed it; the SDK validates it. */
   readonly email: string;
 }
 
-/** What the SDK returns to a request for a mail. */
+/** What the SDK returns to a request for an email. */
 export interface SessionReissueResult {
-  /** The SDK's own answer, in the form of the session's target. */
+  /** The SDK's answer in the format of the session's target. */
   readonly reply: JSONValue;
 }
 
 /**
- * What the phone's own store gives from now on. At least one of `entitlements` and `ownedProducts`. At least 2 of the
- * members are there.
+ * The entitlements from the phone's own store, from now on. At least one of `entitlements` and `ownedProducts`. At least 2 of the members are
+ * present.
  */
 export interface SessionSetDeviceEntitlementsParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
   /** All entitlements from the phone's own store. */
   readonly entitlements?: EntitlementList;
-  /** Products that are owned; each gives what `products` of `session/open` says. */
+  /** Products that are owned; `products` of `session/open` says what each grants. */
   readonly ownedProducts?: readonly string[];
-  /** The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. */
+  /** The transaction that led to it; some SDKs then send their stored codes again. Defaults to none. */
   readonly after?: DeviceTransaction;
 }
 
@@ -3062,13 +3007,13 @@ export interface SessionSetPaywallParams {
   readonly session: string;
   /** True if one is on screen. */
   readonly open: boolean;
-  /** Entitlements that its products give; defaults to none. */
+  /** Entitlements that its products grant; defaults to none. */
   readonly entitlements?: readonly string[];
   /** True if the SDK may close it; defaults to the session's own option. */
   readonly automaticallyDismiss?: boolean;
 }
 
-/** Who decides about access from now on. */
+/** Whether the app or the SDK decides about access. */
 export interface SessionSetPurchaseControllerParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
@@ -3082,27 +3027,27 @@ export interface SessionSetSubscriptionStatusParams {
   readonly session: string;
   /** The status; an active one without entitlements is inactive. */
   readonly status: GivenStatus;
-  /** Entitlements of an active status, if `status` is a word alone. */
+  /** Entitlements of an active status, if `status` is a single word. */
   readonly entitlements?: EntitlementList;
 }
 
 /**
- * The app tells of its user; null takes a value away, and what is not named stays. At least one of the two. At least 2
- * of the members are there.
+ * Attributes that the app sets on its user. Null removes a value; values that are left out do not change. At least one of the two members. At least 2
+ * of the members are present.
  */
 export interface SessionSetUserAttributesParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
   /** Attributes to set; null removes one. */
   readonly attributes?: JSONObject;
-  /** Ids of the user in other services; a change makes some SDKs send the codes that they hold. */
+  /** The user's ids in other services; after a change, some SDKs send their stored codes again. */
   readonly integrationAttributes?: JSONObject;
 }
 
 /** A session's state. */
 export type SessionState = SessionFacts;
 
-/** What names a session and its user; `session/describe` returns the rest. */
+/** A session and its user; `session/describe` returns the rest. */
 export interface SessionSummary {
   /** The session, as `session/open` named it. */
   readonly session: string;
@@ -3142,8 +3087,8 @@ export type SpaceClock = 'virtual' | 'offset';
 /** A moment at which a rule changes its answer. */
 export interface SpaceDeadline {
   /**
-   * The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`,
-   * `pollIsDue` or `answerArrives`. A vendor may have others.
+   * The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`, `pollIsDue` or `answerArrives`. A
+   * vendor may have others.
    */
   readonly name: string;
   /** The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z. */
@@ -3156,23 +3101,23 @@ export interface SpaceDeleteParams {
   readonly space: SpaceName;
 }
 
-/** The space is gone. */
+/** The space was deleted. */
 export interface SpaceDeleteResult {
   /** Its name. */
   readonly deleted: string;
 }
 
-/** The state of a space is read. */
+/** The space whose state to read. */
 export interface SpaceDigestParams {
   /** The space; defaults to that of this client. */
   readonly space?: SpaceName;
 }
 
-/** What a state is, as far as its future depends on it. */
+/** A digest of everything that can affect a state's future. */
 export interface SpaceDigestResult {
   /**
-   * Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time
-   * has to pass from one deadline to the next.
+   * Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time has to pass from one deadline to
+   * the next.
    */
   readonly digest: string;
   /** The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
@@ -3181,7 +3126,7 @@ export interface SpaceDigestResult {
   readonly deadlines: readonly SpaceDeadline[];
 }
 
-/** A space is copied. */
+/** Copies a space. */
 export interface SpaceForkParams {
   /** The space to copy; defaults to that of this client. */
   readonly from?: SpaceName;
@@ -3189,7 +3134,7 @@ export interface SpaceForkParams {
   readonly as?: SpaceName;
 }
 
-/** The copy. The client stays where it is. */
+/** The copy. The client's own space does not change. */
 export interface SpaceForkResult {
   /** The copy. */
   readonly space: Space;
@@ -3203,15 +3148,15 @@ export interface SpaceListResult {
   readonly current: string | null;
 }
 
-/** A value becomes a space. */
+/** Creates a space from a saved one. */
 export interface SpaceLoadParams {
-  /** A name that no space has. */
+  /** The name of the new space; must not be in use. */
   readonly space: SpaceName;
   /** As `space/save` returned it. */
   readonly value: JSONObject;
 }
 
-/** The new space. The client stays where it is. */
+/** The new space. The client's own space does not change. */
 export interface SpaceLoadResult {
   /** The space. */
   readonly space: Space;
@@ -3220,7 +3165,7 @@ export interface SpaceLoadResult {
 /** The name of a space. `main` is always there. */
 export type SpaceName = string;
 
-/** A space becomes a value. */
+/** Saves a space. */
 export interface SpaceSaveParams {
   /** A space without open sessions. */
   readonly space: SpaceName;
@@ -3229,15 +3174,15 @@ export interface SpaceSaveParams {
 /** The space as a value. */
 export interface SpaceSaveResult {
   /**
-   * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays
-   * behind. It has codes and addresses.
+   * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays behind. It has codes and
+   * addresses.
    */
   readonly value: JSONObject;
 }
 
 /** The space of this client from now on. */
 export interface SpaceUseParams {
-  /** Made on its first use. */
+  /** The space; created on its first use. */
   readonly space: SpaceName;
   /** Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved. */
   readonly clock?: SpaceClock;
@@ -3248,47 +3193,44 @@ export interface SpaceUseParams {
    */
   readonly startsAt?: number;
   /**
-   * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected
-   * if other machines reach the server. Defaults to random numbers of the system.
+   * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other machines reach the
+   * server. Defaults to random numbers of the system.
    *
    * At least 0, at most 9007199254740991.
    */
   readonly seed?: number;
 }
 
-/** The client is in the space. */
+/** The space of the client. */
 export interface SpaceUseResult {
   /** The space. */
   readonly space: Space;
-  /** True if this call made it. */
+  /** True if this call created it. */
   readonly created: boolean;
 }
 
-/** A subscription status as Expo has it. */
+/** A subscription status as Expo represents it. */
 export interface StatusObject {
   /** The status. */
   readonly status: StatusWord;
-  /** What an active one rests on. */
+  /** The entitlements of an active status. */
   readonly entitlements?: EntitlementList;
 }
 
-/**
- * A subscription status, in the words of one target. `x-targets` names each target's schema; RevenueCat's SDKs have
- * none.
- */
+/** A subscription status in the format of one target. `x-targets` names each target's schema; RevenueCat's SDKs have none. */
 export type StatusReply = { readonly [name: string]: JSONValue | undefined };
 
 /** A subscription status, as this server writes it or as Expo does. */
 export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTIVE' | 'ACTIVE';
 
 /**
- * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is kept, and an SDK
- * gets its own word for an unknown store.
+ * The store of a purchase, in lower case with underscores. An open set: a store that no SDK knows is kept, and each SDK returns its own value for an
+ * unknown store.
  */
 export type Store = string;
 
 /**
- * What a store calls a buyer and the purchases.
+ * The store's ids of a buyer and the purchases.
  *
  * `kind` distinguishes the cases.
  */
@@ -3298,11 +3240,11 @@ export type StoreIdentifiers =
   | OtherStoreIdentifiers
   | UnknownStoreIdentifiers;
 
-/** A case of `StoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `StoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownStoreIdentifiers {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly kind: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -3340,16 +3282,11 @@ export interface StoreListParams {
 export interface StoreListResult {
   /** Purchases with their codes. */
   readonly purchases: readonly ListedPurchase[];
-  /**
-   * The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`,
-   * counting stops at 1,000.
-   */
+  /** The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`, counting stops at 1,000. */
   readonly omittedPurchases?: number;
   /** Customers, of the vendors that keep them. */
   readonly customers: readonly ListedCustomer[];
-  /**
-   * The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at 1,000.
-   */
+  /** The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at 1,000. */
   readonly omittedCustomers?: number;
   /** Pass it as `cursor` for the purchases and customers that follow; absent if there are none. */
   readonly nextCursor?: string;
@@ -3375,14 +3312,14 @@ export interface StoreMailboxResult {
   readonly omitted?: number;
 }
 
-/** How a vendor's side behaves from now on; a member that is left out does not change. */
+/** Settings of a vendor's side; a member that is left out does not change. */
 export interface StorePolicyParams {
   /** The vendor whose rules to change. */
   readonly vendor: Vendor;
   /** Rule for a purchase that belongs to another user. */
   readonly transfer?: TransferPolicy;
   /**
-   * Seconds that a link works.
+   * Lifetime of a link in seconds.
    *
    * Greater than 0, at most 3155760000.
    */
@@ -3391,9 +3328,9 @@ export interface StorePolicyParams {
   readonly scheme?: string;
   /** The host of links that also open in a browser. */
   readonly host?: string;
-  /** Says if purchases get redemption links. RevenueCat only. */
+  /** The rule for purchases that get redemption links. RevenueCat only. */
   readonly linkPolicy?: LinkPolicy;
-  /** The app owner's own success page. RevenueCat and Superwall only. */
+  /** The app owner's success page. RevenueCat and Superwall only. */
   readonly successUrl?: string;
   /** The page that the buyer sees next. Superwall only. */
   readonly postPurchase?: PostPurchase;
@@ -3401,21 +3338,21 @@ export interface StorePolicyParams {
   readonly storeUrl?: string;
 }
 
-/** How a vendor's side behaves. */
+/** The settings of a vendor's side. */
 export interface StorePolicyResult {
   /** Whose side. */
   readonly vendor: Vendor;
-  /** What becomes of another user's purchase. */
+  /** The rule for a purchase of another user. */
   readonly transfer: TransferPolicy;
-  /** Seconds that a link works. */
+  /** Lifetime of a link in seconds. */
   readonly linkLifetime: number;
   /** The app's URL scheme. */
   readonly scheme: string;
   /** The host of links that open in a browser too; null if the vendor has none. */
   readonly host: string | null;
-  /** Says if purchases get redemption links. RevenueCat only. */
+  /** The rule for purchases that get redemption links. RevenueCat only. */
   readonly linkPolicy?: LinkPolicy;
-  /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
+  /** The app owner's success page; null for the vendor's. RevenueCat and Superwall only. */
   readonly successUrl?: string | null;
   /** The page that the buyer sees next. Superwall only. */
   readonly postPurchase?: PostPurchase;
@@ -3491,26 +3428,18 @@ export interface StorePurchaseParams {
   readonly checkout?: CheckoutKind;
   /** The params that the app or page gave the placement. Superwall only. */
   readonly placementParams?: JSONObject;
-  /**
-   * The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout
-   * `paywall`. Superwall only.
-   */
+  /** The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`. Superwall only. */
   readonly afterPurchase?: AfterPurchase;
-  /**
-   * The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
-   */
+  /** The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only. */
   readonly afterPurchaseUrl?: string;
   /**
-   * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
-   * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only.
+   * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It requires the checkout `paywall`.
+   * A later purchase with the same id replaces this one. Superwall only.
    *
    * At least 1 character.
    */
   readonly checkoutContextId?: string;
-  /**
-   * The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires
-   * `checkoutContextId`. Superwall only.
-   */
+  /** The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`. Superwall only. */
   readonly browser?: CheckoutBrowser;
 }
 
@@ -3520,15 +3449,15 @@ export interface StorePurchaseResult {
   readonly purchase: PurchaseRecord;
   /** The link that redeems it, whether or not the buyer is shown it. */
   readonly link: IssuedLink;
-  /** Where the browser goes. */
+  /** The page that the browser opens next. */
   readonly next: CheckoutNext;
-  /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
+  /** What a web SDK returns to the page; null for other checkouts and for purchases that cannot be redeemed. */
   readonly redemptionInfo: RedemptionInfo | null;
   /** The screens that the buyer sees next, in order, for a page that simulates the checkout. */
   readonly screens: readonly CheckoutScreen[];
 }
 
-/** A Stripe id is posted to RevenueCat. */
+/** Posts a Stripe id to RevenueCat. */
 export interface StoreReceiptsParams {
   /** The user who gets the purchase. */
   readonly appUserId: string;
@@ -3540,23 +3469,16 @@ export interface StoreReceiptsParams {
 export interface StoreReceiptsResult {
   /** HTTP status. */
   readonly status: number;
-  /**
-   * The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`,
-   * `message`).
-   */
+  /** The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`, `message`). */
   readonly body: JSONObject;
 }
 
 /**
- * Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and
- * policies are back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on
- * a ledger in a file unless the server was started with `--allow-reset`.
+ * Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock stay. Rejected
+ * while a redemption is in progress, and on a ledger in a file unless the server was started with `--allow-reset`.
  */
 export interface StoreResetParams {
-  /**
-   * The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
-   * cleared.
-   */
+  /** The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared. */
   readonly vendor?: Vendor;
 }
 
@@ -3568,7 +3490,7 @@ export interface StoreResetResult {
 
 /** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 export interface StoreUpdateParams {
-  /** The purchase, as `store/purchase` named it. */
+  /** The purchase's id from `store/purchase`. */
   readonly purchase: PurchaseReference;
   /**
    * Seconds from now until the paid time ends, after a renewal.
@@ -3612,7 +3534,7 @@ export interface StoreUpdateParams {
 export interface StoredCode {
   /** The code. */
   readonly code: string;
-  /** What the service last said of it. */
+  /** The service's last answer for it. */
   readonly kind: OutcomeKind;
 }
 
@@ -3652,12 +3574,9 @@ export interface Subscription {
   readonly expiresAt?: number;
   /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
   readonly gracePeriodExpiresAt?: number;
-  /**
-   * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
-   * 1970-01-01T00:00:00Z.
-   */
+  /** When the owner's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z. */
   readonly unsubscribeDetectedAt?: number;
-  /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z. */
   readonly billingIssuesDetectedAt?: number;
   /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
   readonly refundedAt?: number;
@@ -3675,17 +3594,17 @@ export interface Subscription {
   readonly displayName?: string;
   /** Where the owner manages it; absent if there is no such page. */
   readonly managementURL?: string;
-  /** The store's name of the latest transaction; absent if unknown. */
+  /** The store's id of the latest transaction; absent if unknown. */
   readonly storeTransactionId?: string;
 }
 
-/** The code was good, but its purchase has run out or was refunded. */
+/** The code was valid, but its purchase has lapsed or was refunded. */
 export interface SubscriptionExpired {
   /** The kind of outcome. */
   readonly kind: 'subscriptionExpired';
-  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  /** The code that was redeemed; null only after `reply/read` of a reply without it. */
   readonly code?: string | null;
-  /** What the redemption gave. */
+  /** What the redemption granted. */
   readonly grant: Grant;
 }
 
@@ -3693,13 +3612,13 @@ export interface SubscriptionExpired {
 export type KnownSubscriptionStatus = 'unknown' | 'inactive' | 'active';
 
 /**
- * What the user may use, or that it is not known yet.
+ * The user's subscription status, or `unknown`.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type SubscriptionStatus = KnownSubscriptionStatus | Unlisted;
 
-/** The status is not what it was. */
+/** The subscription status has changed. */
 export interface SubscriptionStatusChange {
   /** What it was. */
   readonly from: StatusReply;
@@ -3713,7 +3632,7 @@ export interface SuccessResponse {
   readonly jsonrpc: '2.0';
   /** The request's id. */
   readonly id: RequestID;
-  /** What the method gives. */
+  /** The method's result. */
   readonly result: JSONValue;
 }
 
@@ -3772,7 +3691,7 @@ export interface SuperwallAppUserOwnership {
   readonly appUserId: string;
 }
 
-/** A link of Superwall's own that carries no code. */
+/** A Superwall link without a code. */
 export interface SuperwallDeepLink {
   /** The link. */
   readonly fullURL: string;
@@ -3792,7 +3711,7 @@ export interface SuperwallDeviceOwnership {
 
 /** Why it failed. */
 export interface SuperwallError {
-  /** For people. Nothing else distinguishes a network failure from a server's error. */
+  /** A message for people. Only this distinguishes a network failure from a server's error. */
   readonly message: string;
 }
 
@@ -3806,19 +3725,19 @@ export interface SuperwallEventInfo {
   readonly params?: JSONObject;
 }
 
-/** What is told of an expired code. */
+/** Details of an expired code. */
 export interface SuperwallExpired {
   /** True if a new link was sent. */
   readonly resent: boolean;
-  /** Where to, masked; absent if unknown. */
+  /** The masked address that it was sent to; absent if unknown. */
   readonly obfuscatedEmail?: string;
 }
 
-/** Another store's names: its own name, and beside it whatever it reports. */
+/** Another store: its name, and further members that it reports. */
 export interface SuperwallFlatIdentifiers {
-  /** The store by its own name; `UNKNOWN` where nobody told. */
+  /** The store by its own name; `UNKNOWN` if unknown. */
   readonly store: string;
-  /** Whatever else is there. */
+  /** All other members. */
   readonly [name: string]: JSONValue | undefined;
 }
 
@@ -3854,11 +3773,11 @@ export type KnownSuperwallIosStore =
  */
 export type SuperwallIosStore = KnownSuperwallIosStore | Unlisted;
 
-/** The user may use something. */
+/** The user has an active entitlement. */
 export interface SuperwallNativeAndroidActiveStatus {
   /** The status. */
   readonly type: 'Active';
-  /** What the user may use. */
+  /** The user's entitlements. */
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
 }
 
@@ -3882,9 +3801,9 @@ export interface SuperwallNativeAndroidEntitlement {
   readonly type: 'SERVICE_LEVEL';
   /** True if it gives access now. */
   readonly isActive: boolean;
-  /** Every product that gives it. */
+  /** All products that grant it. */
   readonly productIds: readonly string[];
-  /** The product that gives it now; absent for a grant by hand. */
+  /** The product that grants it now; absent for a manual grant. */
   readonly latestProductId?: string;
   /** Where that product was bought; absent if unknown. */
   readonly store?: SuperwallAndroidStore;
@@ -3896,7 +3815,7 @@ export interface SuperwallNativeAndroidEntitlement {
   readonly expiresAt?: number;
   /** True if it never ends; absent if unknown. */
   readonly isLifetime?: boolean;
-  /** True if it will be renewed; absent if unknown. */
+  /** True if it will renew; absent if unknown. */
   readonly willRenew?: boolean;
   /** State of its subscription; absent if unknown. */
   readonly state?: SuperwallAndroidState;
@@ -3914,27 +3833,27 @@ export interface SuperwallNativeAndroidError {
   readonly error: SuperwallError;
 }
 
-/** The code was too old or used already. */
+/** The code had expired or was used already. */
 export interface SuperwallNativeAndroidExpiredCode {
   /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What became of it. */
+  /** The result. */
   readonly expired: SuperwallExpired;
 }
 
-/** The code was good, its subscription has run out. */
+/** The code was valid, but its subscription has lapsed. */
 export interface SuperwallNativeAndroidExpiredSubscription {
   /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What it once gave. */
+  /** What it granted before. */
   readonly redemptionInfo: SuperwallNativeAndroidRedemptionInfo;
 }
 
-/** The user may use nothing. */
+/** The user has no active entitlement. */
 export interface SuperwallNativeAndroidInactiveStatus {
   /** The status. */
   readonly type: 'Inactive';
@@ -3950,7 +3869,7 @@ export interface SuperwallNativeAndroidInvalidCode {
 
 /** One purchase that does not renew. */
 export interface SuperwallNativeAndroidNonSubscription {
-  /** The store's name of the transaction. */
+  /** The store's id of the transaction. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
@@ -3970,24 +3889,24 @@ export interface SuperwallNativeAndroidPurchaserInfo {
   readonly appUserId: string;
   /** The full address; absent if unknown. */
   readonly email?: string;
-  /** What the store calls the buyer. */
+  /** The store's ids of the buyer. */
   readonly storeIdentifiers: SuperwallNativeAndroidStoreIdentifiers;
 }
 
-/** What the redemption gave. */
+/** What the redemption granted. */
 export interface SuperwallNativeAndroidRedemptionInfo {
   /** Who owns it now. */
   readonly ownership: SuperwallOwnership;
   /** Who bought it. */
   readonly purchaserInfo: SuperwallNativeAndroidPurchaserInfo;
-  /** The paywall that led to it; absent for a grant by hand. */
+  /** The paywall that led to it; absent for a manual grant. */
   readonly paywallInfo?: SuperwallAndroidPaywallInfo;
   /** What the owner may use, by ascending identifier. */
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
 }
 
 /**
- * What the app is told of a redemption.
+ * The result of a redemption.
  *
  * `status` distinguishes the cases.
  */
@@ -3999,11 +3918,11 @@ export type SuperwallNativeAndroidReply =
   | SuperwallNativeAndroidExpiredSubscription
   | UnknownSuperwallNativeAndroidReply;
 
-/** A case of `SuperwallNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `SuperwallNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallNativeAndroidReply {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly status: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -4018,16 +3937,16 @@ export type SuperwallNativeAndroidStatus =
   | SuperwallNativeAndroidUnknownStatus
   | UnknownSuperwallNativeAndroidStatus;
 
-/** A case of `SuperwallNativeAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `SuperwallNativeAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallNativeAndroidStatus {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly type: 'unrecognized';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
 /**
- * What a store calls a buyer and the purchases.
+ * The store's ids of a buyer and the purchases.
  *
  * `store` distinguishes the cases.
  */
@@ -4037,26 +3956,23 @@ export type SuperwallNativeAndroidStoreIdentifiers =
   | SuperwallNativeAndroidUnknownIdentifiers
   | UnknownSuperwallNativeAndroidStoreIdentifiers;
 
-/**
- * A case of `SuperwallNativeAndroidStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as what
- * came.
- */
+/** A case of `SuperwallNativeAndroidStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallNativeAndroidStoreIdentifiers {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly store: 'unrecognized';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
 /** One subscription. */
 export interface SuperwallNativeAndroidSubscription {
-  /** The store's name of the transaction; empty if unknown. */
+  /** The store's id of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchaseDate: number;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** True if it was refunded. */
   readonly isRevoked: boolean;
@@ -4086,9 +4002,9 @@ export interface SuperwallNativeAndroidSuccess {
 
 /** Another store's names. */
 export interface SuperwallNativeAndroidUnknownIdentifiers {
-  /** The only word that Android has for it. */
+  /** The only value on Android. */
   readonly store: 'UNKNOWN';
-  /** Whatever the store reports. */
+  /** Further members that the store reports. */
   readonly properties: JSONObject;
 }
 
@@ -4098,11 +4014,11 @@ export interface SuperwallNativeAndroidUnknownStatus {
   readonly type: 'Unknown';
 }
 
-/** The user may use something. */
+/** The user has an active entitlement. */
 export interface SuperwallNativeIosActiveStatus {
   /** The status. */
   readonly type: 'active';
-  /** What the user may use. */
+  /** The user's entitlements. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
 }
 
@@ -4126,9 +4042,9 @@ export interface SuperwallNativeIosEntitlement {
   readonly type: 'SERVICE_LEVEL';
   /** True if it gives access now. */
   readonly isActive: boolean;
-  /** Every product that gives it. */
+  /** All products that grant it. */
   readonly productIds: readonly string[];
-  /** The product that gives it now; absent for a grant by hand. */
+  /** The product that grants it now; absent for a manual grant. */
   readonly latestProductId?: string;
   /** Where that product was bought; absent if unknown. */
   readonly store?: SuperwallIosStore;
@@ -4140,7 +4056,7 @@ export interface SuperwallNativeIosEntitlement {
   readonly expiresAt?: number;
   /** True if it never ends; absent if unknown. */
   readonly isLifetime?: boolean;
-  /** True if it will be renewed; absent if unknown. */
+  /** True if it will renew; absent if unknown. */
   readonly willRenew?: boolean;
   /** State of its subscription; absent if unknown. */
   readonly state?: SuperwallIosState;
@@ -4158,27 +4074,27 @@ export interface SuperwallNativeIosError {
   readonly error: SuperwallError;
 }
 
-/** The code was too old or used already. */
+/** The code had expired or was used already. */
 export interface SuperwallNativeIosExpiredCode {
   /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What became of it. */
+  /** The result. */
   readonly expired: SuperwallExpired;
 }
 
-/** The code was good, its subscription has run out. */
+/** The code was valid, but its subscription has lapsed. */
 export interface SuperwallNativeIosExpiredSubscription {
   /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What it once gave. */
+  /** What it granted before. */
   readonly redemptionInfo: SuperwallNativeIosRedemptionInfo;
 }
 
-/** The user may use nothing. */
+/** The user has no active entitlement. */
 export interface SuperwallNativeIosInactiveStatus {
   /** The status. */
   readonly type: 'inactive';
@@ -4194,7 +4110,7 @@ export interface SuperwallNativeIosInvalidCode {
 
 /** One purchase that does not renew. */
 export interface SuperwallNativeIosNonSubscription {
-  /** The store's name of the transaction. */
+  /** The store's id of the transaction. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
@@ -4208,20 +4124,20 @@ export interface SuperwallNativeIosNonSubscription {
   readonly store: SuperwallIosStore | null;
 }
 
-/** What the redemption gave. */
+/** What the redemption granted. */
 export interface SuperwallNativeIosRedemptionInfo {
   /** Who owns it now. */
   readonly ownership: SuperwallOwnership;
   /** Who bought it. */
   readonly purchaserInfo: SuperwallPurchaserInfo;
-  /** The paywall that led to it; absent for a grant by hand. */
+  /** The paywall that led to it; absent for a manual grant. */
   readonly paywallInfo?: SuperwallPaywallInfo;
   /** What the owner may use, by ascending identifier. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
 }
 
 /**
- * What the app is told of a redemption.
+ * The result of a redemption.
  *
  * `status` distinguishes the cases.
  */
@@ -4233,11 +4149,11 @@ export type SuperwallNativeIosReply =
   | SuperwallNativeIosExpiredSubscription
   | UnknownSuperwallNativeIosReply;
 
-/** A case of `SuperwallNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `SuperwallNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallNativeIosReply {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly status: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -4252,23 +4168,23 @@ export type SuperwallNativeIosStatus =
   | SuperwallNativeIosUnknownStatus
   | UnknownSuperwallNativeIosStatus;
 
-/** A case of `SuperwallNativeIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `SuperwallNativeIosStatus` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallNativeIosStatus {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly type: 'unrecognized';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
 /** One subscription. */
 export interface SuperwallNativeIosSubscription {
-  /** The store's name of the transaction; empty if unknown. */
+  /** The store's id of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchaseDate: number;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** True if it was refunded. */
   readonly isRevoked: boolean;
@@ -4312,15 +4228,15 @@ export type SuperwallOwnership =
   | SuperwallDeviceOwnership
   | UnknownSuperwallOwnership;
 
-/** A case of `SuperwallOwnership` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `SuperwallOwnership` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallOwnership {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly type: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
-/** Paddle's names, on the wire. */
+/** Paddle's ids, on the wire. */
 export interface SuperwallPaddleIdentifiers {
   /** The store. */
   readonly store: 'PADDLE';
@@ -4354,15 +4270,15 @@ export interface SuperwallPurchaserInfo {
   readonly appUserId: string;
   /** The full address; absent if unknown. */
   readonly email?: string;
-  /** What the store calls the buyer. */
+  /** The store's ids of the buyer. */
   readonly storeIdentifiers: SuperwallStoreIdentifiers;
 }
 
-/** The user may use something. */
+/** The user has an active entitlement. */
 export interface SuperwallReactNativeAndroidActiveStatus {
   /** The status. */
   readonly status: 'ACTIVE';
-  /** What the user may use. */
+  /** The user's entitlements. */
   readonly entitlements: readonly SuperwallReactNativeAndroidEntitlement[];
 }
 
@@ -4394,27 +4310,27 @@ export interface SuperwallReactNativeAndroidError {
   readonly error: SuperwallError;
 }
 
-/** The code was too old or used already. */
+/** The code had expired or was used already. */
 export interface SuperwallReactNativeAndroidExpiredCode {
   /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What became of it. */
+  /** The result. */
   readonly expired: SuperwallExpired;
 }
 
-/** The code was good, its subscription has run out. */
+/** The code was valid, but its subscription has lapsed. */
 export interface SuperwallReactNativeAndroidExpiredSubscription {
   /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What it once gave. */
+  /** What it granted before. */
   readonly redemptionInfo: SuperwallReactNativeAndroidRedemptionInfo;
 }
 
-/** The user may use nothing. */
+/** The user has no active entitlement. */
 export interface SuperwallReactNativeAndroidInactiveStatus {
   /** The status. */
   readonly status: 'INACTIVE';
@@ -4430,7 +4346,7 @@ export interface SuperwallReactNativeAndroidInvalidCode {
 
 /** One purchase that does not renew. */
 export interface SuperwallReactNativeAndroidNonSubscription {
-  /** The store's name of the transaction. */
+  /** The store's id of the transaction. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
@@ -4466,24 +4382,24 @@ export interface SuperwallReactNativeAndroidPurchaserInfo {
   readonly appUserId: string;
   /** The full address, which may be empty; absent if it is unknown. */
   readonly email?: string;
-  /** What the store calls the buyer. */
+  /** The store's ids of the buyer. */
   readonly storeIdentifiers: SuperwallReactNativeAndroidStoreIdentifiers;
 }
 
-/** What the redemption gave. */
+/** What the redemption granted. */
 export interface SuperwallReactNativeAndroidRedemptionInfo {
   /** Who owns it now. */
   readonly ownership: SuperwallOwnership;
   /** Who bought it. */
   readonly purchaserInfo: SuperwallReactNativeAndroidPurchaserInfo;
-  /** The paywall that led to it; absent for a grant by hand. */
+  /** The paywall that led to it; absent for a manual grant. */
   readonly paywallInfo?: SuperwallReactNativeAndroidPaywallInfo;
   /** What the owner may use, by ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeAndroidEntitlement[];
 }
 
 /**
- * What the app is told of a redemption.
+ * The result of a redemption.
  *
  * `status` distinguishes the cases.
  */
@@ -4495,13 +4411,11 @@ export type SuperwallReactNativeAndroidReply =
   | SuperwallReactNativeAndroidExpiredSubscription
   | UnknownSuperwallReactNativeAndroidReply;
 
-/**
- * A case of `SuperwallReactNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came.
- */
+/** A case of `SuperwallReactNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallReactNativeAndroidReply {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly status: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -4516,19 +4430,16 @@ export type SuperwallReactNativeAndroidStatus =
   | SuperwallReactNativeAndroidUnknownStatus
   | UnknownSuperwallReactNativeAndroidStatus;
 
-/**
- * A case of `SuperwallReactNativeAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what
- * came.
- */
+/** A case of `SuperwallReactNativeAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallReactNativeAndroidStatus {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly status: 'unrecognized';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
 /**
- * What a store calls a buyer and the purchases.
+ * The store's ids of a buyer and the purchases.
  *
  * `store` distinguishes the cases.
  */
@@ -4538,26 +4449,23 @@ export type SuperwallReactNativeAndroidStoreIdentifiers =
   | SuperwallReactNativeAndroidUnknownIdentifiers
   | UnknownSuperwallReactNativeAndroidStoreIdentifiers;
 
-/**
- * A case of `SuperwallReactNativeAndroidStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as
- * what came.
- */
+/** A case of `SuperwallReactNativeAndroidStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallReactNativeAndroidStoreIdentifiers {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly store: 'unrecognized';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
 /** One subscription. */
 export interface SuperwallReactNativeAndroidSubscription {
-  /** The store's name of the transaction; empty if unknown. */
+  /** The store's id of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; ISO 8601, UTC. */
   readonly purchaseDate: string;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** True if it was refunded. */
   readonly isRevoked: boolean;
@@ -4587,7 +4495,7 @@ export interface SuperwallReactNativeAndroidSuccess {
 
 /** Another store, without details. */
 export interface SuperwallReactNativeAndroidUnknownIdentifiers {
-  /** The only word that Android has for it. */
+  /** The only value on Android. */
   readonly store: 'UNKNOWN';
 }
 
@@ -4597,11 +4505,11 @@ export interface SuperwallReactNativeAndroidUnknownStatus {
   readonly status: 'UNKNOWN';
 }
 
-/** The user may use something. */
+/** The user has an active entitlement. */
 export interface SuperwallReactNativeIosActiveStatus {
   /** The status. */
   readonly status: 'ACTIVE';
-  /** What the user may use. */
+  /** The user's entitlements. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
 }
 
@@ -4635,27 +4543,27 @@ export interface SuperwallReactNativeIosError {
   readonly error: SuperwallError;
 }
 
-/** The code was too old or used already. */
+/** The code had expired or was used already. */
 export interface SuperwallReactNativeIosExpiredCode {
   /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What became of it. */
+  /** The result. */
   readonly expired: SuperwallExpired;
 }
 
-/** The code was good, its subscription has run out. */
+/** The code was valid, but its subscription has lapsed. */
 export interface SuperwallReactNativeIosExpiredSubscription {
   /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
   /** The code; empty if unknown. */
   readonly code: string;
-  /** What it once gave. */
+  /** What it granted before. */
   readonly redemptionInfo: SuperwallReactNativeIosRedemptionInfo;
 }
 
-/** The user may use nothing. */
+/** The user has no active entitlement. */
 export interface SuperwallReactNativeIosInactiveStatus {
   /** The status. */
   readonly status: 'INACTIVE';
@@ -4671,7 +4579,7 @@ export interface SuperwallReactNativeIosInvalidCode {
 
 /** One purchase that does not renew. */
 export interface SuperwallReactNativeIosNonSubscription {
-  /** The store's name of the transaction. */
+  /** The store's id of the transaction. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
@@ -4685,20 +4593,20 @@ export interface SuperwallReactNativeIosNonSubscription {
   readonly store: SuperwallIosStore | null;
 }
 
-/** What the redemption gave. */
+/** What the redemption granted. */
 export interface SuperwallReactNativeIosRedemptionInfo {
   /** Who owns it now. */
   readonly ownership: SuperwallOwnership;
   /** Who bought it. */
   readonly purchaserInfo: SuperwallPurchaserInfo;
-  /** The paywall that led to it; absent for a grant by hand. */
+  /** The paywall that led to it; absent for a manual grant. */
   readonly paywallInfo?: SuperwallPaywallInfo;
   /** What the owner may use, by ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
 }
 
 /**
- * What the app is told of a redemption.
+ * The result of a redemption.
  *
  * `status` distinguishes the cases.
  */
@@ -4710,11 +4618,11 @@ export type SuperwallReactNativeIosReply =
   | SuperwallReactNativeIosExpiredSubscription
   | UnknownSuperwallReactNativeIosReply;
 
-/** A case of `SuperwallReactNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+/** A case of `SuperwallReactNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallReactNativeIosReply {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly status: 'unknown';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
@@ -4729,25 +4637,23 @@ export type SuperwallReactNativeIosStatus =
   | SuperwallReactNativeIosUnknownStatus
   | UnknownSuperwallReactNativeIosStatus;
 
-/**
- * A case of `SuperwallReactNativeIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came.
- */
+/** A case of `SuperwallReactNativeIosStatus` that only a newer server knows. `JSON.stringify` writes it as received. */
 export interface UnknownSuperwallReactNativeIosStatus {
-  /** Tells that it is none of the others; not what came. */
+  /** Marks an unknown case; the received value has another kind. */
   readonly status: 'unrecognized';
-  /** What came. */
+  /** The received value. */
   readonly json: JSONObject;
 }
 
 /** One subscription. */
 export interface SuperwallReactNativeIosSubscription {
-  /** The store's name of the transaction; empty if unknown. */
+  /** The store's id of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; ISO 8601, UTC. */
   readonly purchaseDate: string;
-  /** True if it will be renewed at its end. */
+  /** True if it will renew. */
   readonly willRenew: boolean;
   /** True if it was refunded. */
   readonly isRevoked: boolean;
@@ -4782,8 +4688,7 @@ export interface SuperwallReactNativeIosUnknownStatus {
 }
 
 /**
- * What a store calls a buyer and the purchases. Told apart by `store`; a name that is neither `STRIPE` nor `PADDLE` is
- * another store's.
+ * A store's ids of a buyer and the purchases. `store` names the store; any other than `STRIPE` and `PADDLE` is another store.
  *
  * `store` distinguishes the cases; functions like `isSuperwallStripeIdentifiers` narrow it.
  */
@@ -4792,7 +4697,7 @@ export type SuperwallStoreIdentifiers =
   | SuperwallPaddleIdentifiers
   | SuperwallFlatIdentifiers;
 
-/** Stripe's names, on the wire. */
+/** Stripe's ids, on the wire. */
 export interface SuperwallStripeIdentifiers {
   /** The store. */
   readonly store: 'STRIPE';
@@ -4812,7 +4717,7 @@ export interface Target {
   readonly platform: Platform;
 }
 
-/** A target that the server knows, and what it knows of it. */
+/** A target that the server knows. */
 export interface TargetDescription {
   /** Whose SDK. */
   readonly vendor: Vendor;
@@ -4820,14 +4725,11 @@ export interface TargetDescription {
   readonly sdk: Sdk;
   /** The platform of its native side. */
   readonly platform: Platform;
-  /** The name under which app teams install that SDK, such as `purchases_flutter`. */
+  /** The SDK's package name, such as `purchases_flutter`. */
   readonly package: string;
-  /**
-   * First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
-   * tells.
-   */
+  /** First release of that SDK with link redemption, by its changelog or documentation; null if unknown. */
   readonly since: string | null;
-  /** False where the vendor has no redemption on this SDK and the native reply stands in. */
+  /** False if this SDK has no redemption; its replies are the native ones. */
   readonly modelled: boolean;
   /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
   readonly versions?: VersionRange;
@@ -4847,8 +4749,7 @@ export interface TransactionAbandonEvent {
 export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithOriginal' | 'share';
 
 /**
- * What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
- * stays; both users share it.
+ * The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -4858,7 +4759,7 @@ export type TransferPolicy = KnownTransferPolicy | Unlisted;
 export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 
 /**
- * Whose SDK a link, a session or a reply belongs to.
+ * The vendor of a link, a session or a reply.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -4870,7 +4771,7 @@ export interface VendorSummary {
   readonly vendor: Vendor;
   /** The name as the vendor writes it. */
   readonly name: string;
-  /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+  /** One sentence about what the targets do not show, such as SDKs that are not targets; null for none. */
   readonly note: string | null;
 }
 
@@ -4878,7 +4779,7 @@ export interface VendorSummary {
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';
 
 /**
- * Whether the signature of the service's answer was checked, and with what result.
+ * The result of checking the signature of the service's answer.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -4888,6 +4789,6 @@ export type Verification = KnownVerification | Unlisted;
 export interface VersionRange {
   /** The earliest one. */
   readonly first: string;
-  /** The latest one that was read. */
+  /** The latest version that was read. */
   readonly last: string;
 }

@@ -8,102 +8,44 @@ namespace RedemptionKit.Contract
     /// <summary>Whether purchases get redemption links.</summary>
     public sealed class LinkPolicy : IEquatable<LinkPolicy>
     {
-        /// <summary><c>disallowed</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkPolicy Disallowed = new LinkPolicy("disallowed", Kinds.Disallowed);
-
-        /// <summary><c>allowed</c>.</summary>
         public static readonly LinkPolicy Allowed = new LinkPolicy("allowed", Kinds.Allowed);
-
-        /// <summary><c>allowedOnlySandbox</c>.</summary>
         public static readonly LinkPolicy AllowedOnlySandbox = new LinkPolicy("allowedOnlySandbox", Kinds.AllowedOnlySandbox);
 
         private static readonly LinkPolicy[] All = { Disallowed, Allowed, AllowedOnlySandbox };
 
-        private LinkPolicy(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkPolicy(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Disallowed</c> of the class.</summary>
-            Disallowed,
-
-            /// <summary>See <c>Allowed</c> of the class.</summary>
-            Allowed,
-
-            /// <summary>See <c>AllowedOnlySandbox</c> of the class.</summary>
-            AllowedOnlySandbox
+            Unknown, Disallowed, Allowed, AllowedOnlySandbox,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkPolicy Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkPolicy(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkPolicy Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkPolicy Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkPolicy other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkPolicy);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkPolicy one, LinkPolicy other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkPolicy one, LinkPolicy other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkPolicy other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkPolicy);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkPolicy one, LinkPolicy other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkPolicy one, LinkPolicy other) => !(one == other);
+        #pragma warning restore 1591
     }
 }

@@ -8,314 +8,138 @@ namespace RedemptionKit.Contract
     /// <summary>What a paywall's button does after the purchase.</summary>
     public sealed class AfterPurchase : IEquatable<AfterPurchase>
     {
-        /// <summary><c>appDefault</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly AfterPurchase AppDefault = new AfterPurchase("appDefault", Kinds.AppDefault);
-
-        /// <summary><c>redemptionPage</c>.</summary>
         public static readonly AfterPurchase RedemptionPage = new AfterPurchase("redemptionPage", Kinds.RedemptionPage);
-
-        /// <summary><c>deepLink</c>.</summary>
         public static readonly AfterPurchase DeepLink = new AfterPurchase("deepLink", Kinds.DeepLink);
-
-        /// <summary><c>customUrl</c>.</summary>
         public static readonly AfterPurchase CustomUrl = new AfterPurchase("customUrl", Kinds.CustomUrl);
 
         private static readonly AfterPurchase[] All = { AppDefault, RedemptionPage, DeepLink, CustomUrl };
 
-        private AfterPurchase(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private AfterPurchase(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>AppDefault</c> of the class.</summary>
-            AppDefault,
-
-            /// <summary>See <c>RedemptionPage</c> of the class.</summary>
-            RedemptionPage,
-
-            /// <summary>See <c>DeepLink</c> of the class.</summary>
-            DeepLink,
-
-            /// <summary>See <c>CustomUrl</c> of the class.</summary>
-            CustomUrl
+            Unknown, AppDefault, RedemptionPage, DeepLink, CustomUrl,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static AfterPurchase Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new AfterPurchase(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static AfterPurchase Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static AfterPurchase Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(AfterPurchase other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as AfterPurchase);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(AfterPurchase one, AfterPurchase other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(AfterPurchase one, AfterPurchase other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(AfterPurchase other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as AfterPurchase);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(AfterPurchase one, AfterPurchase other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(AfterPurchase one, AfterPurchase other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the
-    /// app.</summary>
+    /// <summary>Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.</summary>
     public sealed class CheckoutBrowser : IEquatable<CheckoutBrowser>
     {
-        /// <summary><c>inApp</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutBrowser InApp = new CheckoutBrowser("inApp", Kinds.InApp);
-
-        /// <summary><c>external</c>.</summary>
         public static readonly CheckoutBrowser External = new CheckoutBrowser("external", Kinds.External);
 
         private static readonly CheckoutBrowser[] All = { InApp, External };
 
-        private CheckoutBrowser(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutBrowser(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>InApp</c> of the class.</summary>
-            InApp,
-
-            /// <summary>See <c>External</c> of the class.</summary>
-            External
+            Unknown, InApp, External,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutBrowser Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutBrowser(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutBrowser Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutBrowser Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutBrowser other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutBrowser);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutBrowser one, CheckoutBrowser other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutBrowser one, CheckoutBrowser other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutBrowser other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutBrowser);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutBrowser one, CheckoutBrowser other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutBrowser one, CheckoutBrowser other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.</summary>
+    /// <summary>Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.</summary>
     public sealed class PostPurchase : IEquatable<PostPurchase>
     {
-        /// <summary><c>redeem</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly PostPurchase Redeem = new PostPurchase("redeem", Kinds.Redeem);
-
-        /// <summary><c>redirect</c>.</summary>
         public static readonly PostPurchase Redirect = new PostPurchase("redirect", Kinds.Redirect);
 
         private static readonly PostPurchase[] All = { Redeem, Redirect };
 
-        private PostPurchase(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private PostPurchase(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Redeem</c> of the class.</summary>
-            Redeem,
-
-            /// <summary>See <c>Redirect</c> of the class.</summary>
-            Redirect
+            Unknown, Redeem, Redirect,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static PostPurchase Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new PostPurchase(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static PostPurchase Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static PostPurchase Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(PostPurchase other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as PostPurchase);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(PostPurchase one, PostPurchase other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(PostPurchase one, PostPurchase other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(PostPurchase other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as PostPurchase);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(PostPurchase one, PostPurchase other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(PostPurchase one, PostPurchase other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A completion of <c>register</c>: a paywall was closed through the SDK, or a placement found none.</summary>
     public sealed class RegisterEvent
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="completion">Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the
-        /// placement's own code.</param>
-        /// <param name="result">The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the
-        /// error's text.</param>
-        /// <param name="handlerId">The name that the channel's call gave to the handler or the feature; absent where it gave none. Null
-        /// where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RegisterEvent(string completion, string result, string handlerId = null)
         {
             Completion = completion ?? throw new ArgumentNullException("completion");
@@ -323,26 +147,22 @@ namespace RedemptionKit.Contract
             HandlerId = handlerId;
         }
 
-        /// <summary>Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the placement's own
+        /// <summary>The handler that is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the placement's own
         /// code.</summary>
         public string Completion { get; }
-
         /// <summary>The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the error's
         /// text.</summary>
         public string Result { get; }
-
-        /// <summary>The name that the channel's call gave to the handler or the feature; absent where it gave none. Null where it is left
-        /// out.</summary>
+        /// <summary>The name that the channel's call gave to the handler or the feature; absent for none. Null where it is left out.</summary>
         public string HandlerId { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RegisterEvent Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RegisterEvent(
-                JsonShape.Required(members, "completion", JsonShape.Text),
-                JsonShape.Required(members, "result", JsonShape.Text),
+                JsonShape.Required(members, "completion", JsonShape.Text), JsonShape.Required(members, "result", JsonShape.Text),
                 JsonShape.Optional(members, "handlerId", JsonShape.Text));
         }
 
@@ -352,10 +172,7 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("completion", JsonShape.Of(Completion));
             json.Add("result", JsonShape.Of(Result));
-            if (HandlerId != null)
-            {
-                json.Add("handlerId", JsonShape.Of(HandlerId));
-            }
+            if (HandlerId != null) { json.Add("handlerId", JsonShape.Of(HandlerId)); }
             return json;
         }
     }

@@ -5,7 +5,7 @@ import 'types.dart';
 
 /// Sends requests and reads their results.
 abstract interface class RedemptionCaller {
-  /// Calls [method] and returns its result, decoded by [read]. Throws if the call has no result, or none of that kind.
+  /// Calls [method] and returns its result, decoded by [read]. Throws if the call fails, or if its result has another type.
   Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);
 }
 
@@ -56,7 +56,7 @@ abstract class AllMethods implements RedemptionCaller {
 
 /// The methods of `server`.
 final class ServerMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const ServerMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -67,7 +67,7 @@ final class ServerMethods {
 
 /// The methods of `rpc`.
 final class RpcMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const RpcMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -78,7 +78,7 @@ final class RpcMethods {
 
 /// The methods of `link`.
 final class LinkMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const LinkMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -126,7 +126,7 @@ final class LinkMethods {
 
 /// The methods of `session`.
 final class SessionMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const SessionMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -390,7 +390,7 @@ final class SessionMethods {
 
 /// The methods of `redemption`.
 final class RedemptionMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const RedemptionMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -412,7 +412,7 @@ final class RedemptionMethods {
 
 /// The methods of `reply`.
 final class ReplyMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const ReplyMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -446,7 +446,7 @@ final class ReplyMethods {
 
 /// The methods of `channel`.
 final class ChannelMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const ChannelMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -468,7 +468,7 @@ final class ChannelMethods {
 
 /// The methods of `entitlements`.
 final class EntitlementsMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const EntitlementsMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -494,7 +494,7 @@ final class EntitlementsMethods {
 
 /// The methods of `store`.
 final class StoreMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const StoreMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -700,12 +700,12 @@ final class StoreMethods {
 
 /// The methods of `space`.
 final class SpaceMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const SpaceMethods(this._caller);
 
   final RedemptionCaller _caller;
 
-  /// Binds this client to a space, which is made on its first use.
+  /// Binds this client to a space, and creates it on its first use.
   Future<SpaceUseResult> use({
     required String space,
     SpaceClock? clock,
@@ -756,7 +756,7 @@ final class SpaceMethods {
     return _caller.request('space/save', params.toJson(), SpaceSaveResult.fromJson);
   }
 
-  /// Makes a space of a value that `space/save` returned.
+  /// Creates a space from a value that `space/save` returned.
   Future<SpaceLoadResult> load({
     required String space,
     required Map<String, Object?> value,
@@ -781,7 +781,7 @@ final class SpaceMethods {
 
 /// The methods of `clock`.
 final class ClockMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const ClockMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -802,7 +802,7 @@ final class ClockMethods {
 
 /// The methods of `fault`.
 final class FaultMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const FaultMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -831,10 +831,10 @@ final class FaultMethods {
     return _caller.request('fault/inject', params.toJson(), FaultInjectResult.fromJson);
   }
 
-  /// Returns the faults that are still to be met.
+  /// Returns the pending faults.
   Future<FaultInjectResult> list() => _caller.request('fault/list', null, FaultInjectResult.fromJson);
 
-  /// Forgets all faults, or those of one session.
+  /// Removes all pending faults, or those of one session.
   Future<FaultClearResult> clear({
     String? session,
   }) {
@@ -847,7 +847,7 @@ final class FaultMethods {
 
 /// The methods of `log`.
 final class LogMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const LogMethods(this._caller);
 
   final RedemptionCaller _caller;
@@ -881,7 +881,7 @@ final class LogMethods {
 
 /// The methods of `scenario`.
 final class ScenarioMethods {
-  /// Calls through a caller.
+  /// Creates the group; [caller] sends its calls.
   const ScenarioMethods(this._caller);
 
   final RedemptionCaller _caller;

@@ -6,34 +6,20 @@ import kotlinx.serialization.json.*
 
 /** Whether purchases get redemption links. */
 public sealed interface LinkPolicy : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `disallowed`. */
-    public data object Disallowed : LinkPolicy {
-        override val wire: String get() = "disallowed"
-    }
+    public data object Disallowed : LinkPolicy { override val wire: String get() = "disallowed" }
+    public data object Allowed : LinkPolicy { override val wire: String get() = "allowed" }
+    public data object AllowedOnlySandbox : LinkPolicy { override val wire: String get() = "allowedOnlySandbox" }
 
-    /** `allowed`. */
-    public data object Allowed : LinkPolicy {
-        override val wire: String get() = "allowed"
-    }
-
-    /** `allowedOnlySandbox`. */
-    public data object AllowedOnlySandbox : LinkPolicy {
-        override val wire: String get() = "allowedOnlySandbox"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : LinkPolicy
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkPolicy = when (val wire = json.text()) {
             "disallowed" -> Disallowed
             "allowed" -> Allowed
@@ -47,16 +33,13 @@ public sealed interface LinkPolicy : WireValue {
 public data class RevenueCatKmpCustomerInfo(
     /** The products whose subscription is active, `product` or `product:plan`. */
     public val activeSubscriptions: List<String>,
-    /**
-     * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
-     * null for never.
-     */
+    /** The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z, null for never. */
     public val allExpirationDateMillis: Map<String, Long?>,
     /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
     public val allPurchaseDateMillis: Map<String, Long>,
-    /** Every product ever bought. */
+    /** All products ever bought. */
     public val allPurchasedProductIdentifiers: List<String>,
-    /** What the user may use. */
+    /** The user's entitlements. */
     public val entitlements: RevenueCatKmpEntitlements,
     /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
     public val firstSeenMillis: Long,
@@ -72,7 +55,7 @@ public data class RevenueCatKmpCustomerInfo(
     public val originalAppUserId: String,
     /** When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originalPurchaseDateMillis: Long?,
-    /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time of the service's answer; milliseconds since 1970-01-01T00:00:00Z. */
     public val requestDateMillis: Long,
 ) : WireValue {
     /** Always null here. */
@@ -96,10 +79,7 @@ public data class RevenueCatKmpCustomerInfo(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpCustomerInfo {
             val members = json.members()
             return RevenueCatKmpCustomerInfo(
@@ -127,7 +107,7 @@ public data class RevenueCatKmpEntitlement(
     public val identifier: String,
     /** True if it gives access at the time of the answer. */
     public val isActive: Boolean,
-    /** True if it will be renewed at its end. */
+    /** True if it will renew. */
     public val willRenew: Boolean,
     /** How the current period was bought. */
     public val periodType: RevenueCatPeriodType,
@@ -145,11 +125,11 @@ public data class RevenueCatKmpEntitlement(
     public val productPlanIdentifier: String?,
     /** True for a purchase without real money. */
     public val isSandbox: Boolean,
-    /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When the cancellation was detected; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
     public val unsubscribeDetectedAtMillis: Long?,
-    /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a billing issue was detected; null for none; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssueDetectedAtMillis: Long?,
-    /** Whether it is the user's own purchase. */
+    /** Whether the user bought it or shares a family member's purchase. */
     public val ownershipType: RevenueCatOwnershipType,
     /** Whether the answer's signature was checked. */
     public val verification: RevenueCatVerificationResult,
@@ -173,10 +153,7 @@ public data class RevenueCatKmpEntitlement(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpEntitlement {
             val members = json.members()
             return RevenueCatKmpEntitlement(
@@ -216,10 +193,7 @@ public data class RevenueCatKmpEntitlements(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpEntitlements {
             val members = json.members()
             return RevenueCatKmpEntitlements(
@@ -245,10 +219,7 @@ public data class RevenueCatKmpError(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpError {
             val members = json.members()
             members.constant("type", "Error")
@@ -265,7 +236,7 @@ public data class RevenueCatKmpErrorDetails(
     public val code: String,
     /** The fixed text of the code. */
     public val message: String,
-    /** What lies beneath; null for nothing. */
+    /** The underlying error; null for none. */
     public val underlyingErrorMessage: String?,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -275,10 +246,7 @@ public data class RevenueCatKmpErrorDetails(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpErrorDetails {
             val members = json.members()
             return RevenueCatKmpErrorDetails(
@@ -290,9 +258,9 @@ public data class RevenueCatKmpErrorDetails(
     }
 }
 
-/** The link was too old or used already. */
+/** The link had expired or was used already. */
 public data class RevenueCatKmpExpired(
-    /** Where a new link went, masked; empty if unknown. */
+    /** The masked address to which a new link was sent; empty if unknown. */
     public val obfuscatedEmail: String,
 ) : RevenueCatKmpReply, WireValue {
     /** The kind of result. */
@@ -304,10 +272,7 @@ public data class RevenueCatKmpExpired(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpExpired {
             val members = json.members()
             members.constant("type", "Expired")
@@ -318,7 +283,7 @@ public data class RevenueCatKmpExpired(
     }
 }
 
-/** The link's token is none. */
+/** The link's token is invalid. */
 public data object RevenueCatKmpInvalidToken : RevenueCatKmpReply, WireValue {
     /** The kind of result. */
     override val type: String get() = "InvalidToken"
@@ -327,10 +292,7 @@ public data object RevenueCatKmpInvalidToken : RevenueCatKmpReply, WireValue {
         put("type", "InvalidToken")
     }
 
-    /**
-     * Reads one.
-     * @throws UnexpectedJson where it is none.
-     */
+    /** Reads one; throws [UnexpectedJson] for any other JSON. */
     public fun fromJson(json: JsonElement): RevenueCatKmpInvalidToken {
         val members = json.members()
         members.constant("type", "InvalidToken")
@@ -338,7 +300,7 @@ public data object RevenueCatKmpInvalidToken : RevenueCatKmpReply, WireValue {
     }
 }
 
-/** Another user keeps the purchase. */
+/** The purchase belongs to another user. */
 public data object RevenueCatKmpPurchaseBelongsToOtherUser : RevenueCatKmpReply, WireValue {
     /** The kind of result. */
     override val type: String get() = "PurchaseBelongsToOtherUser"
@@ -347,10 +309,7 @@ public data object RevenueCatKmpPurchaseBelongsToOtherUser : RevenueCatKmpReply,
         put("type", "PurchaseBelongsToOtherUser")
     }
 
-    /**
-     * Reads one.
-     * @throws UnexpectedJson where it is none.
-     */
+    /** Reads one; throws [UnexpectedJson] for any other JSON. */
     public fun fromJson(json: JsonElement): RevenueCatKmpPurchaseBelongsToOtherUser {
         val members = json.members()
         members.constant("type", "PurchaseBelongsToOtherUser")
@@ -358,12 +317,12 @@ public data object RevenueCatKmpPurchaseBelongsToOtherUser : RevenueCatKmpReply,
     }
 }
 
-/** What the app is told of a redemption. */
+/** The result of a redemption. */
 public sealed interface RevenueCatKmpReply : WireValue {
-    /** Tells the cases apart. */
+    /** The member that distinguishes the cases. */
     public val type: String
 
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : RevenueCatKmpReply {
         override val type: String get() = json.required("type") { it.text() }
 
@@ -371,10 +330,7 @@ public sealed interface RevenueCatKmpReply : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpReply {
             val members = json.members()
             return when (members.required("type") { it.text() }) {
@@ -403,19 +359,19 @@ public data class RevenueCatKmpSubscription(
     public val store: RevenueCatStore,
     /** True for a purchase without real money. */
     public val isSandbox: Boolean,
-    /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When the cancellation was detected; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
     public val unsubscribeDetectedAtMillis: Long?,
-    /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a billing issue was detected; null for none; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssuesDetectedAtMillis: Long?,
     /** End of the grace period; null if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresDateMillis: Long?,
-    /** Whether it is the user's own purchase. */
+    /** Whether the user bought it or shares a family member's purchase. */
     public val ownershipType: RevenueCatOwnershipType,
     /** How the current period was bought. */
     public val periodType: RevenueCatPeriodType,
     /** When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAtMillis: Long?,
-    /** The store's name of the transaction; null if unknown. */
+    /** The store's id of the transaction; null if unknown. */
     public val storeTransactionId: String?,
     /** When a paused subscription resumes; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
     public val autoResumeDateMillis: Long?,
@@ -429,7 +385,7 @@ public data class RevenueCatKmpSubscription(
     public val displayName: String?,
     /** True if it gives access at the time of the answer. */
     public val isActive: Boolean,
-    /** True if it will be renewed at its end. */
+    /** True if it will renew. */
     public val willRenew: Boolean,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -456,10 +412,7 @@ public data class RevenueCatKmpSubscription(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpSubscription {
             val members = json.members()
             return RevenueCatKmpSubscription(
@@ -490,7 +443,7 @@ public data class RevenueCatKmpSubscription(
 
 /** The purchase is redeemed. */
 public data class RevenueCatKmpSuccess(
-    /** The customer after it. */
+    /** The customer after the redemption. */
     public val customerInfo: RevenueCatKmpCustomerInfo,
 ) : RevenueCatKmpReply, WireValue {
     /** The kind of result. */
@@ -502,10 +455,7 @@ public data class RevenueCatKmpSuccess(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpSuccess {
             val members = json.members()
             members.constant("type", "Success")
@@ -518,7 +468,7 @@ public data class RevenueCatKmpSuccess(
 
 /** One purchase that does not renew. */
 public data class RevenueCatKmpTransaction(
-    /** RevenueCat's own name of the transaction. */
+    /** RevenueCat's id of the transaction. */
     public val transactionIdentifier: String,
     /** The product's identifier. */
     public val productIdentifier: String,
@@ -532,10 +482,7 @@ public data class RevenueCatKmpTransaction(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatKmpTransaction {
             val members = json.members()
             return RevenueCatKmpTransaction(
@@ -549,34 +496,20 @@ public data class RevenueCatKmpTransaction(
 
 /** Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it. */
 public sealed interface RevenueCatOwnershipType : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `PURCHASED`. */
-    public data object Purchased : RevenueCatOwnershipType {
-        override val wire: String get() = "PURCHASED"
-    }
+    public data object Purchased : RevenueCatOwnershipType { override val wire: String get() = "PURCHASED" }
+    public data object FamilyShared : RevenueCatOwnershipType { override val wire: String get() = "FAMILY_SHARED" }
+    public data object Unknown : RevenueCatOwnershipType { override val wire: String get() = "UNKNOWN" }
 
-    /** `FAMILY_SHARED`. */
-    public data object FamilyShared : RevenueCatOwnershipType {
-        override val wire: String get() = "FAMILY_SHARED"
-    }
-
-    /** `UNKNOWN`. */
-    public data object Unknown : RevenueCatOwnershipType {
-        override val wire: String get() = "UNKNOWN"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unrecognized(override val wire: String) : RevenueCatOwnershipType
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatOwnershipType = when (val wire = json.text()) {
             "PURCHASED" -> Purchased
             "FAMILY_SHARED" -> FamilyShared
@@ -588,39 +521,21 @@ public sealed interface RevenueCatOwnershipType : WireValue {
 
 /** How the current period was bought, as the hybrids and Kotlin write it. */
 public sealed interface RevenueCatPeriodType : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `NORMAL`. */
-    public data object Normal : RevenueCatPeriodType {
-        override val wire: String get() = "NORMAL"
-    }
+    public data object Normal : RevenueCatPeriodType { override val wire: String get() = "NORMAL" }
+    public data object Intro : RevenueCatPeriodType { override val wire: String get() = "INTRO" }
+    public data object Trial : RevenueCatPeriodType { override val wire: String get() = "TRIAL" }
+    public data object Prepaid : RevenueCatPeriodType { override val wire: String get() = "PREPAID" }
 
-    /** `INTRO`. */
-    public data object Intro : RevenueCatPeriodType {
-        override val wire: String get() = "INTRO"
-    }
-
-    /** `TRIAL`. */
-    public data object Trial : RevenueCatPeriodType {
-        override val wire: String get() = "TRIAL"
-    }
-
-    /** `PREPAID`. */
-    public data object Prepaid : RevenueCatPeriodType {
-        override val wire: String get() = "PREPAID"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : RevenueCatPeriodType
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatPeriodType = when (val wire = json.text()) {
             "NORMAL" -> Normal
             "INTRO" -> Intro
@@ -631,9 +546,9 @@ public sealed interface RevenueCatPeriodType : WireValue {
     }
 }
 
-/** What was paid, as Kotlin has it. */
+/** What was paid, as Kotlin represents it. */
 public data class RevenueCatPrice(
-    /** The amount for people. */
+    /** The formatted amount. */
     public val formatted: String,
     /** Millionths of the currency's unit. */
     public val amountMicros: Long,
@@ -647,10 +562,7 @@ public data class RevenueCatPrice(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatPrice {
             val members = json.members()
             return RevenueCatPrice(
@@ -664,79 +576,29 @@ public data class RevenueCatPrice(
 
 /** Where something was bought, as the hybrids and Kotlin write it. */
 public sealed interface RevenueCatStore : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `APP_STORE`. */
-    public data object AppStore : RevenueCatStore {
-        override val wire: String get() = "APP_STORE"
-    }
+    public data object AppStore : RevenueCatStore { override val wire: String get() = "APP_STORE" }
+    public data object MacAppStore : RevenueCatStore { override val wire: String get() = "MAC_APP_STORE" }
+    public data object PlayStore : RevenueCatStore { override val wire: String get() = "PLAY_STORE" }
+    public data object Stripe : RevenueCatStore { override val wire: String get() = "STRIPE" }
+    public data object Promotional : RevenueCatStore { override val wire: String get() = "PROMOTIONAL" }
+    public data object UnknownStore : RevenueCatStore { override val wire: String get() = "UNKNOWN_STORE" }
+    public data object Amazon : RevenueCatStore { override val wire: String get() = "AMAZON" }
+    public data object RcBilling : RevenueCatStore { override val wire: String get() = "RC_BILLING" }
+    public data object External : RevenueCatStore { override val wire: String get() = "EXTERNAL" }
+    public data object Paddle : RevenueCatStore { override val wire: String get() = "PADDLE" }
+    public data object TestStore : RevenueCatStore { override val wire: String get() = "TEST_STORE" }
+    public data object Galaxy : RevenueCatStore { override val wire: String get() = "GALAXY" }
 
-    /** `MAC_APP_STORE`. */
-    public data object MacAppStore : RevenueCatStore {
-        override val wire: String get() = "MAC_APP_STORE"
-    }
-
-    /** `PLAY_STORE`. */
-    public data object PlayStore : RevenueCatStore {
-        override val wire: String get() = "PLAY_STORE"
-    }
-
-    /** `STRIPE`. */
-    public data object Stripe : RevenueCatStore {
-        override val wire: String get() = "STRIPE"
-    }
-
-    /** `PROMOTIONAL`. */
-    public data object Promotional : RevenueCatStore {
-        override val wire: String get() = "PROMOTIONAL"
-    }
-
-    /** `UNKNOWN_STORE`. */
-    public data object UnknownStore : RevenueCatStore {
-        override val wire: String get() = "UNKNOWN_STORE"
-    }
-
-    /** `AMAZON`. */
-    public data object Amazon : RevenueCatStore {
-        override val wire: String get() = "AMAZON"
-    }
-
-    /** `RC_BILLING`. */
-    public data object RcBilling : RevenueCatStore {
-        override val wire: String get() = "RC_BILLING"
-    }
-
-    /** `EXTERNAL`. */
-    public data object External : RevenueCatStore {
-        override val wire: String get() = "EXTERNAL"
-    }
-
-    /** `PADDLE`. */
-    public data object Paddle : RevenueCatStore {
-        override val wire: String get() = "PADDLE"
-    }
-
-    /** `TEST_STORE`. */
-    public data object TestStore : RevenueCatStore {
-        override val wire: String get() = "TEST_STORE"
-    }
-
-    /** `GALAXY`. */
-    public data object Galaxy : RevenueCatStore {
-        override val wire: String get() = "GALAXY"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : RevenueCatStore
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatStore = when (val wire = json.text()) {
             "APP_STORE" -> AppStore
             "MAC_APP_STORE" -> MacAppStore
@@ -757,39 +619,21 @@ public sealed interface RevenueCatStore : WireValue {
 
 /** Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it. */
 public sealed interface RevenueCatVerificationResult : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `NOT_REQUESTED`. */
-    public data object NotRequested : RevenueCatVerificationResult {
-        override val wire: String get() = "NOT_REQUESTED"
-    }
+    public data object NotRequested : RevenueCatVerificationResult { override val wire: String get() = "NOT_REQUESTED" }
+    public data object Verified : RevenueCatVerificationResult { override val wire: String get() = "VERIFIED" }
+    public data object VerifiedOnDevice : RevenueCatVerificationResult { override val wire: String get() = "VERIFIED_ON_DEVICE" }
+    public data object Failed : RevenueCatVerificationResult { override val wire: String get() = "FAILED" }
 
-    /** `VERIFIED`. */
-    public data object Verified : RevenueCatVerificationResult {
-        override val wire: String get() = "VERIFIED"
-    }
-
-    /** `VERIFIED_ON_DEVICE`. */
-    public data object VerifiedOnDevice : RevenueCatVerificationResult {
-        override val wire: String get() = "VERIFIED_ON_DEVICE"
-    }
-
-    /** `FAILED`. */
-    public data object Failed : RevenueCatVerificationResult {
-        override val wire: String get() = "FAILED"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : RevenueCatVerificationResult
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RevenueCatVerificationResult = when (val wire = json.text()) {
             "NOT_REQUESTED" -> NotRequested
             "VERIFIED" -> Verified

@@ -6,7 +6,7 @@ import kotlinx.serialization.json.JsonElement
 
 /**
  * Reads the result of a method. Null for a method that this client does not know, or whose result is plain JSON.
- * @throws UnexpectedJson where it is none.
+ * @throws UnexpectedJson for any other JSON.
  */
 public fun readResult(method: String, json: JsonElement): WireValue? = when (method) {
     "server/describe" -> ServerDescribeResult.fromJson(json)

@@ -7,7 +7,7 @@ import kotlinx.serialization.json.*
 /**
  * What a paywall's button does after the purchase.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class AfterPurchase(public val wire: String) : WireValue {
     APP_DEFAULT("appDefault"),
@@ -19,10 +19,7 @@ public enum class AfterPurchase(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): AfterPurchase {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of appDefault, redemptionPage, deepLink, customUrl")
@@ -33,7 +30,7 @@ public enum class AfterPurchase(public val wire: String) : WireValue {
 /**
  * Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class CheckoutBrowser(public val wire: String) : WireValue {
     IN_APP("inApp"),
@@ -43,10 +40,7 @@ public enum class CheckoutBrowser(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutBrowser {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of inApp, external")
@@ -54,31 +48,21 @@ public enum class CheckoutBrowser(public val wire: String) : WireValue {
     }
 }
 
-/** What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query. */
+/** Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query. */
 public sealed interface PostPurchase : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `redeem`. */
-    public data object Redeem : PostPurchase {
-        override val wire: String get() = "redeem"
-    }
+    public data object Redeem : PostPurchase { override val wire: String get() = "redeem" }
+    public data object Redirect : PostPurchase { override val wire: String get() = "redirect" }
 
-    /** `redirect`. */
-    public data object Redirect : PostPurchase {
-        override val wire: String get() = "redirect"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : PostPurchase
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PostPurchase = when (val wire = json.text()) {
             "redeem" -> Redeem
             "redirect" -> Redirect
@@ -87,7 +71,7 @@ public sealed interface PostPurchase : WireValue {
     }
 }
 
-/** A link of Superwall's own that carries no code. */
+/** A Superwall link without a code. */
 public data class SuperwallDeepLink(
     /** The link. */
     public val fullURL: String,
@@ -103,10 +87,7 @@ public data class SuperwallDeepLink(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SuperwallDeepLink {
             val members = json.members()
             return SuperwallDeepLink(

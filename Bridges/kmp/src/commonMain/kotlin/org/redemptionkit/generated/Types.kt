@@ -6,17 +6,14 @@ import kotlinx.serialization.json.*
 
 /** The service's answer does not contain the code of the request. */
 public data object AbsentAnswer : ScriptedAnswer, WireValue {
-    /** Says that there is no outcome. */
+    /** Marks an answer without an outcome. */
     override val kind: String get() = "absent"
 
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "absent")
     }
 
-    /**
-     * Reads one.
-     * @throws UnexpectedJson where it is none.
-     */
+    /** Reads one; throws [UnexpectedJson] for any other JSON. */
     public fun fromJson(json: JsonElement): AbsentAnswer {
         val members = json.members()
         members.constant("kind", "absent")
@@ -38,10 +35,7 @@ public data class AppUserOwner(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): AppUserOwner {
             val members = json.members()
             members.constant("kind", "appUser")
@@ -52,7 +46,7 @@ public data class AppUserOwner(
     }
 }
 
-/** The client does not wait any more; the request ends with -32800. */
+/** The client cancels a request, which then ends with -32800. */
 public data class CancelNotification(
     /** Which request. */
     public val params: CancelParams,
@@ -70,10 +64,7 @@ public data class CancelNotification(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CancelNotification {
             val members = json.members()
             members.constant("jsonrpc", "2.0")
@@ -95,10 +86,7 @@ public data class CancelParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CancelParams {
             val members = json.members()
             return CancelParams(
@@ -108,14 +96,13 @@ public data class CancelParams(
     }
 }
 
-/** A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not. */
+/** A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped. */
 public data class ChannelCallParams(
     /** The session, as `session/open` named it. */
     public val session: String,
     /**
-     * The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is known, in the
-     * version that `docs/channels.md` names; any other name gets the platform's own error for a method that is not
-     * there.
+     * The channel's name of the call, such as `redeemWebPurchase`. All methods of the wrapper are known, in the version that `docs/channels.md`
+     * names; any other name returns the platform's error for an unknown method.
      */
     public val method: String,
     /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
@@ -128,10 +115,7 @@ public data class ChannelCallParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelCallParams {
             val members = json.members()
             return ChannelCallParams(
@@ -143,18 +127,15 @@ public data class ChannelCallParams(
     }
 }
 
-/** What the channel gives back: exactly one of `value`, `error` and `silent`. */
+/** What the channel returns: exactly one of `value`, `error` and `silent`. */
 public sealed interface ChannelCallResult : WireValue {
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : ChannelCallResult {
         override fun toJson(): JsonObject = json
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelCallResult {
             val members = json.members()
             return when {
@@ -167,9 +148,9 @@ public sealed interface ChannelCallResult : WireValue {
     }
 }
 
-/** The native side refuses. */
+/** The native side returns an error. */
 public data class ChannelError(
-    /** As the channel returns it. */
+    /** The error as the channel returns it. */
     public val error: SDKError,
 ) : ChannelCallResult, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -177,10 +158,7 @@ public data class ChannelError(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelError {
             val members = json.members()
             return ChannelError(
@@ -190,7 +168,7 @@ public data class ChannelError(
     }
 }
 
-/** The real native side never answers. A client does not wait for an answer. */
+/** The real native side never answers, so a client must not wait for it. */
 public data class ChannelSilence(
     /** Why, for people. */
     public val silent: String,
@@ -200,10 +178,7 @@ public data class ChannelSilence(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelSilence {
             val members = json.members()
             return ChannelSilence(
@@ -213,9 +188,9 @@ public data class ChannelSilence(
     }
 }
 
-/** The native side answers. */
+/** The native side returns a value. */
 public data class ChannelValue(
-    /** What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`. */
+    /** The value; null for none. A `ChannelMessage` for Unity's asynchronous calls. */
     public val value: JSONValue,
 ) : ChannelCallResult, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -223,10 +198,7 @@ public data class ChannelValue(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ChannelValue {
             val members = json.members()
             return ChannelValue(
@@ -252,10 +224,7 @@ public data class CheckoutAction(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutAction {
             val members = json.members()
             return CheckoutAction(
@@ -269,34 +238,20 @@ public data class CheckoutAction(
 
 /** What a buyer can do: open the link, scan it as a QR code, or get the app from its store. */
 public sealed interface CheckoutActionKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `redeem`. */
-    public data object Redeem : CheckoutActionKind {
-        override val wire: String get() = "redeem"
-    }
+    public data object Redeem : CheckoutActionKind { override val wire: String get() = "redeem" }
+    public data object Scan : CheckoutActionKind { override val wire: String get() = "scan" }
+    public data object Install : CheckoutActionKind { override val wire: String get() = "install" }
 
-    /** `scan`. */
-    public data object Scan : CheckoutActionKind {
-        override val wire: String get() = "scan"
-    }
-
-    /** `install`. */
-    public data object Install : CheckoutActionKind {
-        override val wire: String get() = "install"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : CheckoutActionKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutActionKind = when (val wire = json.text()) {
             "redeem" -> Redeem
             "scan" -> Scan
@@ -309,7 +264,7 @@ public sealed interface CheckoutActionKind : WireValue {
 /**
  * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class CheckoutKind(public val wire: String) : WireValue {
     LINK("link"),
@@ -320,10 +275,7 @@ public enum class CheckoutKind(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutKind {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of link, webSDK, paywall")
@@ -337,7 +289,7 @@ public data class CheckoutNext(
     public val kind: CheckoutNextKind,
     /** Its address; null if there is none or the vendor publishes none. */
     public val url: String?,
-    /** Where a buyer without the app is sent instead; absent if nothing is known of one. */
+    /** The address for buyers without the app; absent if unknown. */
     public val storeUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -347,10 +299,7 @@ public data class CheckoutNext(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutNext {
             val members = json.members()
             return CheckoutNext(
@@ -363,54 +312,27 @@ public data class CheckoutNext(
 }
 
 /**
- * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app,
- * through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in
- * its query and no code.
+ * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link with a code;
+ * the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.
  */
 public sealed interface CheckoutNextKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `none`. */
-    public data object None : CheckoutNextKind {
-        override val wire: String get() = "none"
-    }
+    public data object None : CheckoutNextKind { override val wire: String get() = "none" }
+    public data object HostedPage : CheckoutNextKind { override val wire: String get() = "hostedPage" }
+    public data object SuccessPage : CheckoutNextKind { override val wire: String get() = "successPage" }
+    public data object DeepLink : CheckoutNextKind { override val wire: String get() = "deepLink" }
+    public data object RedemptionPage : CheckoutNextKind { override val wire: String get() = "redemptionPage" }
+    public data object Redirect : CheckoutNextKind { override val wire: String get() = "redirect" }
 
-    /** `hostedPage`. */
-    public data object HostedPage : CheckoutNextKind {
-        override val wire: String get() = "hostedPage"
-    }
-
-    /** `successPage`. */
-    public data object SuccessPage : CheckoutNextKind {
-        override val wire: String get() = "successPage"
-    }
-
-    /** `deepLink`. */
-    public data object DeepLink : CheckoutNextKind {
-        override val wire: String get() = "deepLink"
-    }
-
-    /** `redemptionPage`. */
-    public data object RedemptionPage : CheckoutNextKind {
-        override val wire: String get() = "redemptionPage"
-    }
-
-    /** `redirect`. */
-    public data object Redirect : CheckoutNextKind {
-        override val wire: String get() = "redirect"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : CheckoutNextKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutNextKind = when (val wire = json.text()) {
             "none" -> None
             "hostedPage" -> HostedPage
@@ -423,49 +345,24 @@ public sealed interface CheckoutNextKind : WireValue {
     }
 }
 
-/**
- * Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone,
- * which finds no app for the link.
- */
+/** The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for the link. */
 public sealed interface CheckoutPlace : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `vendor`. */
-    public data object Vendor : CheckoutPlace {
-        override val wire: String get() = "vendor"
-    }
+    public data object Vendor : CheckoutPlace { override val wire: String get() = "vendor" }
+    public data object Owner : CheckoutPlace { override val wire: String get() = "owner" }
+    public data object App : CheckoutPlace { override val wire: String get() = "app" }
+    public data object Mail : CheckoutPlace { override val wire: String get() = "mail" }
+    public data object Phone : CheckoutPlace { override val wire: String get() = "phone" }
 
-    /** `owner`. */
-    public data object Owner : CheckoutPlace {
-        override val wire: String get() = "owner"
-    }
-
-    /** `app`. */
-    public data object App : CheckoutPlace {
-        override val wire: String get() = "app"
-    }
-
-    /** `mail`. */
-    public data object Mail : CheckoutPlace {
-        override val wire: String get() = "mail"
-    }
-
-    /** `phone`. */
-    public data object Phone : CheckoutPlace {
-        override val wire: String get() = "phone"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : CheckoutPlace
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutPlace = when (val wire = json.text()) {
             "vendor" -> Vendor
             "owner" -> Owner
@@ -487,9 +384,7 @@ public data class CheckoutRedirect(
     public val appUserId: String? = null,
     /** The full address given at checkout; absent if it has none. */
     public val email: String? = null,
-    /**
-     * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
-     */
+    /** Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none. */
     public val stripeSubscriptionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -501,10 +396,7 @@ public data class CheckoutRedirect(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutRedirect {
             val members = json.members()
             return CheckoutRedirect(
@@ -518,7 +410,7 @@ public data class CheckoutRedirect(
     }
 }
 
-/** A page or a screen after a checkout. Its words are ours; vendors and apps have their own. */
+/** A page or a screen after a checkout. Its texts are ours; those of vendors and apps differ. */
 public data class CheckoutScreen(
     /** Who sees it. */
     public val situations: List<CheckoutSituation>,
@@ -528,11 +420,11 @@ public data class CheckoutScreen(
     public val url: String?,
     /** Its heading. */
     public val title: String,
-    /** What the buyer reads. */
+    /** The text on it. */
     public val text: String,
     /** What the buyer can do there. */
     public val actions: List<CheckoutAction>,
-    /** A remark for the app's developer; null for none. */
+    /** A note for the app's developer; null for none. */
     public val note: String?,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -546,10 +438,7 @@ public data class CheckoutScreen(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutScreen {
             val members = json.members()
             return CheckoutScreen(
@@ -565,36 +454,22 @@ public data class CheckoutScreen(
     }
 }
 
-/** What the buyer has at hand: a phone with the app, a phone without it, or a computer. */
+/** The buyer's device: a phone with the app, a phone without it, or a computer. */
 public sealed interface CheckoutSituation : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `phone`. */
-    public data object Phone : CheckoutSituation {
-        override val wire: String get() = "phone"
-    }
+    public data object Phone : CheckoutSituation { override val wire: String get() = "phone" }
+    public data object PhoneWithoutApp : CheckoutSituation { override val wire: String get() = "phoneWithoutApp" }
+    public data object Desktop : CheckoutSituation { override val wire: String get() = "desktop" }
 
-    /** `phoneWithoutApp`. */
-    public data object PhoneWithoutApp : CheckoutSituation {
-        override val wire: String get() = "phoneWithoutApp"
-    }
-
-    /** `desktop`. */
-    public data object Desktop : CheckoutSituation {
-        override val wire: String get() = "desktop"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : CheckoutSituation
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutSituation = when (val wire = json.text()) {
             "phone" -> Phone
             "phoneWithoutApp" -> PhoneWithoutApp
@@ -607,7 +482,7 @@ public sealed interface CheckoutSituation : WireValue {
 /**
  * A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class CheckoutStep(public val wire: String) : WireValue {
     START("start"),
@@ -620,10 +495,7 @@ public enum class CheckoutStep(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CheckoutStep {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of start, submit, complete, fail, abandon")
@@ -641,10 +513,7 @@ public data class ClockAdvanceParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ClockAdvanceParams {
             val members = json.members()
             return ClockAdvanceParams(
@@ -656,34 +525,20 @@ public data class ClockAdvanceParams(
 
 /** What moves a clock; `system` cannot be moved, and only `main` may have it. */
 public sealed interface ClockKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `system`. */
-    public data object System : ClockKind {
-        override val wire: String get() = "system"
-    }
+    public data object System : ClockKind { override val wire: String get() = "system" }
+    public data object Virtual : ClockKind { override val wire: String get() = "virtual" }
+    public data object Offset : ClockKind { override val wire: String get() = "offset" }
 
-    /** `virtual`. */
-    public data object Virtual : ClockKind {
-        override val wire: String get() = "virtual"
-    }
-
-    /** `offset`. */
-    public data object Offset : ClockKind {
-        override val wire: String get() = "offset"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : ClockKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ClockKind = when (val wire = json.text()) {
             "system" -> System
             "virtual" -> Virtual
@@ -703,10 +558,7 @@ public data class ClockResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ClockResult {
             val members = json.members()
             return ClockResult(
@@ -716,19 +568,17 @@ public data class ClockResult(
     }
 }
 
-/** The record of a customer, as far as an SDK reports it beside the purchases. */
+/** The record of a customer, as SDKs report it beside the purchases. */
 public data class Customer(
     /** The first identifier this customer was known by. */
     public val originalAppUserId: String,
     /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
     public val firstSeen: Long,
-    /** When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time of the service's answer, to which "active" refers; milliseconds since 1970-01-01T00:00:00Z. */
     public val requestDate: Long,
     /** Whether the answer's signature was checked. */
     public val verification: Verification,
-    /**
-     * When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
-     */
+    /** When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originalPurchaseDate: Long? = null,
     /** The app version at that first purchase (iOS receipts); absent if unknown. */
     public val originalApplicationVersion: String? = null,
@@ -746,10 +596,7 @@ public data class Customer(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Customer {
             val members = json.members()
             return Customer(
@@ -765,10 +612,10 @@ public data class Customer(
     }
 }
 
-/** What a user has, in the words of one target. `x-targets` names each target's schema. */
+/** A user's customer info in the format of one target. `x-targets` names each target's schema. */
 public typealias CustomerReply = JsonObject
 
-/** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
+/** A session after its app requested customer info: its state, and what the SDK returns. */
 public data class CustomerResult(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -782,31 +629,31 @@ public data class CustomerResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
+    /** True if the SDK created the app user id, or is not configured yet. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** Codes that the SDK keeps, in the order in which they came. */
+    /** Codes that the SDK stores, oldest first. */
     public val storedCodes: List<StoredCode>,
-    /** How many redemptions wait for their answer. Limits: at least 0. */
+    /** The number of redemptions in progress. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
+    /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
     public val status: SubscriptionStatus,
-    /** What the app sees of its user's entitlements. */
+    /** The user's entitlements as the app sees them. */
     public val entitlements: EntitlementLists,
     /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
-    /** What the app told of its user. */
+    /** Attributes that the app set on its user. */
     public val userAttributes: JSONObject,
-    /** What other services call the user. */
+    /** The user's ids in other services. */
     public val integrationAttributes: JSONObject,
     /** The paywall on screen; null for none. */
     public val paywall: OpenPaywall?,
-    /** How many links wait for `session/configure`. Limits: at least 0. */
+    /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
     /** The user's customer info, as the SDK returns it. */
     public val reply: CustomerReply,
-    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -832,10 +679,7 @@ public data class CustomerResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): CustomerResult {
             val members = json.members()
             return CustomerResult(
@@ -863,7 +707,7 @@ public data class CustomerResult(
     }
 }
 
-/** How much `store/reset` deleted. */
+/** What `store/reset` deleted. */
 public data class Deleted(
     /** Customers, each under one or several app user ids. Limits: at least 0. */
     public val customers: Long,
@@ -885,10 +729,7 @@ public data class Deleted(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Deleted {
             val members = json.members()
             return Deleted(
@@ -916,10 +757,7 @@ public data class DeviceOwner(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): DeviceOwner {
             val members = json.members()
             members.constant("kind", "device")
@@ -931,9 +769,9 @@ public data class DeviceOwner(
 }
 
 /**
- * How something came to be owned in the phone's own store.
+ * The kind of transaction in the phone's own store.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class DeviceTransaction(public val wire: String) : WireValue {
     PURCHASE("purchase"),
@@ -943,10 +781,7 @@ public enum class DeviceTransaction(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): DeviceTransaction {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, restore")
@@ -960,11 +795,11 @@ public data class Entitlement(
     public val id: String,
     /** True if it gives access now. Defaults to false. When left out: `false`. */
     public val isActive: Boolean? = null,
-    /** The product that gives it now; absent for a grant by hand. */
+    /** The product that grants it now; absent for a manual grant. */
     public val productId: String? = null,
     /** The plan of that product (Google Play's base plan); absent if it has none. */
     public val planId: String? = null,
-    /** Every product that gives it, ascending, each once. Defaults to none. */
+    /** All products that grant it, ascending, each once. Defaults to none. */
     public val productIds: List<String>? = null,
     /** Where that product was bought; absent if unknown. */
     public val store: Store? = null,
@@ -978,7 +813,7 @@ public data class Entitlement(
     public val gracePeriodExpiresAt: Long? = null,
     /** True if it never ends; absent if unknown. */
     public val isLifetime: Boolean? = null,
-    /** True if it will be renewed at its end; absent if unknown. */
+    /** True if it will renew; absent if unknown. */
     public val willRenew: Boolean? = null,
     /** State of its subscription; absent if unknown. */
     public val state: EntitlementState? = null,
@@ -1003,10 +838,7 @@ public data class Entitlement(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Entitlement {
             val members = json.members()
             return Entitlement(
@@ -1029,7 +861,7 @@ public data class Entitlement(
     }
 }
 
-/** Entitlements in a list, or whole ones each under its own identifier as a grant has them. */
+/** Entitlements in a list, or by identifier as in a grant. */
 public sealed interface EntitlementList : WireValue {
     public data class ListCase(public val value: List<EntitlementOrId>) : EntitlementList {
         override fun toJson(): JsonElement = JsonArray(value.map { it.toJson() })
@@ -1040,10 +872,7 @@ public sealed interface EntitlementList : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementList = when {
             json.isArray() -> ListCase(json.list { EntitlementOrId.fromJson(it) })
             json.isObject() -> MapCase(json.map { Entitlement.fromJson(it) })
@@ -1052,7 +881,7 @@ public sealed interface EntitlementList : WireValue {
     }
 }
 
-/** What the app sees of its user's entitlements, each list by ascending identifier. */
+/** The user's entitlements as the app sees them, each list by ascending identifier. */
 public data class EntitlementLists(
     /** Those that give access. */
     public val active: List<Entitlement>,
@@ -1062,7 +891,7 @@ public data class EntitlementLists(
     public val all: List<Entitlement>,
     /** Bought on the web. */
     public val web: List<Entitlement>,
-    /** Of the phone's own store. */
+    /** Bought in the phone's own store. */
     public val device: List<Entitlement>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1074,10 +903,7 @@ public data class EntitlementLists(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementLists {
             val members = json.members()
             return EntitlementLists(
@@ -1091,17 +917,14 @@ public data class EntitlementLists(
     }
 }
 
-/** A whole entitlement, or its identifier alone: an identifier becomes an active entitlement. */
+/** An entitlement, or its identifier alone, which becomes an active entitlement. */
 public sealed interface EntitlementOrId : WireValue {
     public data class StringCase(public val value: String) : EntitlementOrId {
         override fun toJson(): JsonElement = JsonPrimitive(value)
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementOrId = when {
             json.isString() -> StringCase(json.text())
             json.isObject() -> Entitlement.fromJson(json)
@@ -1112,44 +935,22 @@ public sealed interface EntitlementOrId : WireValue {
 
 /** State of the subscription behind an entitlement. */
 public sealed interface EntitlementState : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `subscribed`. */
-    public data object Subscribed : EntitlementState {
-        override val wire: String get() = "subscribed"
-    }
+    public data object Subscribed : EntitlementState { override val wire: String get() = "subscribed" }
+    public data object InGracePeriod : EntitlementState { override val wire: String get() = "inGracePeriod" }
+    public data object InBillingRetryPeriod : EntitlementState { override val wire: String get() = "inBillingRetryPeriod" }
+    public data object Expired : EntitlementState { override val wire: String get() = "expired" }
+    public data object Revoked : EntitlementState { override val wire: String get() = "revoked" }
 
-    /** `inGracePeriod`. */
-    public data object InGracePeriod : EntitlementState {
-        override val wire: String get() = "inGracePeriod"
-    }
-
-    /** `inBillingRetryPeriod`. */
-    public data object InBillingRetryPeriod : EntitlementState {
-        override val wire: String get() = "inBillingRetryPeriod"
-    }
-
-    /** `expired`. */
-    public data object Expired : EntitlementState {
-        override val wire: String get() = "expired"
-    }
-
-    /** `revoked`. */
-    public data object Revoked : EntitlementState {
-        override val wire: String get() = "revoked"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : EntitlementState
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementState = when (val wire = json.text()) {
             "subscribed" -> Subscribed
             "inGracePeriod" -> InGracePeriod
@@ -1161,7 +962,7 @@ public sealed interface EntitlementState : WireValue {
     }
 }
 
-/** What the phone's store and the web give. */
+/** Entitlements from the phone's store and from the web. */
 public data class EntitlementsMergeParams(
     /** The vendor of the SDK. */
     public val vendor: Vendor,
@@ -1183,10 +984,7 @@ public data class EntitlementsMergeParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementsMergeParams {
             val members = json.members()
             return EntitlementsMergeParams(
@@ -1210,10 +1008,7 @@ public data class EntitlementsMergeResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EntitlementsMergeResult {
             val members = json.members()
             return EntitlementsMergeResult(
@@ -1225,179 +1020,49 @@ public data class EntitlementsMergeResult(
 
 /** -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own. */
 public sealed interface ErrorCode : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: Long
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `parseError`. */
-    public data object ParseError : ErrorCode {
-        override val wire: Long get() = -32700L
-    }
+    public data object ParseError : ErrorCode { override val wire: Long get() = -32700L }
+    public data object InvalidRequest : ErrorCode { override val wire: Long get() = -32600L }
+    public data object MethodNotFound : ErrorCode { override val wire: Long get() = -32601L }
+    public data object InvalidParams : ErrorCode { override val wire: Long get() = -32602L }
+    public data object InternalError : ErrorCode { override val wire: Long get() = -32603L }
+    public data object RequestCancelled : ErrorCode { override val wire: Long get() = -32800L }
+    public data object MessageTooLarge : ErrorCode { override val wire: Long get() = -32099L }
+    public data object TooManyPending : ErrorCode { override val wire: Long get() = -32098L }
+    public data object ShuttingDown : ErrorCode { override val wire: Long get() = -32097L }
+    public data object BatchRepliesTooLarge : ErrorCode { override val wire: Long get() = -32096L }
+    public data object UnknownSession : ErrorCode { override val wire: Long get() = -32000L }
+    public data object UnknownTarget : ErrorCode { override val wire: Long get() = -32001L }
+    public data object NotARedemptionLink : ErrorCode { override val wire: Long get() = -32002L }
+    public data object LedgerUnavailable : ErrorCode { override val wire: Long get() = -32003L }
+    public data object UnknownPurchase : ErrorCode { override val wire: Long get() = -32004L }
+    public data object ClockNotVirtual : ErrorCode { override val wire: Long get() = -32005L }
+    public data object SdkError : ErrorCode { override val wire: Long get() = -32006L }
+    public data object ScriptEnded : ErrorCode { override val wire: Long get() = -32007L }
+    public data object UnreadableReply : ErrorCode { override val wire: Long get() = -32008L }
+    public data object TooManySessions : ErrorCode { override val wire: Long get() = -32009L }
+    public data object LiveUnavailable : ErrorCode { override val wire: Long get() = -32010L }
+    public data object NoChannel : ErrorCode { override val wire: Long get() = -32011L }
+    public data object ResetNotAllowed : ErrorCode { override val wire: Long get() = -32012L }
+    public data object RedemptionInProgress : ErrorCode { override val wire: Long get() = -32013L }
+    public data object TooManyFaults : ErrorCode { override val wire: Long get() = -32014L }
+    public data object NotRecorded : ErrorCode { override val wire: Long get() = -32015L }
+    public data object SdkSilent : ErrorCode { override val wire: Long get() = -32016L }
+    public data object UnknownSpace : ErrorCode { override val wire: Long get() = -32017L }
+    public data object CannotFork : ErrorCode { override val wire: Long get() = -32018L }
+    public data object TooManySpaces : ErrorCode { override val wire: Long get() = -32019L }
+    public data object ResultNotKnown : ErrorCode { override val wire: Long get() = -32020L }
+    public data object OtherSpace : ErrorCode { override val wire: Long get() = -32021L }
 
-    /** `invalidRequest`. */
-    public data object InvalidRequest : ErrorCode {
-        override val wire: Long get() = -32600L
-    }
-
-    /** `methodNotFound`. */
-    public data object MethodNotFound : ErrorCode {
-        override val wire: Long get() = -32601L
-    }
-
-    /** `invalidParams`. */
-    public data object InvalidParams : ErrorCode {
-        override val wire: Long get() = -32602L
-    }
-
-    /** `internalError`. */
-    public data object InternalError : ErrorCode {
-        override val wire: Long get() = -32603L
-    }
-
-    /** `requestCancelled`. */
-    public data object RequestCancelled : ErrorCode {
-        override val wire: Long get() = -32800L
-    }
-
-    /** `messageTooLarge`. */
-    public data object MessageTooLarge : ErrorCode {
-        override val wire: Long get() = -32099L
-    }
-
-    /** `tooManyPending`. */
-    public data object TooManyPending : ErrorCode {
-        override val wire: Long get() = -32098L
-    }
-
-    /** `shuttingDown`. */
-    public data object ShuttingDown : ErrorCode {
-        override val wire: Long get() = -32097L
-    }
-
-    /** `batchRepliesTooLarge`. */
-    public data object BatchRepliesTooLarge : ErrorCode {
-        override val wire: Long get() = -32096L
-    }
-
-    /** `unknownSession`. */
-    public data object UnknownSession : ErrorCode {
-        override val wire: Long get() = -32000L
-    }
-
-    /** `unknownTarget`. */
-    public data object UnknownTarget : ErrorCode {
-        override val wire: Long get() = -32001L
-    }
-
-    /** `notARedemptionLink`. */
-    public data object NotARedemptionLink : ErrorCode {
-        override val wire: Long get() = -32002L
-    }
-
-    /** `ledgerUnavailable`. */
-    public data object LedgerUnavailable : ErrorCode {
-        override val wire: Long get() = -32003L
-    }
-
-    /** `unknownPurchase`. */
-    public data object UnknownPurchase : ErrorCode {
-        override val wire: Long get() = -32004L
-    }
-
-    /** `clockNotVirtual`. */
-    public data object ClockNotVirtual : ErrorCode {
-        override val wire: Long get() = -32005L
-    }
-
-    /** `sdkError`. */
-    public data object SdkError : ErrorCode {
-        override val wire: Long get() = -32006L
-    }
-
-    /** `scriptEnded`. */
-    public data object ScriptEnded : ErrorCode {
-        override val wire: Long get() = -32007L
-    }
-
-    /** `unreadableReply`. */
-    public data object UnreadableReply : ErrorCode {
-        override val wire: Long get() = -32008L
-    }
-
-    /** `tooManySessions`. */
-    public data object TooManySessions : ErrorCode {
-        override val wire: Long get() = -32009L
-    }
-
-    /** `liveUnavailable`. */
-    public data object LiveUnavailable : ErrorCode {
-        override val wire: Long get() = -32010L
-    }
-
-    /** `noChannel`. */
-    public data object NoChannel : ErrorCode {
-        override val wire: Long get() = -32011L
-    }
-
-    /** `resetNotAllowed`. */
-    public data object ResetNotAllowed : ErrorCode {
-        override val wire: Long get() = -32012L
-    }
-
-    /** `redemptionInProgress`. */
-    public data object RedemptionInProgress : ErrorCode {
-        override val wire: Long get() = -32013L
-    }
-
-    /** `tooManyFaults`. */
-    public data object TooManyFaults : ErrorCode {
-        override val wire: Long get() = -32014L
-    }
-
-    /** `notRecorded`. */
-    public data object NotRecorded : ErrorCode {
-        override val wire: Long get() = -32015L
-    }
-
-    /** `sdkSilent`. */
-    public data object SdkSilent : ErrorCode {
-        override val wire: Long get() = -32016L
-    }
-
-    /** `unknownSpace`. */
-    public data object UnknownSpace : ErrorCode {
-        override val wire: Long get() = -32017L
-    }
-
-    /** `cannotFork`. */
-    public data object CannotFork : ErrorCode {
-        override val wire: Long get() = -32018L
-    }
-
-    /** `tooManySpaces`. */
-    public data object TooManySpaces : ErrorCode {
-        override val wire: Long get() = -32019L
-    }
-
-    /** `resultNotKnown`. */
-    public data object ResultNotKnown : ErrorCode {
-        override val wire: Long get() = -32020L
-    }
-
-    /** `otherSpace`. */
-    public data object OtherSpace : ErrorCode {
-        override val wire: Long get() = -32021L
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ErrorCode = when (val wire = json.integer()) {
             -32700L -> ParseError
             -32600L -> InvalidRequest
@@ -1436,18 +1101,15 @@ public sealed interface ErrorCode : WireValue {
     }
 }
 
-/** What programs distinguish errors by. */
+/** The part of an error that programs read. */
 public data class ErrorData(
     /** What is wrong. */
     public val kind: ErrorKind,
-    /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
+    /** The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong. */
     public val path: String? = null,
     /** What was expected there; absent if unknown. */
     public val expected: String? = null,
-    /**
-     * Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least
-     * 0.
-     */
+    /** The place of the syntax error, in bytes from the start of the message; absent otherwise. Limits: at least 0. */
     public val utf8Offset: Long? = null,
     /** For `sdkError`: the SDK's own words. */
     public val details: SDKError? = null,
@@ -1461,10 +1123,7 @@ public data class ErrorData(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ErrorData {
             val members = json.members()
             return ErrorData(
@@ -1478,371 +1137,89 @@ public data class ErrorData(
     }
 }
 
-/** One word for programs, stable for ever. */
+/** One word for programs. It never changes. */
 public sealed interface ErrorKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `syntax`. */
-    public data object Syntax : ErrorKind {
-        override val wire: String get() = "syntax"
-    }
-
-    /** `empty`. */
-    public data object Empty : ErrorKind {
-        override val wire: String get() = "empty"
-    }
-
-    /** `prematureEnd`. */
-    public data object PrematureEnd : ErrorKind {
-        override val wire: String get() = "prematureEnd"
-    }
-
-    /** `nul`. */
-    public data object Nul : ErrorKind {
-        override val wire: String get() = "nul"
-    }
-
-    /** `duplicateKey`. */
-    public data object DuplicateKey : ErrorKind {
-        override val wire: String get() = "duplicateKey"
-    }
-
-    /** `numberOutOfRange`. */
-    public data object NumberOutOfRange : ErrorKind {
-        override val wire: String get() = "numberOutOfRange"
-    }
-
-    /** `depth`. */
-    public data object Depth : ErrorKind {
-        override val wire: String get() = "depth"
-    }
-
-    /** `invalidUTF8`. */
-    public data object InvalidUtf8 : ErrorKind {
-        override val wire: String get() = "invalidUTF8"
-    }
-
-    /** `outOfMemory`. */
-    public data object OutOfMemory : ErrorKind {
-        override val wire: String get() = "outOfMemory"
-    }
-
-    /** `messageTooLarge`. */
-    public data object MessageTooLarge : ErrorKind {
-        override val wire: String get() = "messageTooLarge"
-    }
-
-    /** `charsetUnsupported`. */
-    public data object CharsetUnsupported : ErrorKind {
-        override val wire: String get() = "charsetUnsupported"
-    }
-
-    /** `headerTooLarge`. */
-    public data object HeaderTooLarge : ErrorKind {
-        override val wire: String get() = "headerTooLarge"
-    }
-
-    /** `headerMalformed`. */
-    public data object HeaderMalformed : ErrorKind {
-        override val wire: String get() = "headerMalformed"
-    }
-
-    /** `contentLengthMissing`. */
-    public data object ContentLengthMissing : ErrorKind {
-        override val wire: String get() = "contentLengthMissing"
-    }
-
-    /** `contentLengthInvalid`. */
-    public data object ContentLengthInvalid : ErrorKind {
-        override val wire: String get() = "contentLengthInvalid"
-    }
-
-    /** `contentLengthDuplicate`. */
-    public data object ContentLengthDuplicate : ErrorKind {
-        override val wire: String get() = "contentLengthDuplicate"
-    }
-
-    /** `truncated`. */
-    public data object Truncated : ErrorKind {
-        override val wire: String get() = "truncated"
-    }
-
-    /** `notAnObject`. */
-    public data object NotAnObject : ErrorKind {
-        override val wire: String get() = "notAnObject"
-    }
-
-    /** `version`. */
-    public data object Version : ErrorKind {
-        override val wire: String get() = "version"
-    }
-
-    /** `methodType`. */
-    public data object MethodType : ErrorKind {
-        override val wire: String get() = "methodType"
-    }
-
-    /** `idType`. */
-    public data object IdType : ErrorKind {
-        override val wire: String get() = "idType"
-    }
-
-    /** `paramsType`. */
-    public data object ParamsType : ErrorKind {
-        override val wire: String get() = "paramsType"
-    }
-
-    /** `batchEmpty`. */
-    public data object BatchEmpty : ErrorKind {
-        override val wire: String get() = "batchEmpty"
-    }
-
-    /** `batchTooLong`. */
-    public data object BatchTooLong : ErrorKind {
-        override val wire: String get() = "batchTooLong"
-    }
-
-    /** `methodNotFound`. */
-    public data object MethodNotFound : ErrorKind {
-        override val wire: String get() = "methodNotFound"
-    }
-
-    /** `missing`. */
-    public data object Missing : ErrorKind {
-        override val wire: String get() = "missing"
-    }
-
-    /** `wrongType`. */
-    public data object WrongType : ErrorKind {
-        override val wire: String get() = "wrongType"
-    }
-
-    /** `invalid`. */
-    public data object Invalid : ErrorKind {
-        override val wire: String get() = "invalid"
-    }
-
-    /** `unknownMember`. */
-    public data object UnknownMember : ErrorKind {
-        override val wire: String get() = "unknownMember"
-    }
-
-    /** `internalError`. */
-    public data object InternalError : ErrorKind {
-        override val wire: String get() = "internalError"
-    }
-
-    /** `unwritableResult`. */
-    public data object UnwritableResult : ErrorKind {
-        override val wire: String get() = "unwritableResult"
-    }
-
-    /** `requestCancelled`. */
-    public data object RequestCancelled : ErrorKind {
-        override val wire: String get() = "requestCancelled"
-    }
-
-    /** `tooManyPending`. */
-    public data object TooManyPending : ErrorKind {
-        override val wire: String get() = "tooManyPending"
-    }
-
-    /** `shuttingDown`. */
-    public data object ShuttingDown : ErrorKind {
-        override val wire: String get() = "shuttingDown"
-    }
-
-    /** `batchRepliesTooLarge`. */
-    public data object BatchRepliesTooLarge : ErrorKind {
-        override val wire: String get() = "batchRepliesTooLarge"
-    }
-
-    /** `unknownSession`. */
-    public data object UnknownSession : ErrorKind {
-        override val wire: String get() = "unknownSession"
-    }
-
-    /** `unknownTarget`. */
-    public data object UnknownTarget : ErrorKind {
-        override val wire: String get() = "unknownTarget"
-    }
-
-    /** `unknownVendor`. */
-    public data object UnknownVendor : ErrorKind {
-        override val wire: String get() = "unknownVendor"
-    }
-
-    /** `notARedemptionLink`. */
-    public data object NotARedemptionLink : ErrorKind {
-        override val wire: String get() = "notARedemptionLink"
-    }
-
-    /** `ledgerUnavailable`. */
-    public data object LedgerUnavailable : ErrorKind {
-        override val wire: String get() = "ledgerUnavailable"
-    }
-
-    /** `resultNotKnown`. */
-    public data object ResultNotKnown : ErrorKind {
-        override val wire: String get() = "resultNotKnown"
-    }
-
-    /** `unknownPurchase`. */
-    public data object UnknownPurchase : ErrorKind {
-        override val wire: String get() = "unknownPurchase"
-    }
-
-    /** `clockNotVirtual`. */
-    public data object ClockNotVirtual : ErrorKind {
-        override val wire: String get() = "clockNotVirtual"
-    }
-
-    /** `scriptEnded`. */
-    public data object ScriptEnded : ErrorKind {
-        override val wire: String get() = "scriptEnded"
-    }
-
-    /** `unreadableReply`. */
-    public data object UnreadableReply : ErrorKind {
-        override val wire: String get() = "unreadableReply"
-    }
-
-    /** `tooManySessions`. */
-    public data object TooManySessions : ErrorKind {
-        override val wire: String get() = "tooManySessions"
-    }
-
-    /** `liveUnavailable`. */
-    public data object LiveUnavailable : ErrorKind {
-        override val wire: String get() = "liveUnavailable"
-    }
-
-    /** `noChannel`. */
-    public data object NoChannel : ErrorKind {
-        override val wire: String get() = "noChannel"
-    }
-
-    /** `resetNotAllowed`. */
-    public data object ResetNotAllowed : ErrorKind {
-        override val wire: String get() = "resetNotAllowed"
-    }
-
-    /** `redemptionInProgress`. */
-    public data object RedemptionInProgress : ErrorKind {
-        override val wire: String get() = "redemptionInProgress"
-    }
-
-    /** `tooManyFaults`. */
-    public data object TooManyFaults : ErrorKind {
-        override val wire: String get() = "tooManyFaults"
-    }
-
-    /** `notRecorded`. */
-    public data object NotRecorded : ErrorKind {
-        override val wire: String get() = "notRecorded"
-    }
-
-    /** `noNotifications`. */
-    public data object NoNotifications : ErrorKind {
-        override val wire: String get() = "noNotifications"
-    }
-
-    /** `sdkSilent`. */
-    public data object SdkSilent : ErrorKind {
-        override val wire: String get() = "sdkSilent"
-    }
-
-    /** `unknownSpace`. */
-    public data object UnknownSpace : ErrorKind {
-        override val wire: String get() = "unknownSpace"
-    }
-
-    /** `cannotFork`. */
-    public data object CannotFork : ErrorKind {
-        override val wire: String get() = "cannotFork"
-    }
-
-    /** `tooManySpaces`. */
-    public data object TooManySpaces : ErrorKind {
-        override val wire: String get() = "tooManySpaces"
-    }
-
-    /** `otherSpace`. */
-    public data object OtherSpace : ErrorKind {
-        override val wire: String get() = "otherSpace"
-    }
-
-    /** `notConfigured`. */
-    public data object NotConfigured : ErrorKind {
-        override val wire: String get() = "notConfigured"
-    }
-
-    /** `invalidAppUserId`. */
-    public data object InvalidAppUserId : ErrorKind {
-        override val wire: String get() = "invalidAppUserId"
-    }
-
-    /** `logOutWhileAnonymous`. */
-    public data object LogOutWhileAnonymous : ErrorKind {
-        override val wire: String get() = "logOutWhileAnonymous"
-    }
-
-    /** `nothingCached`. */
-    public data object NothingCached : ErrorKind {
-        override val wire: String get() = "nothingCached"
-    }
-
-    /** `invalidLink`. */
-    public data object InvalidLink : ErrorKind {
-        override val wire: String get() = "invalidLink"
-    }
-
-    /** `noSuchCall`. */
-    public data object NoSuchCall : ErrorKind {
-        override val wire: String get() = "noSuchCall"
-    }
-
-    /** `offline`. */
-    public data object Offline : ErrorKind {
-        override val wire: String get() = "offline"
-    }
-
-    /** `timeout`. */
-    public data object Timeout : ErrorKind {
-        override val wire: String get() = "timeout"
-    }
-
-    /** `transport`. */
-    public data object Transport : ErrorKind {
-        override val wire: String get() = "transport"
-    }
-
-    /** `http`. */
-    public data object Http : ErrorKind {
-        override val wire: String get() = "http"
-    }
-
-    /** `refused`. */
-    public data object Refused : ErrorKind {
-        override val wire: String get() = "refused"
-    }
-
-    /** `unreadable`. */
-    public data object Unreadable : ErrorKind {
-        override val wire: String get() = "unreadable"
-    }
-
-    /** What a newer server says and this client does not know. */
+    public data object Syntax : ErrorKind { override val wire: String get() = "syntax" }
+    public data object Empty : ErrorKind { override val wire: String get() = "empty" }
+    public data object PrematureEnd : ErrorKind { override val wire: String get() = "prematureEnd" }
+    public data object Nul : ErrorKind { override val wire: String get() = "nul" }
+    public data object DuplicateKey : ErrorKind { override val wire: String get() = "duplicateKey" }
+    public data object NumberOutOfRange : ErrorKind { override val wire: String get() = "numberOutOfRange" }
+    public data object Depth : ErrorKind { override val wire: String get() = "depth" }
+    public data object InvalidUtf8 : ErrorKind { override val wire: String get() = "invalidUTF8" }
+    public data object OutOfMemory : ErrorKind { override val wire: String get() = "outOfMemory" }
+    public data object MessageTooLarge : ErrorKind { override val wire: String get() = "messageTooLarge" }
+    public data object CharsetUnsupported : ErrorKind { override val wire: String get() = "charsetUnsupported" }
+    public data object HeaderTooLarge : ErrorKind { override val wire: String get() = "headerTooLarge" }
+    public data object HeaderMalformed : ErrorKind { override val wire: String get() = "headerMalformed" }
+    public data object ContentLengthMissing : ErrorKind { override val wire: String get() = "contentLengthMissing" }
+    public data object ContentLengthInvalid : ErrorKind { override val wire: String get() = "contentLengthInvalid" }
+    public data object ContentLengthDuplicate : ErrorKind { override val wire: String get() = "contentLengthDuplicate" }
+    public data object Truncated : ErrorKind { override val wire: String get() = "truncated" }
+    public data object NotAnObject : ErrorKind { override val wire: String get() = "notAnObject" }
+    public data object Version : ErrorKind { override val wire: String get() = "version" }
+    public data object MethodType : ErrorKind { override val wire: String get() = "methodType" }
+    public data object IdType : ErrorKind { override val wire: String get() = "idType" }
+    public data object ParamsType : ErrorKind { override val wire: String get() = "paramsType" }
+    public data object BatchEmpty : ErrorKind { override val wire: String get() = "batchEmpty" }
+    public data object BatchTooLong : ErrorKind { override val wire: String get() = "batchTooLong" }
+    public data object MethodNotFound : ErrorKind { override val wire: String get() = "methodNotFound" }
+    public data object Missing : ErrorKind { override val wire: String get() = "missing" }
+    public data object WrongType : ErrorKind { override val wire: String get() = "wrongType" }
+    public data object Invalid : ErrorKind { override val wire: String get() = "invalid" }
+    public data object UnknownMember : ErrorKind { override val wire: String get() = "unknownMember" }
+    public data object InternalError : ErrorKind { override val wire: String get() = "internalError" }
+    public data object UnwritableResult : ErrorKind { override val wire: String get() = "unwritableResult" }
+    public data object RequestCancelled : ErrorKind { override val wire: String get() = "requestCancelled" }
+    public data object TooManyPending : ErrorKind { override val wire: String get() = "tooManyPending" }
+    public data object ShuttingDown : ErrorKind { override val wire: String get() = "shuttingDown" }
+    public data object BatchRepliesTooLarge : ErrorKind { override val wire: String get() = "batchRepliesTooLarge" }
+    public data object UnknownSession : ErrorKind { override val wire: String get() = "unknownSession" }
+    public data object UnknownTarget : ErrorKind { override val wire: String get() = "unknownTarget" }
+    public data object UnknownVendor : ErrorKind { override val wire: String get() = "unknownVendor" }
+    public data object NotARedemptionLink : ErrorKind { override val wire: String get() = "notARedemptionLink" }
+    public data object LedgerUnavailable : ErrorKind { override val wire: String get() = "ledgerUnavailable" }
+    public data object ResultNotKnown : ErrorKind { override val wire: String get() = "resultNotKnown" }
+    public data object UnknownPurchase : ErrorKind { override val wire: String get() = "unknownPurchase" }
+    public data object ClockNotVirtual : ErrorKind { override val wire: String get() = "clockNotVirtual" }
+    public data object ScriptEnded : ErrorKind { override val wire: String get() = "scriptEnded" }
+    public data object UnreadableReply : ErrorKind { override val wire: String get() = "unreadableReply" }
+    public data object TooManySessions : ErrorKind { override val wire: String get() = "tooManySessions" }
+    public data object LiveUnavailable : ErrorKind { override val wire: String get() = "liveUnavailable" }
+    public data object NoChannel : ErrorKind { override val wire: String get() = "noChannel" }
+    public data object ResetNotAllowed : ErrorKind { override val wire: String get() = "resetNotAllowed" }
+    public data object RedemptionInProgress : ErrorKind { override val wire: String get() = "redemptionInProgress" }
+    public data object TooManyFaults : ErrorKind { override val wire: String get() = "tooManyFaults" }
+    public data object NotRecorded : ErrorKind { override val wire: String get() = "notRecorded" }
+    public data object NoNotifications : ErrorKind { override val wire: String get() = "noNotifications" }
+    public data object SdkSilent : ErrorKind { override val wire: String get() = "sdkSilent" }
+    public data object UnknownSpace : ErrorKind { override val wire: String get() = "unknownSpace" }
+    public data object CannotFork : ErrorKind { override val wire: String get() = "cannotFork" }
+    public data object TooManySpaces : ErrorKind { override val wire: String get() = "tooManySpaces" }
+    public data object OtherSpace : ErrorKind { override val wire: String get() = "otherSpace" }
+    public data object NotConfigured : ErrorKind { override val wire: String get() = "notConfigured" }
+    public data object InvalidAppUserId : ErrorKind { override val wire: String get() = "invalidAppUserId" }
+    public data object LogOutWhileAnonymous : ErrorKind { override val wire: String get() = "logOutWhileAnonymous" }
+    public data object NothingCached : ErrorKind { override val wire: String get() = "nothingCached" }
+    public data object InvalidLink : ErrorKind { override val wire: String get() = "invalidLink" }
+    public data object NoSuchCall : ErrorKind { override val wire: String get() = "noSuchCall" }
+    public data object Offline : ErrorKind { override val wire: String get() = "offline" }
+    public data object Timeout : ErrorKind { override val wire: String get() = "timeout" }
+    public data object Transport : ErrorKind { override val wire: String get() = "transport" }
+    public data object Http : ErrorKind { override val wire: String get() = "http" }
+    public data object Refused : ErrorKind { override val wire: String get() = "refused" }
+    public data object Unreadable : ErrorKind { override val wire: String get() = "unreadable" }
+
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : ErrorKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ErrorKind = when (val wire = json.text()) {
             "syntax" -> Syntax
             "empty" -> Empty
@@ -1925,7 +1302,7 @@ public data class ErrorObject(
     public val code: ErrorCode,
     /** One sentence for people. */
     public val message: String,
-    /** What programs distinguish errors by. */
+    /** The part of an error that programs read. */
     public val data: ErrorData,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1935,10 +1312,7 @@ public data class ErrorObject(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ErrorObject {
             val members = json.members()
             return ErrorObject(
@@ -1967,10 +1341,7 @@ public data class ErrorResponse(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ErrorResponse {
             val members = json.members()
             members.constant("jsonrpc", "2.0")
@@ -2000,10 +1371,7 @@ public data class EventNotification(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): EventNotification {
             val members = json.members()
             members.constant("jsonrpc", "2.0")
@@ -2016,8 +1384,8 @@ public data class EventNotification(
 }
 
 /**
- * The body of an event, empty where it carries nothing. Read it by the event's name with the schema that `x-events`
- * gives, of two the one that names the SDK; a reply, customer info or status in it by its target.
+ * The body of an event; empty for none. `x-events` names the schema of each event; if it names two, the one with the SDK's name applies. A reply,
+ * customer info or status in it depends on the target.
  */
 public typealias EventParams = JsonObject
 
@@ -2031,10 +1399,7 @@ public data class ExpectedEvent(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExpectedEvent {
             val members = json.members()
             return ExpectedEvent(
@@ -2044,11 +1409,11 @@ public data class ExpectedEvent(
     }
 }
 
-/** Unknown: the network, the service or its answer failed. */
+/** The outcome is unknown: the network, the service or its answer failed. */
 public data class Failed(
     /** Why. */
     public val failure: RedemptionFailure,
-    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    /** The code that was redeemed; null only after `reply/read` of a reply without it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
     /** The kind of outcome. */
@@ -2064,10 +1429,7 @@ public data class Failed(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Failed {
             val members = json.members()
             members.constant("kind", "failed")
@@ -2080,54 +1442,27 @@ public data class Failed(
 }
 
 /**
- * What kind of thing went wrong: `offline` no connection; `timeout` no answer in time; `transport` the connection
- * broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
- * answer could not be understood.
+ * The kind of failure: `offline` no connection; `timeout` no answer in time; `transport` the connection broke; `http` an unexpected status; `refused`
+ * the service rejected the request; `unreadable` the answer could not be parsed.
  */
 public sealed interface FailureReason : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `offline`. */
-    public data object Offline : FailureReason {
-        override val wire: String get() = "offline"
-    }
+    public data object Offline : FailureReason { override val wire: String get() = "offline" }
+    public data object Timeout : FailureReason { override val wire: String get() = "timeout" }
+    public data object Transport : FailureReason { override val wire: String get() = "transport" }
+    public data object Http : FailureReason { override val wire: String get() = "http" }
+    public data object Refused : FailureReason { override val wire: String get() = "refused" }
+    public data object Unreadable : FailureReason { override val wire: String get() = "unreadable" }
 
-    /** `timeout`. */
-    public data object Timeout : FailureReason {
-        override val wire: String get() = "timeout"
-    }
-
-    /** `transport`. */
-    public data object Transport : FailureReason {
-        override val wire: String get() = "transport"
-    }
-
-    /** `http`. */
-    public data object Http : FailureReason {
-        override val wire: String get() = "http"
-    }
-
-    /** `refused`. */
-    public data object Refused : FailureReason {
-        override val wire: String get() = "refused"
-    }
-
-    /** `unreadable`. */
-    public data object Unreadable : FailureReason {
-        override val wire: String get() = "unreadable"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : FailureReason
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FailureReason = when (val wire = json.text()) {
             "offline" -> Offline
             "timeout" -> Timeout
@@ -2171,10 +1506,7 @@ public data class Fault(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Fault {
             val members = json.members()
             return Fault(
@@ -2191,7 +1523,7 @@ public data class Fault(
     }
 }
 
-/** Which faults are forgotten. */
+/** The faults to remove. */
 public data class FaultClearParams(
     /** Only the faults that name this session; defaults to all faults. */
     public val session: String? = null,
@@ -2201,10 +1533,7 @@ public data class FaultClearParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultClearParams {
             val members = json.members()
             return FaultClearParams(
@@ -2214,7 +1543,7 @@ public data class FaultClearParams(
     }
 }
 
-/** The faults are gone. */
+/** The faults were removed. */
 public data class FaultClearResult(
     /** The number of faults that were pending. Limits: at least 0. */
     public val cleared: Long,
@@ -2224,10 +1553,7 @@ public data class FaultClearResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultClearResult {
             val members = json.members()
             return FaultClearResult(
@@ -2237,35 +1563,26 @@ public data class FaultClearResult(
     }
 }
 
-/** What the next requests of sessions to their gateways meet. */
+/** A fault for the next requests of sessions to their gateways. */
 public data class FaultInjectParams(
     /** The fault to inject. */
     public val kind: FaultInjection,
-    /**
-     * HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at
-     * least 300, at most 599.
-     */
+    /** HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at least 300, at most 599. */
     public val status: Long? = null,
     /**
-     * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the
-     * status. Without it and `message`, a 5xx has no body. Limits: at least -9007199254740991, at most
-     * 9007199254740991.
+     * The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and `message`,
+     * a 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
      */
     public val code: Long? = null,
     /** The text in the body, for `http` alone; defaults to that of the number. */
     public val message: String? = null,
-    /**
-     * Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least
-     * 0, at most 3155760000.
-     */
+    /** Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least 0, at most 3155760000. */
     public val retryAfter: Double? = null,
-    /**
-     * Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000.
-     */
+    /** Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000. */
     public val seconds: Double? = null,
     /**
-     * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
-     * request. Limits: at least 1, at most 9007199254740991.
+     * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. Limits: at least 1, at
+     * most 9007199254740991.
      */
     public val count: Long? = null,
     /** The session whose requests it affects; defaults to any session. */
@@ -2283,10 +1600,7 @@ public data class FaultInjectParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultInjectParams {
             val members = json.members()
             return FaultInjectParams(
@@ -2313,10 +1627,7 @@ public data class FaultInjectResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultInjectResult {
             val members = json.members()
             return FaultInjectResult(
@@ -2329,7 +1640,7 @@ public data class FaultInjectResult(
 /**
  * A fault, or `none` to clear all pending ones.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class FaultInjection(public val wire: String) : WireValue {
     OFFLINE("offline"),
@@ -2343,10 +1654,7 @@ public enum class FaultInjection(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultInjection {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of offline, timeout, http, malformed, delay, none")
@@ -2355,48 +1663,26 @@ public enum class FaultInjection(public val wire: String) : WireValue {
 }
 
 /**
- * What a session meets in place of its gateway's answer. `delay` holds the answer. `malformed` is a success that is not
- * JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, `sdkSilent`).
+ * The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android then
+ * never calls back (-32016, `sdkSilent`).
  */
 public sealed interface FaultKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `offline`. */
-    public data object Offline : FaultKind {
-        override val wire: String get() = "offline"
-    }
+    public data object Offline : FaultKind { override val wire: String get() = "offline" }
+    public data object Timeout : FaultKind { override val wire: String get() = "timeout" }
+    public data object Http : FaultKind { override val wire: String get() = "http" }
+    public data object Malformed : FaultKind { override val wire: String get() = "malformed" }
+    public data object Delay : FaultKind { override val wire: String get() = "delay" }
 
-    /** `timeout`. */
-    public data object Timeout : FaultKind {
-        override val wire: String get() = "timeout"
-    }
-
-    /** `http`. */
-    public data object Http : FaultKind {
-        override val wire: String get() = "http"
-    }
-
-    /** `malformed`. */
-    public data object Malformed : FaultKind {
-        override val wire: String get() = "malformed"
-    }
-
-    /** `delay`. */
-    public data object Delay : FaultKind {
-        override val wire: String get() = "delay"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : FaultKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultKind = when (val wire = json.text()) {
             "offline" -> Offline
             "timeout" -> Timeout
@@ -2409,9 +1695,9 @@ public sealed interface FaultKind : WireValue {
 }
 
 /**
- * Where customer info may come from.
+ * Sources of customer info.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class FetchPolicy(public val wire: String) : WireValue {
     CACHED_OR_FETCHED("cachedOrFetched"),
@@ -2423,10 +1709,7 @@ public enum class FetchPolicy(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FetchPolicy {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of cachedOrFetched, fetchCurrent, notStaleCachedOrFetched, fromCacheOnly")
@@ -2434,17 +1717,14 @@ public enum class FetchPolicy(public val wire: String) : WireValue {
     }
 }
 
-/** What answers a session: a gateway by its name, or a script. */
+/** The gateway of a session: its name, or a script. */
 public sealed interface Gateway : WireValue {
     public data class GatewayNameCase(public val value: GatewayName) : Gateway {
         override fun toJson(): JsonElement = value.toJson()
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Gateway = when {
             json.isString() -> GatewayNameCase(GatewayName.fromJson(json))
             json.isObject() -> ScriptGateway.fromJson(json)
@@ -2454,13 +1734,12 @@ public sealed interface Gateway : WireValue {
 }
 
 /**
- * What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program
- * has that was built with the trait Live. Keys and places of the services are the server's own configuration
- * (`redemption serve --live-config`, or environment variables); no request carries them. With `live` a reply may take
- * as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the service knows of a
- * user who was named.
+ * What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program has that was built with the
+ * trait Live. Keys and places of the services are the server's own configuration (`redemption serve --live-config`, or environment variables); no
+ * request carries them. With `live` a reply may take as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the
+ * service knows of a user who was named.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class GatewayName(public val wire: String) : WireValue {
     LEDGER("ledger"),
@@ -2470,10 +1749,7 @@ public enum class GatewayName(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): GatewayName {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of ledger, live")
@@ -2481,17 +1757,14 @@ public enum class GatewayName(public val wire: String) : WireValue {
     }
 }
 
-/** A subscription status by its word, or as Expo has it. */
+/** A subscription status by name, or as Expo represents it. */
 public sealed interface GivenStatus : WireValue {
     public data class StatusWordCase(public val value: StatusWord) : GivenStatus {
         override fun toJson(): JsonElement = value.toJson()
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): GivenStatus = when {
             json.isString() -> StatusWordCase(StatusWord.fromJson(json))
             json.isObject() -> StatusObject.fromJson(json)
@@ -2500,13 +1773,13 @@ public sealed interface GivenStatus : WireValue {
     }
 }
 
-/** What a redemption gives, or what a user has. Unknown members are absent. */
+/** What a redemption grants, or what a user has. Unknown members are absent. */
 public data class Grant(
     /** Who owns the purchase now. */
     public val owner: Owner? = null,
     /** Who bought it. */
     public val purchaser: Purchaser? = null,
-    /** The paywall that led to it; absent for a grant by hand. */
+    /** The paywall that led to it; absent for a manual grant. */
     public val paywall: PaywallContext? = null,
     /** What the owner may use, each under its own identifier. Defaults to none. */
     public val entitlements: Map<String, Entitlement>? = null,
@@ -2528,10 +1801,7 @@ public data class Grant(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Grant {
             val members = json.members()
             return Grant(
@@ -2557,10 +1827,7 @@ public data class HTTPAddress(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): HTTPAddress {
             val members = json.members()
             return HTTPAddress(
@@ -2572,7 +1839,7 @@ public data class HTTPAddress(
 
 /** There is no such code. */
 public data class InvalidCode(
-    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    /** The code that was redeemed; null only after `reply/read` of a reply without it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
     /** The kind of outcome. */
@@ -2587,10 +1854,7 @@ public data class InvalidCode(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): InvalidCode {
             val members = json.members()
             members.constant("kind", "invalidCode")
@@ -2607,7 +1871,7 @@ public data class IssuedLink(
     public val url: String,
     /** The one-use secret in it. */
     public val code: String,
-    /** From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2617,10 +1881,7 @@ public data class IssuedLink(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): IssuedLink {
             val members = json.members()
             return IssuedLink(
@@ -2632,19 +1893,19 @@ public data class IssuedLink(
     }
 }
 
-/** An object whose members are the caller's own. */
+/** An object whose members the caller decides. */
 public typealias JSONObject = JsonObject
 
-/** Any JSON value. A whole number within plus or minus 2^53 keeps no fraction: 5.0 comes back as 5. */
+/** Any JSON value. A whole number up to 2^53 loses its fraction: 5.0 is returned as 5. */
 public typealias JSONValue = JsonElement
 
 /** What to show the buyer. */
 public data class LinkAdvice(
     /** What is offered. */
     public val kind: LinkAdviceKind,
-    /** The words beside it. */
+    /** The text beside it. */
     public val text: String,
-    /** What a code to scan holds; absent for the other kinds. */
+    /** The text of the code to scan; absent for the other kinds. */
     public val content: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2654,10 +1915,7 @@ public data class LinkAdvice(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkAdvice {
             val members = json.members()
             return LinkAdvice(
@@ -2669,36 +1927,22 @@ public data class LinkAdvice(
     }
 }
 
-/** What a page or a mail offers: a code to scan, the app's page in the store, or words only. */
+/** What a page or an email shows: a code to scan, the app's page in the store, or text only. */
 public sealed interface LinkAdviceKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `code`. */
-    public data object Code : LinkAdviceKind {
-        override val wire: String get() = "code"
-    }
+    public data object Code : LinkAdviceKind { override val wire: String get() = "code" }
+    public data object Store : LinkAdviceKind { override val wire: String get() = "store" }
+    public data object Message : LinkAdviceKind { override val wire: String get() = "message" }
 
-    /** `store`. */
-    public data object Store : LinkAdviceKind {
-        override val wire: String get() = "store"
-    }
-
-    /** `message`. */
-    public data object Message : LinkAdviceKind {
-        override val wire: String get() = "message"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : LinkAdviceKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkAdviceKind = when (val wire = json.text()) {
             "code" -> Code
             "store" -> Store
@@ -2711,7 +1955,7 @@ public sealed interface LinkAdviceKind : WireValue {
 /**
  * The state of the app on the phone; `tooOld` was built with an SDK from before redemption.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class LinkApp(public val wire: String) : WireValue {
     INSTALLED("installed"),
@@ -2722,10 +1966,7 @@ public enum class LinkApp(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkApp {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of installed, missing, tooOld")
@@ -2736,7 +1977,7 @@ public enum class LinkApp(public val wire: String) : WireValue {
 /**
  * Where a link is opened.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class LinkDevice(public val wire: String) : WireValue {
     PHONE("phone"),
@@ -2746,10 +1987,7 @@ public enum class LinkDevice(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkDevice {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of phone, desktop")
@@ -2757,15 +1995,15 @@ public enum class LinkDevice(public val wire: String) : WireValue {
     }
 }
 
-/** The code is too old or was used already. */
+/** The code has expired or was used already. */
 public data class LinkExpired(
-    /** True if a new link was sent to the purchaser. */
+    /** True if a new link was sent to the buyer. */
     public val reissued: Boolean,
-    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    /** The code that was redeemed; null only after `reply/read` of a reply without it. */
     public val code: String? = null,
-    /** Which of the two it is; absent if the service did not report it. */
+    /** Expired or used; absent if the service did not report it. */
     public val reason: LinkExpiryReason? = null,
-    /** The purchaser's address, masked; null where none is known. */
+    /** The buyer's address, masked; null if unknown. */
     public val obfuscatedEmail: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
     /** The kind of outcome. */
@@ -2783,10 +2021,7 @@ public data class LinkExpired(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkExpired {
             val members = json.members()
             members.constant("kind", "linkExpired")
@@ -2800,9 +2035,9 @@ public data class LinkExpired(
     }
 }
 
-/** The end of a link's life. */
+/** When a link expires. */
 public data class LinkExpiry(
-    /** Seconds from the moment in which the link was made. */
+    /** Seconds after the link was created. */
     public val seconds: Long,
     /** What happens afterwards. */
     public val text: String,
@@ -2813,10 +2048,7 @@ public data class LinkExpiry(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkExpiry {
             val members = json.members()
             return LinkExpiry(
@@ -2827,33 +2059,21 @@ public data class LinkExpiry(
     }
 }
 
-/**
- * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
- */
+/** Why a link no longer works: `expired` too old and never used; `used` already used, at any age. */
 public sealed interface LinkExpiryReason : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `expired`. */
-    public data object Expired : LinkExpiryReason {
-        override val wire: String get() = "expired"
-    }
+    public data object Expired : LinkExpiryReason { override val wire: String get() = "expired" }
+    public data object Used : LinkExpiryReason { override val wire: String get() = "used" }
 
-    /** `used`. */
-    public data object Used : LinkExpiryReason {
-        override val wire: String get() = "used"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : LinkExpiryReason
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkExpiryReason = when (val wire = json.text()) {
             "expired" -> Expired
             "used" -> Used
@@ -2862,7 +2082,7 @@ public sealed interface LinkExpiryReason : WireValue {
     }
 }
 
-/** Why something was not done. */
+/** The reason of a failure. */
 public data class LinkFailure(
     /** `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`. */
     public val kind: String,
@@ -2875,10 +2095,7 @@ public data class LinkFailure(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkFailure {
             val members = json.members()
             return LinkFailure(
@@ -2891,44 +2108,22 @@ public data class LinkFailure(
 
 /** Why the app does not open with a link. */
 public sealed interface LinkObstacle : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `notARedemptionLink`. */
-    public data object NotARedemptionLink : LinkObstacle {
-        override val wire: String get() = "notARedemptionLink"
-    }
+    public data object NotARedemptionLink : LinkObstacle { override val wire: String get() = "notARedemptionLink" }
+    public data object Desktop : LinkObstacle { override val wire: String get() = "desktop" }
+    public data object AppMissing : LinkObstacle { override val wire: String get() = "appMissing" }
+    public data object SchemeMismatch : LinkObstacle { override val wire: String get() = "schemeMismatch" }
+    public data object AppTooOld : LinkObstacle { override val wire: String get() = "appTooOld" }
 
-    /** `desktop`. */
-    public data object Desktop : LinkObstacle {
-        override val wire: String get() = "desktop"
-    }
-
-    /** `appMissing`. */
-    public data object AppMissing : LinkObstacle {
-        override val wire: String get() = "appMissing"
-    }
-
-    /** `schemeMismatch`. */
-    public data object SchemeMismatch : LinkObstacle {
-        override val wire: String get() = "schemeMismatch"
-    }
-
-    /** `appTooOld`. */
-    public data object AppTooOld : LinkObstacle {
-        override val wire: String get() = "appTooOld"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : LinkObstacle
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkObstacle = when (val wire = json.text()) {
             "notARedemptionLink" -> NotARedemptionLink
             "desktop" -> Desktop
@@ -2959,10 +2154,7 @@ public data class LinkOpenParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkOpenParams {
             val members = json.members()
             return LinkOpenParams(
@@ -2975,11 +2167,11 @@ public data class LinkOpenParams(
     }
 }
 
-/** What the customer meets. */
+/** What the customer sees. */
 public data class LinkOpenResult(
-    /** True if the app opens and its SDK takes the link. */
+    /** True if the app opens and its SDK handles the link. */
     public val opensApp: Boolean,
-    /** Why not; null where it does. */
+    /** Why the app does not open; null if it does. */
     public val reason: LinkObstacle?,
     /** What to show the buyer; null if the app takes over. */
     public val show: LinkAdvice?,
@@ -2997,10 +2189,7 @@ public data class LinkOpenResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkOpenResult {
             val members = json.members()
             return LinkOpenResult(
@@ -3030,10 +2219,7 @@ public data class LinkParseParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkParseParams {
             val members = json.members()
             return LinkParseParams(
@@ -3047,7 +2233,7 @@ public data class LinkParseParams(
 
 /** How an SDK reads the text. */
 public data class LinkParseResult(
-    /** The link that it redeems; null when it is none. */
+    /** The link that it redeems; null for none. */
     public val link: RedemptionLink?,
     /** The fields of a success URL that carries the purchase instead of a code; absent otherwise. */
     public val redirect: CheckoutRedirect? = null,
@@ -3058,10 +2244,7 @@ public data class LinkParseResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkParseResult {
             val members = json.members()
             return LinkParseResult(
@@ -3082,10 +2265,7 @@ public data class LinkQRParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkQRParams {
             val members = json.members()
             return LinkQRParams(
@@ -3108,10 +2288,7 @@ public data class LinkQRResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkQRResult {
             val members = json.members()
             return LinkQRResult(
@@ -3122,11 +2299,11 @@ public data class LinkQRResult(
     }
 }
 
-/** What became of one id. */
+/** The result for one id. */
 public data class LinkedSubscription(
     /** The id. */
     public val id: String,
-    /** What became of it. */
+    /** The result. */
     public val result: LinkedSubscriptionResult,
     /** Why it was skipped: `checkoutSession`; absent otherwise. */
     public val reason: String? = null,
@@ -3141,10 +2318,7 @@ public data class LinkedSubscription(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkedSubscription {
             val members = json.members()
             return LinkedSubscription(
@@ -3157,36 +2331,22 @@ public data class LinkedSubscription(
     }
 }
 
-/** What became of one id. */
+/** The result for one id. */
 public sealed interface LinkedSubscriptionResult : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `linked`. */
-    public data object Linked : LinkedSubscriptionResult {
-        override val wire: String get() = "linked"
-    }
+    public data object Linked : LinkedSubscriptionResult { override val wire: String get() = "linked" }
+    public data object Skipped : LinkedSubscriptionResult { override val wire: String get() = "skipped" }
+    public data object Failed : LinkedSubscriptionResult { override val wire: String get() = "failed" }
 
-    /** `skipped`. */
-    public data object Skipped : LinkedSubscriptionResult {
-        override val wire: String get() = "skipped"
-    }
-
-    /** `failed`. */
-    public data object Failed : LinkedSubscriptionResult {
-        override val wire: String get() = "failed"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : LinkedSubscriptionResult
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LinkedSubscriptionResult = when (val wire = json.text()) {
             "linked" -> Linked
             "skipped" -> Skipped
@@ -3200,9 +2360,9 @@ public sealed interface LinkedSubscriptionResult : WireValue {
 public data class ListedCode(
     /** The code; `***` unless revealed. */
     public val code: String,
-    /** Whether it can be redeemed. */
+    /** Its state. */
     public val state: ListedCodeState,
-    /** From when on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long,
     /** When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. */
     public val usedAt: Long? = null,
@@ -3210,7 +2370,7 @@ public data class ListedCode(
     public val usedByAppUserId: String? = null,
     /** The device that used it; absent if a user did. */
     public val usedByDeviceId: String? = null,
-    /** The redemptions that the log has, oldest first; absent if the server records no log. */
+    /** Its redemptions in the log, oldest first; absent if the server keeps no log. */
     public val attempts: List<RedemptionAttempt>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3224,10 +2384,7 @@ public data class ListedCode(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedCode {
             val members = json.members()
             return ListedCode(
@@ -3243,36 +2400,22 @@ public data class ListedCode(
     }
 }
 
-/** Whether a code can be redeemed. */
+/** The state of a code. */
 public sealed interface ListedCodeState : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `unused`. */
-    public data object Unused : ListedCodeState {
-        override val wire: String get() = "unused"
-    }
+    public data object Unused : ListedCodeState { override val wire: String get() = "unused" }
+    public data object Used : ListedCodeState { override val wire: String get() = "used" }
+    public data object Expired : ListedCodeState { override val wire: String get() = "expired" }
 
-    /** `used`. */
-    public data object Used : ListedCodeState {
-        override val wire: String get() = "used"
-    }
-
-    /** `expired`. */
-    public data object Expired : ListedCodeState {
-        override val wire: String get() = "expired"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : ListedCodeState
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedCodeState = when (val wire = json.text()) {
             "unused" -> Unused
             "used" -> Used
@@ -3288,7 +2431,7 @@ public data class ListedCustomer(
     public val vendor: Vendor,
     /** All app user ids, ascending. */
     public val appUserIds: List<String>,
-    /** When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When the ledger created it; milliseconds since 1970-01-01T00:00:00Z. */
     public val firstSeenAt: Long,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3298,10 +2441,7 @@ public data class ListedCustomer(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedCustomer {
             val members = json.members()
             return ListedCustomer(
@@ -3332,10 +2472,7 @@ public data class ListedPurchase(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ListedPurchase {
             val members = json.members()
             return ListedPurchase(
@@ -3350,10 +2487,10 @@ public data class ListedPurchase(
 
 /** One thing that happened. `***` is in the place of what is masked. */
 public sealed interface LogEntry : WireValue {
-    /** Tells the cases apart. */
+    /** The member that distinguishes the cases. */
     public val kind: String
 
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : LogEntry {
         override val kind: String get() = json.required("kind") { it.text() }
 
@@ -3361,10 +2498,7 @@ public sealed interface LogEntry : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogEntry {
             val members = json.members()
             return when (members.required("kind") { it.text() }) {
@@ -3392,10 +2526,7 @@ public data class LogEntryParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogEntryParams {
             val members = json.members()
             return LogEntryParams(
@@ -3405,14 +2536,14 @@ public data class LogEntryParams(
     }
 }
 
-/** Entries that the log does not have any more. */
+/** Entries that the log has dropped. */
 public data class LogGap(
     /** The first sequence that is missing. */
     public val from: Long,
     /** The last sequence that is missing. */
     public val to: Long,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "gap"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3422,10 +2553,7 @@ public data class LogGap(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogGap {
             val members = json.members()
             members.constant("kind", "gap")
@@ -3437,7 +2565,7 @@ public data class LogGap(
     }
 }
 
-/** A session after its app named the user. */
+/** A session after its user logged in. */
 public data class LogInResult(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -3451,33 +2579,33 @@ public data class LogInResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
+    /** True if the SDK created the app user id, or is not configured yet. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** Codes that the SDK keeps, in the order in which they came. */
+    /** Codes that the SDK stores, oldest first. */
     public val storedCodes: List<StoredCode>,
-    /** How many redemptions wait for their answer. Limits: at least 0. */
+    /** The number of redemptions in progress. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
+    /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
     public val status: SubscriptionStatus,
-    /** What the app sees of its user's entitlements. */
+    /** The user's entitlements as the app sees them. */
     public val entitlements: EntitlementLists,
     /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
-    /** What the app told of its user. */
+    /** Attributes that the app set on its user. */
     public val userAttributes: JSONObject,
-    /** What other services call the user. */
+    /** The user's ids in other services. */
     public val integrationAttributes: JSONObject,
     /** The paywall on screen; null for none. */
     public val paywall: OpenPaywall?,
-    /** How many links wait for `session/configure`. Limits: at least 0. */
+    /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
-    /** True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). */
+    /** True if the service created the customer; absent if the SDK's call returns nothing (Superwall). */
     public val created: Boolean? = null,
-    /** What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+    /** The user's customer info in the SDK's format; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3504,10 +2632,7 @@ public data class LogInResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogInResult {
             val members = json.members()
             return LogInResult(
@@ -3536,7 +2661,7 @@ public data class LogInResult(
     }
 }
 
-/** A session after its app's user left. */
+/** A session after its user logged out. */
 public data class LogOutResult(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -3550,34 +2675,31 @@ public data class LogOutResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
+    /** True if the SDK created the app user id, or is not configured yet. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** Codes that the SDK keeps, in the order in which they came. */
+    /** Codes that the SDK stores, oldest first. */
     public val storedCodes: List<StoredCode>,
-    /** How many redemptions wait for their answer. Limits: at least 0. */
+    /** The number of redemptions in progress. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
+    /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
     public val status: SubscriptionStatus,
-    /** What the app sees of its user's entitlements. */
+    /** The user's entitlements as the app sees them. */
     public val entitlements: EntitlementLists,
     /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
-    /** What the app told of its user. */
+    /** Attributes that the app set on its user. */
     public val userAttributes: JSONObject,
-    /** What other services call the user. */
+    /** The user's ids in other services. */
     public val integrationAttributes: JSONObject,
     /** The paywall on screen; null for none. */
     public val paywall: OpenPaywall?,
-    /** How many links wait for `session/configure`. Limits: at least 0. */
+    /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
-    /**
-     * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
-     * (Superwall).
-     */
+    /** The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3603,10 +2725,7 @@ public data class LogOutResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogOutResult {
             val members = json.members()
             return LogOutResult(
@@ -3650,10 +2769,7 @@ public data class LogReadParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogReadParams {
             val members = json.members()
             return LogReadParams(
@@ -3667,7 +2783,7 @@ public data class LogReadParams(
 
 /** Entries, oldest first. There are more if the last one is older than `last`. */
 public data class LogReadResult(
-    /** At most 1 MiB, or one entry. */
+    /** At most `limit`; none after the one that reaches 256 KiB. */
     public val entries: List<LogEntry>,
     /** The newest sequence; 0 for none. */
     public val last: Long,
@@ -3678,10 +2794,7 @@ public data class LogReadResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogReadResult {
             val members = json.members()
             return LogReadResult(
@@ -3705,10 +2818,7 @@ public data class LogSubscribeParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogSubscribeParams {
             val members = json.members()
             return LogSubscribeParams(
@@ -3729,10 +2839,7 @@ public data class LogSubscribeResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LogSubscribeResult {
             val members = json.members()
             return LogSubscribeResult(
@@ -3746,7 +2853,7 @@ public data class LogSubscribeResult(
 public data class LoggedAnswer(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** Whose question; null for an HTTP request. */
     public val session: String?,
@@ -3761,7 +2868,7 @@ public data class LoggedAnswer(
     /** Why there is no answer; absent if there is one. */
     public val failure: String? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "answer"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3777,10 +2884,7 @@ public data class LoggedAnswer(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedAnswer {
             val members = json.members()
             members.constant("kind", "answer")
@@ -3802,26 +2906,22 @@ public data class LoggedAnswer(
 public data class LoggedCall(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /**
-     * Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another
-     * server on the same PostgreSQL.
+     * Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another server on the same PostgreSQL.
      */
     public val client: String,
-    /** What was called; `unknown` for a method that the server does not have. */
+    /** The method; `unknown` for a method that the server does not have. */
     public val method: String,
-    /**
-     * The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
-     * called.
-     */
+    /** The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was called. */
     public val params: JsonObject?,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
     /** The kind of its error; absent for none. */
     public val error: LoggedError? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "call"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3836,10 +2936,7 @@ public data class LoggedCall(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedCall {
             val members = json.members()
             members.constant("kind", "call")
@@ -3869,10 +2966,7 @@ public data class LoggedError(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedError {
             val members = json.members()
             return LoggedError(
@@ -3887,7 +2981,7 @@ public data class LoggedError(
 public data class LoggedEvent(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** Whose. */
     public val session: String,
@@ -3900,7 +2994,7 @@ public data class LoggedEvent(
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "event"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3915,10 +3009,7 @@ public data class LoggedEvent(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedEvent {
             val members = json.members()
             members.constant("kind", "event")
@@ -3935,11 +3026,11 @@ public data class LoggedEvent(
     }
 }
 
-/** A vendor mails a link. */
+/** A vendor sends a link by email. */
 public data class LoggedMail(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** The vendor that sends it. */
     public val vendor: Vendor,
@@ -3952,7 +3043,7 @@ public data class LoggedMail(
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "mail"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3967,10 +3058,7 @@ public data class LoggedMail(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedMail {
             val members = json.members()
             members.constant("kind", "mail")
@@ -4000,10 +3088,7 @@ public data class LoggedOutcome(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedOutcome {
             val members = json.members()
             return LoggedOutcome(
@@ -4018,7 +3103,7 @@ public data class LoggedOutcome(
 public data class LoggedQuestion(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** Whose question; null for an HTTP request. */
     public val session: String?,
@@ -4028,10 +3113,10 @@ public data class LoggedQuestion(
     public val question: LoggedQuestionName,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
-    /** The kind of the fault that it meets; absent for none. */
+    /** The kind of the injected fault that answers it; absent for none. */
     public val fault: String? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "question"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4046,10 +3131,7 @@ public data class LoggedQuestion(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedQuestion {
             val members = json.members()
             members.constant("kind", "question")
@@ -4068,49 +3150,23 @@ public data class LoggedQuestion(
 
 /** What a gateway is asked. */
 public sealed interface LoggedQuestionName : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `redeem`. */
-    public data object Redeem : LoggedQuestionName {
-        override val wire: String get() = "redeem"
-    }
+    public data object Redeem : LoggedQuestionName { override val wire: String get() = "redeem" }
+    public data object Customer : LoggedQuestionName { override val wire: String get() = "customer" }
+    public data object LogIn : LoggedQuestionName { override val wire: String get() = "logIn" }
+    public data object Receipt : LoggedQuestionName { override val wire: String get() = "receipt" }
+    public data object Reissue : LoggedQuestionName { override val wire: String get() = "reissue" }
+    public data object Checkout : LoggedQuestionName { override val wire: String get() = "checkout" }
 
-    /** `customer`. */
-    public data object Customer : LoggedQuestionName {
-        override val wire: String get() = "customer"
-    }
-
-    /** `logIn`. */
-    public data object LogIn : LoggedQuestionName {
-        override val wire: String get() = "logIn"
-    }
-
-    /** `receipt`. */
-    public data object Receipt : LoggedQuestionName {
-        override val wire: String get() = "receipt"
-    }
-
-    /** `reissue`. */
-    public data object Reissue : LoggedQuestionName {
-        override val wire: String get() = "reissue"
-    }
-
-    /** `checkout`. */
-    public data object Checkout : LoggedQuestionName {
-        override val wire: String get() = "checkout"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : LoggedQuestionName
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedQuestionName = when (val wire = json.text()) {
             "redeem" -> Redeem
             "customer" -> Customer
@@ -4127,7 +3183,7 @@ public sealed interface LoggedQuestionName : WireValue {
 public data class LoggedReply(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** The sequence of the call. */
     public val call: Long,
@@ -4136,7 +3192,7 @@ public data class LoggedReply(
     /** The kind of its error; absent for none. */
     public val error: LoggedError? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "reply"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4149,10 +3205,7 @@ public data class LoggedReply(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedReply {
             val members = json.members()
             members.constant("kind", "reply")
@@ -4167,13 +3220,13 @@ public data class LoggedReply(
     }
 }
 
-/** An HTTP request on a path of a vendor, when it has its response. */
+/** An HTTP request to a path of a vendor, logged when it has its response. */
 public data class LoggedRequest(
     /** Counts all entries of this server from 1. Limits: at least 1. */
     public val sequence: Long,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
-    /** Whose path; null for a path that no vendor has. */
+    /** The vendor of the path; null if no vendor has it. */
     public val vendor: Vendor?,
     /** The HTTP method. */
     public val method: String,
@@ -4192,7 +3245,7 @@ public data class LoggedRequest(
     /** A warning about the API key, in the first request of an SDK with it; absent for none. */
     public val warning: String? = null,
 ) : LogEntry, WireValue {
-    /** Tells which entry this is. */
+    /** The kind of entry. */
     override val kind: String get() = "request"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4211,10 +3264,7 @@ public data class LoggedRequest(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): LoggedRequest {
             val members = json.members()
             members.constant("kind", "request")
@@ -4248,10 +3298,7 @@ public data class Loss(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Loss {
             val members = json.members()
             return Loss(
@@ -4266,7 +3313,7 @@ public data class Loss(
 public data class MailMessage(
     /** The full address. */
     public val to: String,
-    /** The address as replies show it. */
+    /** The recipient's address, masked as in replies. */
     public val obfuscatedTo: String,
     /** The link in it. */
     public val url: String,
@@ -4284,10 +3331,7 @@ public data class MailMessage(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): MailMessage {
             val members = json.members()
             return MailMessage(
@@ -4303,29 +3347,19 @@ public data class MailMessage(
 
 /** Why a message was sent: something was bought, or an old link was opened. */
 public sealed interface MailReason : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `purchase`. */
-    public data object Purchase : MailReason {
-        override val wire: String get() = "purchase"
-    }
+    public data object Purchase : MailReason { override val wire: String get() = "purchase" }
+    public data object Reissue : MailReason { override val wire: String get() = "reissue" }
 
-    /** `reissue`. */
-    public data object Reissue : MailReason {
-        override val wire: String get() = "reissue"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : MailReason
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): MailReason = when (val wire = json.text()) {
             "purchase" -> Purchase
             "reissue" -> Reissue
@@ -4334,14 +3368,11 @@ public sealed interface MailReason : WireValue {
     }
 }
 
-/** A method that takes nothing. */
+/** A method without params. */
 public data object NoParams : WireValue {
     override fun toJson(): JsonObject = JsonObject(emptyMap())
 
-    /**
-     * Reads one.
-     * @throws UnexpectedJson where it is none.
-     */
+    /** Reads one; throws [UnexpectedJson] for any other JSON. */
     public fun fromJson(json: JsonElement): NoParams {
         json.members()
         return NoParams
@@ -4350,39 +3381,21 @@ public data object NoParams : WireValue {
 
 /** The kind of offer something was bought under. */
 public sealed interface OfferType : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `trial`. */
-    public data object Trial : OfferType {
-        override val wire: String get() = "trial"
-    }
+    public data object Trial : OfferType { override val wire: String get() = "trial" }
+    public data object Code : OfferType { override val wire: String get() = "code" }
+    public data object Promotional : OfferType { override val wire: String get() = "promotional" }
+    public data object Winback : OfferType { override val wire: String get() = "winback" }
 
-    /** `code`. */
-    public data object Code : OfferType {
-        override val wire: String get() = "code"
-    }
-
-    /** `promotional`. */
-    public data object Promotional : OfferType {
-        override val wire: String get() = "promotional"
-    }
-
-    /** `winback`. */
-    public data object Winback : OfferType {
-        override val wire: String get() = "winback"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : OfferType
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OfferType = when (val wire = json.text()) {
             "trial" -> Trial
             "code" -> Code
@@ -4397,7 +3410,7 @@ public sealed interface OfferType : WireValue {
 public data class OmittedEntries(
     /** Why. */
     public val reason: OmittedReason,
-    /** The same for people. */
+    /** The reason in words. */
     public val message: String,
     /** The method of the calls; null for other entries. */
     public val method: String?,
@@ -4418,10 +3431,7 @@ public data class OmittedEntries(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OmittedEntries {
             val members = json.members()
             return OmittedEntries(
@@ -4438,94 +3448,32 @@ public data class OmittedEntries(
 
 /** Why an entry is not a step. */
 public sealed interface OmittedReason : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `dropped`. */
-    public data object Dropped : OmittedReason {
-        override val wire: String get() = "dropped"
-    }
+    public data object Dropped : OmittedReason { override val wire: String get() = "dropped" }
+    public data object UnderWay : OmittedReason { override val wire: String get() = "underWay" }
+    public data object LedgerUnavailable : OmittedReason { override val wire: String get() = "ledgerUnavailable" }
+    public data object ResultNotKnown : OmittedReason { override val wire: String get() = "resultNotKnown" }
+    public data object HttpRequest : OmittedReason { override val wire: String get() = "httpRequest" }
+    public data object OtherServer : OmittedReason { override val wire: String get() = "otherServer" }
+    public data object LiveSession : OmittedReason { override val wire: String get() = "liveSession" }
+    public data object ParamsNotKept : OmittedReason { override val wire: String get() = "paramsNotKept" }
+    public data object UnknownMethod : OmittedReason { override val wire: String get() = "unknownMethod" }
+    public data object Masked : OmittedReason { override val wire: String get() = "masked" }
+    public data object UnknownSession : OmittedReason { override val wire: String get() = "unknownSession" }
+    public data object UnknownPurchase : OmittedReason { override val wire: String get() = "unknownPurchase" }
+    public data object UnknownCode : OmittedReason { override val wire: String get() = "unknownCode" }
+    public data object ServerState : OmittedReason { override val wire: String get() = "serverState" }
+    public data object TooLong : OmittedReason { override val wire: String get() = "tooLong" }
 
-    /** `underWay`. */
-    public data object UnderWay : OmittedReason {
-        override val wire: String get() = "underWay"
-    }
-
-    /** `ledgerUnavailable`. */
-    public data object LedgerUnavailable : OmittedReason {
-        override val wire: String get() = "ledgerUnavailable"
-    }
-
-    /** `resultNotKnown`. */
-    public data object ResultNotKnown : OmittedReason {
-        override val wire: String get() = "resultNotKnown"
-    }
-
-    /** `httpRequest`. */
-    public data object HttpRequest : OmittedReason {
-        override val wire: String get() = "httpRequest"
-    }
-
-    /** `otherServer`. */
-    public data object OtherServer : OmittedReason {
-        override val wire: String get() = "otherServer"
-    }
-
-    /** `liveSession`. */
-    public data object LiveSession : OmittedReason {
-        override val wire: String get() = "liveSession"
-    }
-
-    /** `paramsNotKept`. */
-    public data object ParamsNotKept : OmittedReason {
-        override val wire: String get() = "paramsNotKept"
-    }
-
-    /** `unknownMethod`. */
-    public data object UnknownMethod : OmittedReason {
-        override val wire: String get() = "unknownMethod"
-    }
-
-    /** `masked`. */
-    public data object Masked : OmittedReason {
-        override val wire: String get() = "masked"
-    }
-
-    /** `unknownSession`. */
-    public data object UnknownSession : OmittedReason {
-        override val wire: String get() = "unknownSession"
-    }
-
-    /** `unknownPurchase`. */
-    public data object UnknownPurchase : OmittedReason {
-        override val wire: String get() = "unknownPurchase"
-    }
-
-    /** `unknownCode`. */
-    public data object UnknownCode : OmittedReason {
-        override val wire: String get() = "unknownCode"
-    }
-
-    /** `serverState`. */
-    public data object ServerState : OmittedReason {
-        override val wire: String get() = "serverState"
-    }
-
-    /** `tooLong`. */
-    public data object TooLong : OmittedReason {
-        override val wire: String get() = "tooLong"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : OmittedReason
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OmittedReason = when (val wire = json.text()) {
             "dropped" -> Dropped
             "underWay" -> UnderWay
@@ -4549,7 +3497,7 @@ public sealed interface OmittedReason : WireValue {
 
 /** A purchase that does not renew. */
 public data class OneTimePurchase(
-    /** The service's own name of the transaction. */
+    /** The service's id of the transaction. */
     public val id: String,
     /** The product's identifier. */
     public val productId: String,
@@ -4567,7 +3515,7 @@ public data class OneTimePurchase(
     public val price: Price? = null,
     /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
-    /** The store's name of the transaction; absent if unknown. */
+    /** The store's id of the transaction; absent if unknown. */
     public val storeTransactionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4584,10 +3532,7 @@ public data class OneTimePurchase(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OneTimePurchase {
             val members = json.members()
             return OneTimePurchase(
@@ -4608,7 +3553,7 @@ public data class OneTimePurchase(
 
 /** A paywall on screen. */
 public data class OpenPaywall(
-    /** The identifiers of what its products give, ascending. */
+    /** Identifiers of the entitlements that its products grant, ascending. */
     public val entitlements: List<String>? = null,
     /** True if the SDK may close it after a purchase or a redemption. When left out: `true`. */
     public val automaticallyDismiss: Boolean? = null,
@@ -4619,10 +3564,7 @@ public data class OpenPaywall(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OpenPaywall {
             val members = json.members()
             return OpenPaywall(
@@ -4636,14 +3578,14 @@ public data class OpenPaywall(
 /** This contract, its references bundled under `components`. */
 public typealias OpenRPCDocument = JsonObject
 
-/** Any other store's names. */
+/** The ids of any other store. */
 public data class OtherStoreIdentifiers(
     /** The store by its own name. */
     public val store: String,
-    /** Whatever the store reports. Defaults to nothing. */
+    /** Further members that the store reports. Defaults to none. */
     public val additionalInfo: JSONObject? = null,
 ) : StoreIdentifiers, WireValue {
-    /** Says that it is another store. */
+    /** Marks another store. */
     override val kind: String get() = "other"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4653,10 +3595,7 @@ public data class OtherStoreIdentifiers(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OtherStoreIdentifiers {
             val members = json.members()
             members.constant("kind", "other")
@@ -4668,51 +3607,25 @@ public data class OtherStoreIdentifiers(
     }
 }
 
-/** The six things that can come of a redemption. */
+/** The six kinds of outcome. */
 public sealed interface OutcomeKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `redeemed`. */
-    public data object Redeemed : OutcomeKind {
-        override val wire: String get() = "redeemed"
-    }
+    public data object Redeemed : OutcomeKind { override val wire: String get() = "redeemed" }
+    public data object SubscriptionExpired : OutcomeKind { override val wire: String get() = "subscriptionExpired" }
+    public data object LinkExpired : OutcomeKind { override val wire: String get() = "linkExpired" }
+    public data object InvalidCode : OutcomeKind { override val wire: String get() = "invalidCode" }
+    public data object PurchaseBelongsToOtherUser : OutcomeKind { override val wire: String get() = "purchaseBelongsToOtherUser" }
+    public data object Failed : OutcomeKind { override val wire: String get() = "failed" }
 
-    /** `subscriptionExpired`. */
-    public data object SubscriptionExpired : OutcomeKind {
-        override val wire: String get() = "subscriptionExpired"
-    }
-
-    /** `linkExpired`. */
-    public data object LinkExpired : OutcomeKind {
-        override val wire: String get() = "linkExpired"
-    }
-
-    /** `invalidCode`. */
-    public data object InvalidCode : OutcomeKind {
-        override val wire: String get() = "invalidCode"
-    }
-
-    /** `purchaseBelongsToOtherUser`. */
-    public data object PurchaseBelongsToOtherUser : OutcomeKind {
-        override val wire: String get() = "purchaseBelongsToOtherUser"
-    }
-
-    /** `failed`. */
-    public data object Failed : OutcomeKind {
-        override val wire: String get() = "failed"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : OutcomeKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OutcomeKind = when (val wire = json.text()) {
             "redeemed" -> Redeemed
             "subscriptionExpired" -> SubscriptionExpired
@@ -4727,10 +3640,10 @@ public sealed interface OutcomeKind : WireValue {
 
 /** Who owns a purchase. */
 public sealed interface Owner : WireValue {
-    /** Tells the cases apart. */
+    /** The member that distinguishes the cases. */
     public val kind: String
 
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : Owner {
         override val kind: String get() = json.required("kind") { it.text() }
 
@@ -4738,10 +3651,7 @@ public sealed interface Owner : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Owner {
             val members = json.members()
             return when (members.required("kind") { it.text() }) {
@@ -4755,34 +3665,20 @@ public sealed interface Owner : WireValue {
 
 /** Whether the owner bought it or shares a family member's purchase. */
 public sealed interface OwnershipType : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `purchased`. */
-    public data object Purchased : OwnershipType {
-        override val wire: String get() = "purchased"
-    }
+    public data object Purchased : OwnershipType { override val wire: String get() = "purchased" }
+    public data object FamilyShared : OwnershipType { override val wire: String get() = "familyShared" }
+    public data object Unknown : OwnershipType { override val wire: String get() = "unknown" }
 
-    /** `familyShared`. */
-    public data object FamilyShared : OwnershipType {
-        override val wire: String get() = "familyShared"
-    }
-
-    /** `unknown`. */
-    public data object Unknown : OwnershipType {
-        override val wire: String get() = "unknown"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unrecognized(override val wire: String) : OwnershipType
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): OwnershipType = when (val wire = json.text()) {
             "purchased" -> Purchased
             "familyShared" -> FamilyShared
@@ -4809,10 +3705,7 @@ public data class PaddleIdentifiers(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PaddleIdentifiers {
             val members = json.members()
             members.constant("kind", "paddle")
@@ -4852,10 +3745,7 @@ public data class PaywallContext(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PaywallContext {
             val members = json.members()
             return PaywallContext(
@@ -4871,20 +3761,17 @@ public data class PaywallContext(
     }
 }
 
-/**
- * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
- * later).
- */
+/** A product as the paywall shows it, with formatted prices. All 31 members are present (SuperwallKit 4.12.1 and later). */
 public data class PaywallProduct(
     /** Store identifier. */
     public val identifier: String,
-    /** Language that the texts are written for. */
+    /** The language of the texts. */
     public val languageCode: String,
     /** Language and region. */
     public val locale: String,
     /** ISO 4217 code. */
     public val currencyCode: String,
-    /** The sign shown for the currency. */
+    /** The currency's symbol. */
     public val currencySymbol: String,
     /** The billing period, such as `month`. */
     public val period: String,
@@ -4974,10 +3861,7 @@ public data class PaywallProduct(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PaywallProduct {
             val members = json.members()
             return PaywallProduct(
@@ -5017,15 +3901,15 @@ public data class PaywallProduct(
     }
 }
 
-/** A checkout whose end an SDK waits for. */
+/** A checkout that an SDK waits for. */
 public data class PendingCheckout(
-    /** The id by which the service knows it. */
+    /** Its id at the service. */
     public val checkoutContextId: String,
     /** The product. */
     public val product: String,
     /** How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5. */
     public val remainingAttempts: Long,
-    /** When the SDK last stored it, in milliseconds since 1970. It is too old a minute later. */
+    /** When the SDK last stored it, in milliseconds since 1970. It expires a minute later. */
     public val updatedAt: Long,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5036,10 +3920,7 @@ public data class PendingCheckout(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PendingCheckout {
             val members = json.members()
             return PendingCheckout(
@@ -5054,39 +3935,21 @@ public data class PendingCheckout(
 
 /** How the current period of a subscription was bought. */
 public sealed interface PeriodType : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `normal`. */
-    public data object Normal : PeriodType {
-        override val wire: String get() = "normal"
-    }
+    public data object Normal : PeriodType { override val wire: String get() = "normal" }
+    public data object Intro : PeriodType { override val wire: String get() = "intro" }
+    public data object Trial : PeriodType { override val wire: String get() = "trial" }
+    public data object Prepaid : PeriodType { override val wire: String get() = "prepaid" }
 
-    /** `intro`. */
-    public data object Intro : PeriodType {
-        override val wire: String get() = "intro"
-    }
-
-    /** `trial`. */
-    public data object Trial : PeriodType {
-        override val wire: String get() = "trial"
-    }
-
-    /** `prepaid`. */
-    public data object Prepaid : PeriodType {
-        override val wire: String get() = "prepaid"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : PeriodType
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PeriodType = when (val wire = json.text()) {
             "normal" -> Normal
             "intro" -> Intro
@@ -5099,29 +3962,19 @@ public sealed interface PeriodType : WireValue {
 
 /** The phone whose native SDK is simulated: it decides dates, error names, keys and order. */
 public sealed interface Platform : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `ios`. */
-    public data object Ios : Platform {
-        override val wire: String get() = "ios"
-    }
+    public data object Ios : Platform { override val wire: String get() = "ios" }
+    public data object Android : Platform { override val wire: String get() = "android" }
 
-    /** `android`. */
-    public data object Android : Platform {
-        override val wire: String get() = "android"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : Platform
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Platform = when (val wire = json.text()) {
             "ios" -> Ios
             "android" -> Android
@@ -5130,7 +3983,7 @@ public sealed interface Platform : WireValue {
     }
 }
 
-/** A sum of money. */
+/** An amount of money. */
 public data class Price(
     /** Millionths of the currency's unit: 9.99 is 9990000. */
     public val amountMicros: Long,
@@ -5143,10 +3996,7 @@ public data class Price(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Price {
             val members = json.members()
             return Price(
@@ -5161,7 +4011,7 @@ public data class Price(
 public data class Product(
     /** The product's identifier. */
     public val id: String,
-    /** The identifiers of what it gives. */
+    /** Identifiers of the entitlements that it grants. */
     public val entitlements: List<String>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5170,10 +4020,7 @@ public data class Product(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Product {
             val members = json.members()
             return Product(
@@ -5184,7 +4031,7 @@ public data class Product(
     }
 }
 
-/** Products in a list, or the identifiers of what each gives under the product's identifier. */
+/** Products in a list, or by product identifier the entitlements that each grants. */
 public sealed interface ProductList : WireValue {
     public data class ListCase(public val value: List<Product>) : ProductList {
         override fun toJson(): JsonElement = JsonArray(value.map { it.toJson() })
@@ -5195,10 +4042,7 @@ public sealed interface ProductList : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ProductList = when {
             json.isArray() -> ListCase(json.list { Product.fromJson(it) })
             json.isObject() -> MapCase(json.map { it.list { it.text() } })
@@ -5207,9 +4051,9 @@ public sealed interface ProductList : WireValue {
     }
 }
 
-/** The purchase is another user's, and the policy keeps it there. */
+/** The purchase belongs to another user, and the policy keeps it there. */
 public data class PurchaseBelongsToOtherUser(
-    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    /** The code that was redeemed; null only after `reply/read` of a reply without it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
     /** The kind of outcome. */
@@ -5224,10 +4068,7 @@ public data class PurchaseBelongsToOtherUser(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseBelongsToOtherUser {
             val members = json.members()
             members.constant("kind", "purchaseBelongsToOtherUser")
@@ -5240,29 +4081,19 @@ public data class PurchaseBelongsToOtherUser(
 
 /** Whether a purchase renews. */
 public sealed interface PurchaseKind : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `subscription`. */
-    public data object Subscription : PurchaseKind {
-        override val wire: String get() = "subscription"
-    }
+    public data object Subscription : PurchaseKind { override val wire: String get() = "subscription" }
+    public data object OneTime : PurchaseKind { override val wire: String get() = "oneTime" }
 
-    /** `oneTime`. */
-    public data object OneTime : PurchaseKind {
-        override val wire: String get() = "oneTime"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : PurchaseKind
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseKind = when (val wire = json.text()) {
             "subscription" -> Subscription
             "oneTime" -> OneTime
@@ -5271,9 +4102,9 @@ public sealed interface PurchaseKind : WireValue {
     }
 }
 
-/** Names a purchase and nothing else. */
+/** The id of a purchase. */
 public data class PurchaseParams(
-    /** The purchase, as `store/purchase` named it. */
+    /** The purchase's id from `store/purchase`. */
     public val purchase: PurchaseReference,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5281,10 +4112,7 @@ public data class PurchaseParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseParams {
             val members = json.members()
             return PurchaseParams(
@@ -5296,23 +4124,23 @@ public data class PurchaseParams(
 
 /** One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent. */
 public data class PurchaseRecord(
-    /** The ledger's own name of the purchase. */
+    /** The ledger's id of the purchase. */
     public val id: String,
-    /** Through whose checkout it was bought. */
+    /** The vendor whose checkout sold it. */
     public val vendor: Vendor,
     /** Whether it renews. */
     public val kind: PurchaseKind,
     /** The product's identifier. */
     public val product: String,
-    /** Where it was paid. */
+    /** The store that charged for it. */
     public val store: Store,
-    /** The store's name of the buyer, such as `cus_…`. */
+    /** The store's id of the buyer, such as `cus_…`. */
     public val storeCustomerId: String,
-    /** The store's name of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase. */
+    /** The store's id of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase. */
     public val storeTransactionId: String,
-    /** The identifiers of the entitlements that it gives, ascending. */
+    /** Identifiers of the entitlements that it grants, ascending. */
     public val entitlements: List<String>,
-    /** The app user that bought, or the id given to an anonymous checkout. */
+    /** The app user who bought it, or the id of an anonymous checkout. */
     public val buyerId: String,
     /** Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchasedAt: Long,
@@ -5332,12 +4160,9 @@ public data class PurchaseRecord(
     public val expiresAt: Long? = null,
     /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
-    /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssuesDetectedAt: Long? = null,
-    /**
-     * When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since
-     * 1970-01-01T00:00:00Z.
-     */
+    /** When the buyer's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z. */
     public val unsubscribeDetectedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
@@ -5376,10 +4201,7 @@ public data class PurchaseRecord(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseRecord {
             val members = json.members()
             return PurchaseRecord(
@@ -5412,17 +4234,14 @@ public data class PurchaseRecord(
     }
 }
 
-/** A purchase by its `id`, or the purchase itself as another method gave it. */
+/** A purchase by its `id`, or the whole purchase as another method returned it. */
 public sealed interface PurchaseReference : WireValue {
     public data class StringCase(public val value: String) : PurchaseReference {
         override fun toJson(): JsonElement = JsonPrimitive(value)
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseReference = when {
             json.isString() -> StringCase(json.text())
             json.isObject() -> PurchaseRecord.fromJson(json)
@@ -5441,10 +4260,7 @@ public data class PurchaseResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): PurchaseResult {
             val members = json.members()
             return PurchaseResult(
@@ -5456,7 +4272,7 @@ public data class PurchaseResult(
 
 /** Who paid. */
 public data class Purchaser(
-    /** The app user that bought, or the id given to an anonymous checkout. */
+    /** The app user who bought it, or the id of an anonymous checkout. */
     public val id: String,
     /** The full address given at checkout; absent if unknown. */
     public val email: String? = null,
@@ -5470,10 +4286,7 @@ public data class Purchaser(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Purchaser {
             val members = json.members()
             return Purchaser(
@@ -5485,11 +4298,11 @@ public data class Purchaser(
     }
 }
 
-/** The code was good and its purchase gives access. */
+/** The code was valid and its purchase gives access. */
 public data class Redeemed(
-    /** What the redemption gave. */
+    /** What the redemption granted. */
     public val grant: Grant,
-    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    /** The code that was redeemed; null only after `reply/read` of a reply without it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
     /** The kind of outcome. */
@@ -5505,10 +4318,7 @@ public data class Redeemed(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Redeemed {
             val members = json.members()
             members.constant("kind", "redeemed")
@@ -5522,7 +4332,7 @@ public data class Redeemed(
 
 /** A redemption of a code. */
 public data class RedemptionAttempt(
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** The outcome. */
     public val outcome: OutcomeKind,
@@ -5536,10 +4346,7 @@ public data class RedemptionAttempt(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionAttempt {
             val members = json.members()
             return RedemptionAttempt(
@@ -5551,27 +4358,21 @@ public data class RedemptionAttempt(
     }
 }
 
-/** Why a redemption failed without an answer to the question itself. */
+/** Why a redemption has no result. */
 public data class RedemptionFailure(
-    /** What kind of thing went wrong. */
+    /** The kind of failure. */
     public val reason: FailureReason,
-    /** One sentence for a person, in English; never a code, a key or an address. */
+    /** One sentence for people, in English; never contains a code, a key or an address. */
     public val message: String,
     /** HTTP status; null if there was no answer. Limits: at least 100, at most 599. */
     public val httpStatus: Long? = null,
-    /**
-     * The vendor's own error number in the answer's body; null where it named none. Limits: at least -9007199254740991,
-     * at most 9007199254740991.
-     */
+    /** The vendor's error number in the answer's body; null for none. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val backendCode: Long? = null,
-    /**
-     * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
-     * otherwise.
-     */
+    /** The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise. */
     public val sdkCode: String? = null,
     /**
-     * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Limits: at least 0, at most
-     * 9007199254740991. When left out: `1`.
+     * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Limits: at least 0, at most 9007199254740991. When left out:
+     * `1`.
      */
     public val attempts: Long? = null,
 ) : WireValue {
@@ -5588,10 +4389,7 @@ public data class RedemptionFailure(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionFailure {
             val members = json.members()
             return RedemptionFailure(
@@ -5606,11 +4404,11 @@ public data class RedemptionFailure(
     }
 }
 
-/** What a web SDK hands to the page. */
+/** What a web SDK returns to the page. */
 public data class RedemptionInfo(
     /** The link that opens the app. */
     public val redeemUrl: String,
-    /** The same behind HTTPS, for codes to scan; absent for none. */
+    /** The same link over HTTPS, for codes to scan; absent for none. */
     public val redeemUrlRedirect: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5619,10 +4417,7 @@ public data class RedemptionInfo(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionInfo {
             val members = json.members()
             return RedemptionInfo(
@@ -5635,11 +4430,11 @@ public data class RedemptionInfo(
 
 /** A link that a vendor's SDK would redeem. */
 public data class RedemptionLink(
-    /** Whose grammar the link follows. */
+    /** The vendor whose form the link has. */
     public val vendor: Vendor,
     /** The one-use secret in it; may be empty if the SDK accepts that. */
     public val code: String,
-    /** The link itself, verbatim; the inner one where it came wrapped. */
+    /** The link, verbatim; if it was wrapped, the inner one. */
     public val url: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5649,10 +4444,7 @@ public data class RedemptionLink(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionLink {
             val members = json.members()
             return RedemptionLink(
@@ -5664,12 +4456,12 @@ public data class RedemptionLink(
     }
 }
 
-/** What came of one redemption: a closed list. An outcome is never an error of a call. */
+/** The outcome of one redemption: a closed list. An outcome is never an error of a call. */
 public sealed interface RedemptionOutcome : WireValue {
-    /** Tells the cases apart. */
+    /** The member that distinguishes the cases. */
     public val kind: String
 
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : RedemptionOutcome {
         override val kind: String get() = json.required("kind") { it.text() }
 
@@ -5677,10 +4469,7 @@ public sealed interface RedemptionOutcome : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionOutcome {
             val members = json.members()
             return when (members.required("kind") { it.text() }) {
@@ -5704,7 +4493,7 @@ public sealed interface RedemptionOutcome : WireValue {
 public data class RedemptionRedeemParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** The link; wrapped ones are opened. Either this or `code`. */
+    /** The link; a wrapped one is unwrapped. Either this or `code`. */
     public val url: String? = null,
     /** The code alone. Either this or `url`. */
     public val code: String? = null,
@@ -5716,10 +4505,7 @@ public data class RedemptionRedeemParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionRedeemParams {
             val members = json.members()
             return RedemptionRedeemParams(
@@ -5731,11 +4517,11 @@ public data class RedemptionRedeemParams(
     }
 }
 
-/** The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead. */
+/** The result of a redemption. If the SDK never calls back, the call fails with -32016. */
 public data class RedemptionRedeemResult(
-    /** What came of it. */
+    /** The outcome. */
     public val outcome: RedemptionOutcome,
-    /** The same in the words of the session's SDK. */
+    /** The outcome in the format of the session's SDK. */
     public val reply: Reply,
     /** What the reply cannot carry. */
     public val losses: List<Loss>,
@@ -5747,10 +4533,7 @@ public data class RedemptionRedeemResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RedemptionRedeemResult {
             val members = json.members()
             return RedemptionRedeemResult(
@@ -5762,13 +4545,10 @@ public data class RedemptionRedeemResult(
     }
 }
 
-/**
- * An outcome in the words of one target. `x-targets` names each target's schema: read the object with the one of the
- * target that was asked for.
- */
+/** An outcome in the format of one target. `x-targets` names each target's schema. */
 public typealias Reply = JsonObject
 
-/** A reply to be understood. */
+/** A reply to read. */
 public data class ReplyReadParams(
     /** The SDK that sent the reply. */
     public val target: Target,
@@ -5784,10 +4564,7 @@ public data class ReplyReadParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ReplyReadParams {
             val members = json.members()
             return ReplyReadParams(
@@ -5803,7 +4580,7 @@ public data class ReplyReadParams(
 public data class ReplyReadResult(
     /** What the reply says. */
     public val outcome: RedemptionOutcome,
-    /** What this shape never carries, and the outcome therefore cannot have. */
+    /** What replies of this shape never carry, so that the outcome lacks it. */
     public val losses: List<Loss>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5812,10 +4589,7 @@ public data class ReplyReadResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ReplyReadResult {
             val members = json.members()
             return ReplyReadResult(
@@ -5839,10 +4613,7 @@ public data class ReplyRenderParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ReplyRenderParams {
             val members = json.members()
             return ReplyRenderParams(
@@ -5853,11 +4624,11 @@ public data class ReplyRenderParams(
     }
 }
 
-/** An outcome in a target's words. */
+/** An outcome in the format of a target. */
 public data class ReplyRenderResult(
     /** What the app receives. */
     public val reply: Reply,
-    /** What it cannot carry. */
+    /** What the reply cannot carry. */
     public val losses: List<Loss>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5866,10 +4637,7 @@ public data class ReplyRenderResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ReplyRenderResult {
             val members = json.members()
             return ReplyRenderResult(
@@ -5880,13 +4648,13 @@ public data class ReplyRenderResult(
     }
 }
 
-/** A call that is answered. */
+/** A call with a reply. */
 public data class Request(
-    /** The client's name for it. */
+    /** The id that the client chose. */
     public val id: RequestID,
     /** What is called. */
     public val method: String,
-    /** What the method takes, by name; defaults to nothing. */
+    /** The method's params by name; defaults to none. */
     public val params: JsonObject? = null,
 ) : WireValue {
     /** The protocol's version. */
@@ -5900,10 +4668,7 @@ public data class Request(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Request {
             val members = json.members()
             members.constant("jsonrpc", "2.0")
@@ -5916,7 +4681,7 @@ public data class Request(
     }
 }
 
-/** What a client names a request by; its reply has an equal one. Null in replies to what has no readable id. */
+/** The id of a request, which its reply repeats. Null in replies to messages without a readable id. */
 public sealed interface RequestID : WireValue {
     public data class StringCase(public val value: String) : RequestID {
         override fun toJson(): JsonElement = JsonPrimitive(value)
@@ -5932,10 +4697,7 @@ public sealed interface RequestID : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): RequestID = when {
             json.isString() -> StringCase(json.text())
             json.isNumber() -> NumberCase(json.number())
@@ -5947,14 +4709,11 @@ public sealed interface RequestID : WireValue {
 
 /** An error as an SDK's own channel returns it. */
 public data class SDKError(
-    /**
-     * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
-     * throws instead, the name of what it throws.
-     */
+    /** The channel's code; RevenueCat's hybrids write their number as text. Empty if the channel has none; the name of the exception if it throws. */
     public val code: String,
-    /** What the SDK says. */
+    /** The SDK's error message. */
     public val message: String,
-    /** What comes with it; an empty object or null where nothing does. */
+    /** Details; an empty object or null for none. */
     public val details: JSONValue,
     /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
     public val domain: String? = null,
@@ -5967,10 +4726,7 @@ public data class SDKError(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SDKError {
             val members = json.members()
             return SDKError(
@@ -5983,7 +4739,7 @@ public data class SDKError(
     }
 }
 
-/** A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses. */
+/** A scenario file. Saved values and made-up texts replace codes, links, keys and addresses. */
 public data class Scenario(
     /** What it is about. */
     public val title: String,
@@ -5999,10 +4755,7 @@ public data class Scenario(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Scenario {
             val members = json.members()
             return Scenario(
@@ -6027,10 +4780,7 @@ public data class ScenarioCase(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ScenarioCase {
             val members = json.members()
             return ScenarioCase(
@@ -6044,8 +4794,8 @@ public data class ScenarioCase(
 /** Which part of the log. */
 public data class ScenarioExportParams(
     /**
-     * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the
-     * same user or code. Defaults to everything.
+     * The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user or code. Defaults to
+     * everything.
      */
     public val session: String? = null,
     /** Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0. */
@@ -6057,10 +4807,7 @@ public data class ScenarioExportParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ScenarioExportParams {
             val members = json.members()
             return ScenarioExportParams(
@@ -6075,7 +4822,7 @@ public data class ScenarioExportParams(
 public data class ScenarioExportResult(
     /** A file for `redemption replay`. */
     public val scenario: Scenario,
-    /** What could not become a step. Calls of sessions that were not asked for are not counted. */
+    /** Entries that are not steps. Calls of sessions that were not requested are not counted. */
     public val omitted: List<OmittedEntries>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6084,10 +4831,7 @@ public data class ScenarioExportResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ScenarioExportResult {
             val members = json.members()
             return ScenarioExportResult(
@@ -6098,11 +4842,11 @@ public data class ScenarioExportResult(
     }
 }
 
-/** A call and what is expected of it: `contains` or `error`. */
+/** A call with the expected result: `contains` or `error`. */
 public data class ScenarioStep(
     /** The method. */
     public val method: String,
-    /** Its params; `${name}` is in the place of a value that an earlier step saves. */
+    /** Its params; `${name}` stands for a value that an earlier step saves. */
     public val params: JsonObject,
     /** A part of the result: the kind of an outcome, or `handled`. */
     public val contains: JSONValue? = null,
@@ -6132,10 +4876,7 @@ public data class ScenarioStep(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ScenarioStep {
             val members = json.members()
             return ScenarioStep(
@@ -6153,7 +4894,7 @@ public data class ScenarioStep(
     }
 }
 
-/** Answers with outcomes from a script. */
+/** Outcomes from a script. */
 public data class ScriptGateway(
     /** One per redemption, in order. */
     public val script: List<ScriptedAnswer>,
@@ -6163,10 +4904,7 @@ public data class ScriptGateway(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ScriptGateway {
             val members = json.members()
             return ScriptGateway(
@@ -6178,14 +4916,11 @@ public data class ScriptGateway(
 
 /** An outcome, which gets the code of the request, or an answer without that code. */
 public sealed interface ScriptedAnswer : WireValue {
-    /** Tells the cases apart. */
+    /** The member that distinguishes the cases. */
     public val kind: String
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ScriptedAnswer {
             val members = json.members()
             return when (members.required("kind") { it.text() }) {
@@ -6204,49 +4939,23 @@ public sealed interface ScriptedAnswer : WireValue {
 
 /** The language layer that an app talks to. */
 public sealed interface Sdk : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `native`. */
-    public data object Native : Sdk {
-        override val wire: String get() = "native"
-    }
+    public data object Native : Sdk { override val wire: String get() = "native" }
+    public data object Flutter : Sdk { override val wire: String get() = "flutter" }
+    public data object ReactNative : Sdk { override val wire: String get() = "react-native" }
+    public data object Unity : Sdk { override val wire: String get() = "unity" }
+    public data object Kmp : Sdk { override val wire: String get() = "kmp" }
+    public data object Capacitor : Sdk { override val wire: String get() = "capacitor" }
 
-    /** `flutter`. */
-    public data object Flutter : Sdk {
-        override val wire: String get() = "flutter"
-    }
-
-    /** `react-native`. */
-    public data object ReactNative : Sdk {
-        override val wire: String get() = "react-native"
-    }
-
-    /** `unity`. */
-    public data object Unity : Sdk {
-        override val wire: String get() = "unity"
-    }
-
-    /** `kmp`. */
-    public data object Kmp : Sdk {
-        override val wire: String get() = "kmp"
-    }
-
-    /** `capacitor`. */
-    public data object Capacitor : Sdk {
-        override val wire: String get() = "capacitor"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : Sdk
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Sdk = when (val wire = json.text()) {
             "native" -> Native
             "flutter" -> Flutter
@@ -6265,9 +4974,7 @@ public data class ServerDescribeResult(
     public val name: String,
     /** Semantic version of the release that the program is from. */
     public val version: String,
-    /**
-     * Version of the contract: a client works with a server of the same number and of its own release or a newer one.
-     */
+    /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
     public val contractVersion: Long,
     /** Every vendor, in the order of the adapters. */
     public val vendors: List<VendorSummary>,
@@ -6275,7 +4982,7 @@ public data class ServerDescribeResult(
     public val targets: List<TargetDescription>,
     /** The methods that a client may send. */
     public val methods: List<String>,
-    /** What is refused for its size or number. */
+    /** Limits of sizes and numbers. */
     public val limits: ServerLimits,
     /** Where HTTP clients connect; absent if the server has no HTTP. */
     public val http: HTTPAddress? = null,
@@ -6292,10 +4999,7 @@ public data class ServerDescribeResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ServerDescribeResult {
             val members = json.members()
             return ServerDescribeResult(
@@ -6312,7 +5016,7 @@ public data class ServerDescribeResult(
     }
 }
 
-/** What is refused for its size or number. */
+/** Limits of sizes and numbers. */
 public data class ServerLimits(
     /** The longest message, in bytes without framing. */
     public val messageBytes: Long,
@@ -6320,10 +5024,7 @@ public data class ServerLimits(
     public val headerBytes: Long,
     /** The most calls in one batch. */
     public val batchCalls: Long,
-    /**
-     * The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not
-     * run.
-     */
+    /** The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not run. */
     public val batchReplyBytes: Long,
     /** The most requests that wait for their answer. */
     public val pendingRequests: Long,
@@ -6339,7 +5040,7 @@ public data class ServerLimits(
     public val logEntries: Long,
     /** The most ids in one call of `session/linkStripeSubscriptions`. */
     public val subscriptionIds: Long,
-    /** How deep a text may nest. */
+    /** The deepest nesting of arrays and objects. */
     public val depth: Long,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6358,10 +5059,7 @@ public data class ServerLimits(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ServerLimits {
             val members = json.members()
             return ServerLimits(
@@ -6384,16 +5082,13 @@ public data class ServerLimits(
 
 /** Anything that the server sends outside a batch, to a client that has not subscribed to the log. */
 public sealed interface ServerMessage : WireValue {
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : ServerMessage {
         override fun toJson(): JsonObject = json
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ServerMessage {
             val members = json.members()
             return when {
@@ -6425,10 +5120,7 @@ public data class SessionCheckoutParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionCheckoutParams {
             val members = json.members()
             return SessionCheckoutParams(
@@ -6441,11 +5133,11 @@ public data class SessionCheckoutParams(
     }
 }
 
-/** The app asks what its user has. */
+/** The app requests its user's customer info. */
 public data class SessionCustomerInfoParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Sources that it may come from; defaults to `cachedOrFetched`. */
+    /** The fetch policy; defaults to `cachedOrFetched`. */
     public val fetchPolicy: FetchPolicy? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6454,10 +5146,7 @@ public data class SessionCustomerInfoParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionCustomerInfoParams {
             val members = json.members()
             return SessionCustomerInfoParams(
@@ -6476,7 +5165,7 @@ public data class SessionEvent(
     public val sequence: Long,
     /** The SDK's own word for it; `x-events` lists them. */
     public val name: String,
-    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    /** The time; milliseconds since 1970-01-01T00:00:00Z. */
     public val at: Long,
     /** Its body as that channel delivers it. */
     public val params: EventParams,
@@ -6490,10 +5179,7 @@ public data class SessionEvent(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionEvent {
             val members = json.members()
             return SessionEvent(
@@ -6507,7 +5193,7 @@ public data class SessionEvent(
     }
 }
 
-/** What an SDK knows of itself. */
+/** The state of an SDK. */
 public data class SessionFacts(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -6521,29 +5207,29 @@ public data class SessionFacts(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
+    /** True if the SDK created the app user id, or is not configured yet. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** Codes that the SDK keeps, in the order in which they came. */
+    /** Codes that the SDK stores, oldest first. */
     public val storedCodes: List<StoredCode>,
-    /** How many redemptions wait for their answer. Limits: at least 0. */
+    /** The number of redemptions in progress. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
+    /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
     public val status: SubscriptionStatus,
-    /** What the app sees of its user's entitlements. */
+    /** The user's entitlements as the app sees them. */
     public val entitlements: EntitlementLists,
     /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
-    /** What the app told of its user. */
+    /** Attributes that the app set on its user. */
     public val userAttributes: JSONObject,
-    /** What other services call the user. */
+    /** The user's ids in other services. */
     public val integrationAttributes: JSONObject,
     /** The paywall on screen; null for none. */
     public val paywall: OpenPaywall?,
-    /** How many links wait for `session/configure`. Limits: at least 0. */
+    /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6568,10 +5254,7 @@ public data class SessionFacts(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionFacts {
             val members = json.members()
             return SessionFacts(
@@ -6598,11 +5281,11 @@ public data class SessionFacts(
     }
 }
 
-/** The app hands a link to its SDK. */
+/** The app passes a link to its SDK. */
 public data class SessionHandleDeepLinkParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** The link, as the app was opened with it; not unwrapped. */
+    /** The link that opened the app; not unwrapped. */
     public val url: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6611,10 +5294,7 @@ public data class SessionHandleDeepLinkParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionHandleDeepLinkParams {
             val members = json.members()
             return SessionHandleDeepLinkParams(
@@ -6625,11 +5305,11 @@ public data class SessionHandleDeepLinkParams(
     }
 }
 
-/** What the SDK's own deep-link call gives. */
+/** What the SDK's deep-link call returns. */
 public data class SessionHandleDeepLinkResult(
-    /** True if the SDK says that it takes care of the link. */
+    /** True if the SDK's call returns that it handles the link. */
     public val handled: Boolean,
-    /** What a call says that fails instead of saying no; absent otherwise. */
+    /** The error of a call that throws instead of returning false; absent otherwise. */
     public val error: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6638,10 +5318,7 @@ public data class SessionHandleDeepLinkResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionHandleDeepLinkResult {
             val members = json.members()
             return SessionHandleDeepLinkResult(
@@ -6660,7 +5337,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val receiptsSession: String,
     /** True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; defaults to what the session's redemptions named. Limits: at most 1000 elements. */
+    /** The ids to send; defaults to those of the session's redemptions. Limits: at most 1000 elements. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6671,10 +5348,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionLinkStripeSubscriptionsParams {
             val members = json.members()
             return SessionLinkStripeSubscriptionsParams(
@@ -6687,23 +5361,17 @@ public data class SessionLinkStripeSubscriptionsParams(
     }
 }
 
-/** What became of each id, and what the user has after it. */
+/** The result for each id, and the customer info afterwards. */
 public data class SessionLinkStripeSubscriptionsResult(
     /** RevenueCat's app user; null if there is none. */
     public val appUserId: String?,
-    /** What became of each id, in their order. */
+    /** The result for each id, in order. */
     public val subscriptions: List<LinkedSubscription>,
-    /**
-     * Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome that was no success; null where
-     * something was to be sent.
-     */
+    /** Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome if it was not a success; null if something was sent. */
     public val reason: String?,
-    /**
-     * The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
-     * fetched.
-     */
+    /** The customer info afterwards, in the format of RevenueCat's session; null if nothing was sent or the fetch failed. */
     public val customerInfo: CustomerReply?,
-    /** Why it could not be fetched; absent otherwise. */
+    /** Why the fetch failed; absent otherwise. */
     public val failure: LinkFailure? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6715,10 +5383,7 @@ public data class SessionLinkStripeSubscriptionsResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionLinkStripeSubscriptionsResult {
             val members = json.members()
             return SessionLinkStripeSubscriptionsResult(
@@ -6742,10 +5407,7 @@ public data class SessionListParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionListParams {
             val members = json.members()
             return SessionListParams(
@@ -6757,7 +5419,7 @@ public data class SessionListParams(
 
 /** The open sessions, in the order in which they were opened. */
 public data class SessionListResult(
-    /** One entry for each. */
+    /** One entry per session. */
     public val sessions: List<SessionSummary>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6765,10 +5427,7 @@ public data class SessionListResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionListResult {
             val members = json.members()
             return SessionListResult(
@@ -6778,7 +5437,7 @@ public data class SessionListResult(
     }
 }
 
-/** The app names its user. */
+/** The app logs its user in. */
 public data class SessionLogInParams(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -6791,10 +5450,7 @@ public data class SessionLogInParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionLogInParams {
             val members = json.members()
             return SessionLogInParams(
@@ -6817,13 +5473,11 @@ public data class SessionOpenParams(
     public val appUserId: String? = null,
     /** The installed app's own identifier; defaults to a new one. */
     public val deviceId: String? = null,
-    /**
-     * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
-     */
+    /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
     public val sdkVersion: String? = null,
     /**
-     * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
-     * `channel/call`. When left out: `true`.
+     * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. When left
+     * out: `true`.
      */
     public val configured: Boolean? = null,
     /** The gateway that answers its requests; defaults to the ledger. */
@@ -6832,10 +5486,7 @@ public data class SessionOpenParams(
     public val confirmationAlert: Boolean? = null,
     /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
     public val automaticallyDismiss: Boolean? = null,
-    /**
-     * Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at
-     * most 3155760000.
-     */
+    /** Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at most 3155760000. */
     public val entitlementsMaxAge: Double? = null,
     /** True if the app decides about access itself; false by default. Superwall only. */
     public val purchaseController: Boolean? = null,
@@ -6849,10 +5500,7 @@ public data class SessionOpenParams(
     public val ownedProducts: List<String>? = null,
     /** Entitlements from the phone's own store. Superwall only. */
     public val deviceEntitlements: EntitlementList? = null,
-    /**
-     * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when
-     * left out. Superwall only.
-     */
+    /** iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left out. Superwall only. */
     public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -6880,10 +5528,7 @@ public data class SessionOpenParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionOpenParams {
             val members = json.members()
             return SessionOpenParams(
@@ -6912,13 +5557,13 @@ public data class SessionOpenParams(
 
 /** The opened session. */
 public data class SessionOpenResult(
-    /** Its name for later calls. */
+    /** The name of the session for later calls. */
     public val session: String,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise. */
+    /** A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise. */
     public val warning: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6929,10 +5574,7 @@ public data class SessionOpenResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionOpenResult {
             val members = json.members()
             return SessionOpenResult(
@@ -6945,7 +5587,7 @@ public data class SessionOpenResult(
     }
 }
 
-/** Names a session and nothing else. */
+/** The name of a session. */
 public data class SessionParams(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -6955,10 +5597,7 @@ public data class SessionParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionParams {
             val members = json.members()
             return SessionParams(
@@ -6968,11 +5607,11 @@ public data class SessionParams(
     }
 }
 
-/** The app asks for a mail with new links. */
+/** The app requests an email with new links. */
 public data class SessionReissueParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** The address, as the user gives it; the SDK itself judges it. */
+    /** The address as the user typed it; the SDK validates it. */
     public val email: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6981,10 +5620,7 @@ public data class SessionReissueParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionReissueParams {
             val members = json.members()
             return SessionReissueParams(
@@ -6995,9 +5631,9 @@ public data class SessionReissueParams(
     }
 }
 
-/** What the SDK returns to a request for a mail. */
+/** What the SDK returns to a request for an email. */
 public data class SessionReissueResult(
-    /** The SDK's own answer, in the form of the session's target. */
+    /** The SDK's answer in the format of the session's target. */
     public val reply: JsonElement,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7005,10 +5641,7 @@ public data class SessionReissueResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionReissueResult {
             val members = json.members()
             return SessionReissueResult(
@@ -7019,7 +5652,7 @@ public data class SessionReissueResult(
 }
 
 /**
- * What the phone's own store gives from now on. At least one of `entitlements` and `ownedProducts`.
+ * The entitlements from the phone's own store, from now on. At least one of `entitlements` and `ownedProducts`.
  *
  * At least 2 members have to be set.
  */
@@ -7028,9 +5661,9 @@ public data class SessionSetDeviceEntitlementsParams(
     public val session: String,
     /** All entitlements from the phone's own store. */
     public val entitlements: EntitlementList? = null,
-    /** Products that are owned; each gives what `products` of `session/open` says. */
+    /** Products that are owned; `products` of `session/open` says what each grants. */
     public val ownedProducts: List<String>? = null,
-    /** The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. */
+    /** The transaction that led to it; some SDKs then send their stored codes again. Defaults to none. */
     public val after: DeviceTransaction? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7041,10 +5674,7 @@ public data class SessionSetDeviceEntitlementsParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSetDeviceEntitlementsParams {
             val members = json.members()
             return SessionSetDeviceEntitlementsParams(
@@ -7063,7 +5693,7 @@ public data class SessionSetPaywallParams(
     public val session: String,
     /** True if one is on screen. */
     public val open: Boolean,
-    /** Entitlements that its products give; defaults to none. */
+    /** Entitlements that its products grant; defaults to none. */
     public val entitlements: List<String>? = null,
     /** True if the SDK may close it; defaults to the session's own option. */
     public val automaticallyDismiss: Boolean? = null,
@@ -7076,10 +5706,7 @@ public data class SessionSetPaywallParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSetPaywallParams {
             val members = json.members()
             return SessionSetPaywallParams(
@@ -7092,7 +5719,7 @@ public data class SessionSetPaywallParams(
     }
 }
 
-/** Who decides about access from now on. */
+/** Whether the app or the SDK decides about access. */
 public data class SessionSetPurchaseControllerParams(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -7105,10 +5732,7 @@ public data class SessionSetPurchaseControllerParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSetPurchaseControllerParams {
             val members = json.members()
             return SessionSetPurchaseControllerParams(
@@ -7125,7 +5749,7 @@ public data class SessionSetSubscriptionStatusParams(
     public val session: String,
     /** The status; an active one without entitlements is inactive. */
     public val status: GivenStatus,
-    /** Entitlements of an active status, if `status` is a word alone. */
+    /** Entitlements of an active status, if `status` is a single word. */
     public val entitlements: EntitlementList? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7135,10 +5759,7 @@ public data class SessionSetSubscriptionStatusParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSetSubscriptionStatusParams {
             val members = json.members()
             return SessionSetSubscriptionStatusParams(
@@ -7151,7 +5772,7 @@ public data class SessionSetSubscriptionStatusParams(
 }
 
 /**
- * The app tells of its user; null takes a value away, and what is not named stays. At least one of the two.
+ * Attributes that the app sets on its user. Null removes a value; values that are left out do not change. At least one of the two members.
  *
  * At least 2 members have to be set.
  */
@@ -7160,7 +5781,7 @@ public data class SessionSetUserAttributesParams(
     public val session: String,
     /** Attributes to set; null removes one. */
     public val attributes: JSONObject? = null,
-    /** Ids of the user in other services; a change makes some SDKs send the codes that they hold. */
+    /** The user's ids in other services; after a change, some SDKs send their stored codes again. */
     public val integrationAttributes: JSONObject? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7170,10 +5791,7 @@ public data class SessionSetUserAttributesParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSetUserAttributesParams {
             val members = json.members()
             return SessionSetUserAttributesParams(
@@ -7199,29 +5817,29 @@ public data class SessionState(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
+    /** True if the SDK created the app user id, or is not configured yet. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** Codes that the SDK keeps, in the order in which they came. */
+    /** Codes that the SDK stores, oldest first. */
     public val storedCodes: List<StoredCode>,
-    /** How many redemptions wait for their answer. Limits: at least 0. */
+    /** The number of redemptions in progress. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
+    /** The subscription status. RevenueCat's SDKs have none and stay at `unknown`. */
     public val status: SubscriptionStatus,
-    /** What the app sees of its user's entitlements. */
+    /** The user's entitlements as the app sees them. */
     public val entitlements: EntitlementLists,
     /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
-    /** What the app told of its user. */
+    /** Attributes that the app set on its user. */
     public val userAttributes: JSONObject,
-    /** What other services call the user. */
+    /** The user's ids in other services. */
     public val integrationAttributes: JSONObject,
     /** The paywall on screen; null for none. */
     public val paywall: OpenPaywall?,
-    /** How many links wait for `session/configure`. Limits: at least 0. */
+    /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7246,10 +5864,7 @@ public data class SessionState(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionState {
             val members = json.members()
             return SessionState(
@@ -7276,7 +5891,7 @@ public data class SessionState(
     }
 }
 
-/** What names a session and its user; `session/describe` returns the rest. */
+/** A session and its user; `session/describe` returns the rest. */
 public data class SessionSummary(
     /** The session, as `session/open` named it. */
     public val session: String,
@@ -7304,10 +5919,7 @@ public data class SessionSummary(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SessionSummary {
             val members = json.members()
             return SessionSummary(
@@ -7342,10 +5954,7 @@ public data class Space(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Space {
             val members = json.members()
             return Space(
@@ -7361,7 +5970,7 @@ public data class Space(
 /**
  * What moves a clock. `virtual`: only `clock/advance`. `offset`: time passes, and `clock/advance` adds to it.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class SpaceClock(public val wire: String) : WireValue {
     VIRTUAL("virtual"),
@@ -7371,10 +5980,7 @@ public enum class SpaceClock(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceClock {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of virtual, offset")
@@ -7385,8 +5991,8 @@ public enum class SpaceClock(public val wire: String) : WireValue {
 /** A moment at which a rule changes its answer. */
 public data class SpaceDeadline(
     /**
-     * The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`,
-     * `pollIsDue` or `answerArrives`. A vendor may have others.
+     * The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`, `pollIsDue` or `answerArrives`. A
+     * vendor may have others.
      */
     public val name: String,
     /** The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z. */
@@ -7398,10 +6004,7 @@ public data class SpaceDeadline(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceDeadline {
             val members = json.members()
             return SpaceDeadline(
@@ -7422,10 +6025,7 @@ public data class SpaceDeleteParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceDeleteParams {
             val members = json.members()
             return SpaceDeleteParams(
@@ -7435,7 +6035,7 @@ public data class SpaceDeleteParams(
     }
 }
 
-/** The space is gone. */
+/** The space was deleted. */
 public data class SpaceDeleteResult(
     /** Its name. */
     public val deleted: String,
@@ -7445,10 +6045,7 @@ public data class SpaceDeleteResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceDeleteResult {
             val members = json.members()
             return SpaceDeleteResult(
@@ -7458,7 +6055,7 @@ public data class SpaceDeleteResult(
     }
 }
 
-/** The state of a space is read. */
+/** The space whose state to read. */
 public data class SpaceDigestParams(
     /** The space; defaults to that of this client. */
     public val space: SpaceName? = null,
@@ -7468,10 +6065,7 @@ public data class SpaceDigestParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceDigestParams {
             val members = json.members()
             return SpaceDigestParams(
@@ -7481,11 +6075,11 @@ public data class SpaceDigestParams(
     }
 }
 
-/** What a state is, as far as its future depends on it. */
+/** A digest of everything that can affect a state's future. */
 public data class SpaceDigestResult(
     /**
-     * Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time
-     * has to pass from one deadline to the next.
+     * Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time has to pass from one deadline
+     * to the next.
      */
     public val digest: String,
     /** The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
@@ -7500,10 +6094,7 @@ public data class SpaceDigestResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceDigestResult {
             val members = json.members()
             return SpaceDigestResult(
@@ -7515,7 +6106,7 @@ public data class SpaceDigestResult(
     }
 }
 
-/** A space is copied. */
+/** Copies a space. */
 public data class SpaceForkParams(
     /** The space to copy; defaults to that of this client. */
     public val from: SpaceName? = null,
@@ -7528,10 +6119,7 @@ public data class SpaceForkParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceForkParams {
             val members = json.members()
             return SpaceForkParams(
@@ -7542,7 +6130,7 @@ public data class SpaceForkParams(
     }
 }
 
-/** The copy. The client stays where it is. */
+/** The copy. The client's own space does not change. */
 public data class SpaceForkResult(
     /** The copy. */
     public val space: Space,
@@ -7552,10 +6140,7 @@ public data class SpaceForkResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceForkResult {
             val members = json.members()
             return SpaceForkResult(
@@ -7578,10 +6163,7 @@ public data class SpaceListResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceListResult {
             val members = json.members()
             return SpaceListResult(
@@ -7592,9 +6174,9 @@ public data class SpaceListResult(
     }
 }
 
-/** A value becomes a space. */
+/** Creates a space from a saved one. */
 public data class SpaceLoadParams(
-    /** A name that no space has. */
+    /** The name of the new space; must not be in use. */
     public val space: SpaceName,
     /** As `space/save` returned it. */
     public val value: JSONObject,
@@ -7605,10 +6187,7 @@ public data class SpaceLoadParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceLoadParams {
             val members = json.members()
             return SpaceLoadParams(
@@ -7619,7 +6198,7 @@ public data class SpaceLoadParams(
     }
 }
 
-/** The new space. The client stays where it is. */
+/** The new space. The client's own space does not change. */
 public data class SpaceLoadResult(
     /** The space. */
     public val space: Space,
@@ -7629,10 +6208,7 @@ public data class SpaceLoadResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceLoadResult {
             val members = json.members()
             return SpaceLoadResult(
@@ -7645,7 +6221,7 @@ public data class SpaceLoadResult(
 /** The name of a space. `main` is always there. */
 public typealias SpaceName = String
 
-/** A space becomes a value. */
+/** Saves a space. */
 public data class SpaceSaveParams(
     /** A space without open sessions. */
     public val space: SpaceName,
@@ -7655,10 +6231,7 @@ public data class SpaceSaveParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceSaveParams {
             val members = json.members()
             return SpaceSaveParams(
@@ -7671,8 +6244,8 @@ public data class SpaceSaveParams(
 /** The space as a value. */
 public data class SpaceSaveResult(
     /**
-     * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log
-     * stays behind. It has codes and addresses.
+     * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays behind. It has codes and
+     * addresses.
      */
     public val value: JSONObject,
 ) : WireValue {
@@ -7681,10 +6254,7 @@ public data class SpaceSaveResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceSaveResult {
             val members = json.members()
             return SpaceSaveResult(
@@ -7696,19 +6266,18 @@ public data class SpaceSaveResult(
 
 /** The space of this client from now on. */
 public data class SpaceUseParams(
-    /** Made on its first use. */
+    /** The space; created on its first use. */
     public val space: SpaceName,
     /** Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved. */
     public val clock: SpaceClock? = null,
     /**
-     * The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits:
-     * at least 0, at most 253402300799999.
+     * The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits: at least 0, at most
+     * 253402300799999.
      */
     public val startsAt: Long? = null,
     /**
-     * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones.
-     * Rejected if other machines reach the server. Defaults to random numbers of the system. Limits: at least 0, at
-     * most 9007199254740991.
+     * Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other machines reach the
+     * server. Defaults to random numbers of the system. Limits: at least 0, at most 9007199254740991.
      */
     public val seed: Long? = null,
 ) : WireValue {
@@ -7720,10 +6289,7 @@ public data class SpaceUseParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceUseParams {
             val members = json.members()
             return SpaceUseParams(
@@ -7736,11 +6302,11 @@ public data class SpaceUseParams(
     }
 }
 
-/** The client is in the space. */
+/** The space of the client. */
 public data class SpaceUseResult(
     /** The space. */
     public val space: Space,
-    /** True if this call made it. */
+    /** True if this call created it. */
     public val created: Boolean,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7749,10 +6315,7 @@ public data class SpaceUseResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SpaceUseResult {
             val members = json.members()
             return SpaceUseResult(
@@ -7763,11 +6326,11 @@ public data class SpaceUseResult(
     }
 }
 
-/** A subscription status as Expo has it. */
+/** A subscription status as Expo represents it. */
 public data class StatusObject(
     /** The status. */
     public val status: StatusWord,
-    /** What an active one rests on. */
+    /** The entitlements of an active status. */
     public val entitlements: EntitlementList? = null,
 ) : GivenStatus, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7776,10 +6339,7 @@ public data class StatusObject(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StatusObject {
             val members = json.members()
             return StatusObject(
@@ -7790,16 +6350,13 @@ public data class StatusObject(
     }
 }
 
-/**
- * A subscription status, in the words of one target. `x-targets` names each target's schema; RevenueCat's SDKs have
- * none.
- */
+/** A subscription status in the format of one target. `x-targets` names each target's schema; RevenueCat's SDKs have none. */
 public typealias StatusReply = JsonObject
 
 /**
  * A subscription status, as this server writes it or as Expo does.
  *
- * @property wire what is on the wire.
+ * @property wire the value in the JSON.
  */
 public enum class StatusWord(public val wire: String) : WireValue {
     UNKNOWN("unknown"),
@@ -7813,10 +6370,7 @@ public enum class StatusWord(public val wire: String) : WireValue {
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StatusWord {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of unknown, inactive, active, UNKNOWN, INACTIVE, ACTIVE")
@@ -7825,17 +6379,17 @@ public enum class StatusWord(public val wire: String) : WireValue {
 }
 
 /**
- * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is kept, and an SDK
- * gets its own word for an unknown store.
+ * The store of a purchase, in lower case with underscores. An open set: a store that no SDK knows is kept, and each SDK returns its own value for an
+ * unknown store.
  */
 public typealias Store = String
 
-/** What a store calls a buyer and the purchases. */
+/** The store's ids of a buyer and the purchases. */
 public sealed interface StoreIdentifiers : WireValue {
-    /** Tells the cases apart. */
+    /** The member that distinguishes the cases. */
     public val kind: String
 
-    /** What a newer server says and this client does not know; the whole of it. */
+    /** A case of a newer server, as received. */
     public data class Unknown(public val json: JsonObject) : StoreIdentifiers {
         override val kind: String get() = json.required("kind") { it.text() }
 
@@ -7843,10 +6397,7 @@ public sealed interface StoreIdentifiers : WireValue {
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreIdentifiers {
             val members = json.members()
             return when (members.required("kind") { it.text() }) {
@@ -7869,10 +6420,7 @@ public data class StoreIssueLinkResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreIssueLinkResult {
             val members = json.members()
             return StoreIssueLinkResult(
@@ -7890,10 +6438,7 @@ public data class StoreListParams(
     public val email: String? = null,
     /** Lists only purchases that this user bought or owns, and no customers. */
     public val appUserId: String? = null,
-    /**
-     * Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most
-     * 1000.
-     */
+    /** Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000. */
     public val limit: Long? = null,
     /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
     public val cursor: String? = null,
@@ -7910,10 +6455,7 @@ public data class StoreListParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreListParams {
             val members = json.members()
             return StoreListParams(
@@ -7934,15 +6476,9 @@ public data class StoreListResult(
     public val purchases: List<ListedPurchase>,
     /** Customers, of the vendors that keep them. */
     public val customers: List<ListedCustomer>,
-    /**
-     * The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`,
-     * counting stops at 1,000.
-     */
+    /** The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`, counting stops at 1,000. */
     public val omittedPurchases: Long? = null,
-    /**
-     * The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at
-     * 1,000.
-     */
+    /** The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at 1,000. */
     public val omittedCustomers: Long? = null,
     /** Pass it as `cursor` for the purchases and customers that follow; absent if there are none. */
     public val nextCursor: String? = null,
@@ -7956,10 +6492,7 @@ public data class StoreListResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreListResult {
             val members = json.members()
             return StoreListResult(
@@ -7986,10 +6519,7 @@ public data class StoreMailboxParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreMailboxParams {
             val members = json.members()
             return StoreMailboxParams(
@@ -8013,10 +6543,7 @@ public data class StoreMailboxResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreMailboxResult {
             val members = json.members()
             return StoreMailboxResult(
@@ -8027,21 +6554,21 @@ public data class StoreMailboxResult(
     }
 }
 
-/** How a vendor's side behaves from now on; a member that is left out does not change. */
+/** Settings of a vendor's side; a member that is left out does not change. */
 public data class StorePolicyParams(
     /** The vendor whose rules to change. */
     public val vendor: Vendor,
     /** Rule for a purchase that belongs to another user. */
     public val transfer: TransferPolicy? = null,
-    /** Seconds that a link works. Limits: greater than 0, at most 3155760000. */
+    /** Lifetime of a link in seconds. Limits: greater than 0, at most 3155760000. */
     public val linkLifetime: Double? = null,
     /** The app's URL scheme, without `://`. */
     public val scheme: String? = null,
     /** The host of links that also open in a browser. */
     public val host: String? = null,
-    /** Says if purchases get redemption links. RevenueCat only. */
+    /** The rule for purchases that get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
-    /** The app owner's own success page. RevenueCat and Superwall only. */
+    /** The app owner's success page. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
     /** The page that the buyer sees next. Superwall only. */
     public val postPurchase: PostPurchase? = null,
@@ -8061,10 +6588,7 @@ public data class StorePolicyParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StorePolicyParams {
             val members = json.members()
             return StorePolicyParams(
@@ -8082,21 +6606,21 @@ public data class StorePolicyParams(
     }
 }
 
-/** How a vendor's side behaves. */
+/** The settings of a vendor's side. */
 public data class StorePolicyResult(
     /** Whose side. */
     public val vendor: Vendor,
-    /** What becomes of another user's purchase. */
+    /** The rule for a purchase of another user. */
     public val transfer: TransferPolicy,
-    /** Seconds that a link works. */
+    /** Lifetime of a link in seconds. */
     public val linkLifetime: Double,
     /** The app's URL scheme. */
     public val scheme: String,
     /** The host of links that open in a browser too; null if the vendor has none. */
     public val host: String?,
-    /** Says if purchases get redemption links. RevenueCat only. */
+    /** The rule for purchases that get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
-    /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
+    /** The app owner's success page; null for the vendor's. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
     /** The page that the buyer sees next. Superwall only. */
     public val postPurchase: PostPurchase? = null,
@@ -8119,10 +6643,7 @@ public data class StorePolicyResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StorePolicyResult {
             val members = json.members()
             return StorePolicyResult(
@@ -8148,9 +6669,7 @@ public data class StorePurchaseParams(
     public val product: String,
     /** Entitlement identifiers: not empty, no control characters. */
     public val entitlements: List<String>,
-    /**
-     * The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character.
-     */
+    /** The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character. */
     public val appUserId: String? = null,
     /** The email address given at checkout: one `@`, no control characters. Defaults to none. */
     public val email: String? = null,
@@ -8182,25 +6701,16 @@ public data class StorePurchaseParams(
     public val checkout: CheckoutKind? = null,
     /** The params that the app or page gave the placement. Superwall only. */
     public val placementParams: JSONObject? = null,
-    /**
-     * The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout
-     * `paywall`. Superwall only.
-     */
+    /** The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`. Superwall only. */
     public val afterPurchase: AfterPurchase? = null,
-    /**
-     * The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
-     */
+    /** The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only. */
     public val afterPurchaseUrl: String? = null,
     /**
-     * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
-     * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at
-     * least 1 character.
+     * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It requires the checkout
+     * `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at least 1 character.
      */
     public val checkoutContextId: String? = null,
-    /**
-     * The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires
-     * `checkoutContextId`. Superwall only.
-     */
+    /** The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`. Superwall only. */
     public val browser: CheckoutBrowser? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -8230,10 +6740,7 @@ public data class StorePurchaseParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StorePurchaseParams {
             val members = json.members()
             return StorePurchaseParams(
@@ -8271,9 +6778,9 @@ public data class StorePurchaseResult(
     public val purchase: PurchaseRecord,
     /** The link that redeems it, whether or not the buyer is shown it. */
     public val link: IssuedLink,
-    /** Where the browser goes. */
+    /** The page that the browser opens next. */
     public val next: CheckoutNext,
-    /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
+    /** What a web SDK returns to the page; null for other checkouts and for purchases that cannot be redeemed. */
     public val redemptionInfo: RedemptionInfo?,
     /** The screens that the buyer sees next, in order, for a page that simulates the checkout. */
     public val screens: List<CheckoutScreen>,
@@ -8287,10 +6794,7 @@ public data class StorePurchaseResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StorePurchaseResult {
             val members = json.members()
             return StorePurchaseResult(
@@ -8304,7 +6808,7 @@ public data class StorePurchaseResult(
     }
 }
 
-/** A Stripe id is posted to RevenueCat. */
+/** Posts a Stripe id to RevenueCat. */
 public data class StoreReceiptsParams(
     /** The user who gets the purchase. */
     public val appUserId: String,
@@ -8317,10 +6821,7 @@ public data class StoreReceiptsParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreReceiptsParams {
             val members = json.members()
             return StoreReceiptsParams(
@@ -8335,10 +6836,7 @@ public data class StoreReceiptsParams(
 public data class StoreReceiptsResult(
     /** HTTP status. */
     public val status: Long,
-    /**
-     * The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`,
-     * `message`).
-     */
+    /** The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`, `message`). */
     public val body: JSONObject,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -8347,10 +6845,7 @@ public data class StoreReceiptsResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreReceiptsResult {
             val members = json.members()
             return StoreReceiptsResult(
@@ -8362,15 +6857,11 @@ public data class StoreReceiptsResult(
 }
 
 /**
- * Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and
- * policies are back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on
- * a ledger in a file unless the server was started with `--allow-reset`.
+ * Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock stay. Rejected
+ * while a redemption is in progress, and on a ledger in a file unless the server was started with `--allow-reset`.
  */
 public data class StoreResetParams(
-    /**
-     * The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
-     * cleared.
-     */
+    /** The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared. */
     public val vendor: Vendor? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -8378,10 +6869,7 @@ public data class StoreResetParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreResetParams {
             val members = json.members()
             return StoreResetParams(
@@ -8401,10 +6889,7 @@ public data class StoreResetResult(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreResetResult {
             val members = json.members()
             return StoreResetResult(
@@ -8416,7 +6901,7 @@ public data class StoreResetResult(
 
 /** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 public data class StoreUpdateParams(
-    /** The purchase, as `store/purchase` named it. */
+    /** The purchase's id from `store/purchase`. */
     public val purchase: PurchaseReference,
     /** Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
@@ -8460,10 +6945,7 @@ public data class StoreUpdateParams(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoreUpdateParams {
             val members = json.members()
             return StoreUpdateParams(
@@ -8489,7 +6971,7 @@ public data class StoreUpdateParams(
 public data class StoredCode(
     /** The code. */
     public val code: String,
-    /** What the service last said of it. */
+    /** The service's last answer for it. */
     public val kind: OutcomeKind,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -8498,10 +6980,7 @@ public data class StoredCode(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StoredCode {
             val members = json.members()
             return StoredCode(
@@ -8529,10 +7008,7 @@ public data class StripeIdentifiers(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): StripeIdentifiers {
             val members = json.members()
             members.constant("kind", "stripe")
@@ -8564,12 +7040,9 @@ public data class Subscription(
     public val expiresAt: Long? = null,
     /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
-    /**
-     * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
-     * 1970-01-01T00:00:00Z.
-     */
+    /** When the owner's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z. */
     public val unsubscribeDetectedAt: Long? = null,
-    /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssuesDetectedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
@@ -8583,7 +7056,7 @@ public data class Subscription(
     public val displayName: String? = null,
     /** Where the owner manages it; absent if there is no such page. */
     public val managementURL: String? = null,
-    /** The store's name of the latest transaction; absent if unknown. */
+    /** The store's id of the latest transaction; absent if unknown. */
     public val storeTransactionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -8608,10 +7081,7 @@ public data class Subscription(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Subscription {
             val members = json.members()
             return Subscription(
@@ -8638,11 +7108,11 @@ public data class Subscription(
     }
 }
 
-/** The code was good, but its purchase has run out or was refunded. */
+/** The code was valid, but its purchase has lapsed or was refunded. */
 public data class SubscriptionExpired(
-    /** What the redemption gave. */
+    /** What the redemption granted. */
     public val grant: Grant,
-    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    /** The code that was redeemed; null only after `reply/read` of a reply without it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
     /** The kind of outcome. */
@@ -8658,10 +7128,7 @@ public data class SubscriptionExpired(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SubscriptionExpired {
             val members = json.members()
             members.constant("kind", "subscriptionExpired")
@@ -8673,36 +7140,22 @@ public data class SubscriptionExpired(
     }
 }
 
-/** What the user may use, or that it is not known yet. */
+/** The user's subscription status, or `unknown`. */
 public sealed interface SubscriptionStatus : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `unknown`. */
-    public data object Unknown : SubscriptionStatus {
-        override val wire: String get() = "unknown"
-    }
+    public data object Unknown : SubscriptionStatus { override val wire: String get() = "unknown" }
+    public data object Inactive : SubscriptionStatus { override val wire: String get() = "inactive" }
+    public data object Active : SubscriptionStatus { override val wire: String get() = "active" }
 
-    /** `inactive`. */
-    public data object Inactive : SubscriptionStatus {
-        override val wire: String get() = "inactive"
-    }
-
-    /** `active`. */
-    public data object Active : SubscriptionStatus {
-        override val wire: String get() = "active"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unrecognized(override val wire: String) : SubscriptionStatus
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SubscriptionStatus = when (val wire = json.text()) {
             "unknown" -> Unknown
             "inactive" -> Inactive
@@ -8716,7 +7169,7 @@ public sealed interface SubscriptionStatus : WireValue {
 public data class SuccessResponse(
     /** The request's id. */
     public val id: RequestID,
-    /** What the method gives. */
+    /** The method's result. */
     public val result: JSONValue,
 ) : ServerMessage, WireValue {
     /** The protocol's version. */
@@ -8729,10 +7182,7 @@ public data class SuccessResponse(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): SuccessResponse {
             val members = json.members()
             members.constant("jsonrpc", "2.0")
@@ -8760,10 +7210,7 @@ public data class Target(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Target {
             val members = json.members()
             return Target(
@@ -8775,7 +7222,7 @@ public data class Target(
     }
 }
 
-/** A target that the server knows, and what it knows of it. */
+/** A target that the server knows. */
 public data class TargetDescription(
     /** Whose SDK. */
     public val vendor: Vendor,
@@ -8783,14 +7230,11 @@ public data class TargetDescription(
     public val sdk: Sdk,
     /** The platform of its native side. */
     public val platform: Platform,
-    /** The name under which app teams install that SDK, such as `purchases_flutter`. */
+    /** The SDK's package name, such as `purchases_flutter`. */
     public val `package`: String,
-    /**
-     * First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
-     * tells.
-     */
+    /** First release of that SDK with link redemption, by its changelog or documentation; null if unknown. */
     public val since: String?,
-    /** False where the vendor has no redemption on this SDK and the native reply stands in. */
+    /** False if this SDK has no redemption; its replies are the native ones. */
     public val modelled: Boolean,
     /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
     public val versions: VersionRange? = null,
@@ -8806,10 +7250,7 @@ public data class TargetDescription(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): TargetDescription {
             val members = json.members()
             return TargetDescription(
@@ -8826,43 +7267,24 @@ public data class TargetDescription(
 }
 
 /**
- * What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
- * stays; both users share it.
+ * The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
  */
 public sealed interface TransferPolicy : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `transfer`. */
-    public data object Transfer : TransferPolicy {
-        override val wire: String get() = "transfer"
-    }
+    public data object Transfer : TransferPolicy { override val wire: String get() = "transfer" }
+    public data object TransferIfInactive : TransferPolicy { override val wire: String get() = "transferIfInactive" }
+    public data object KeepWithOriginal : TransferPolicy { override val wire: String get() = "keepWithOriginal" }
+    public data object Share : TransferPolicy { override val wire: String get() = "share" }
 
-    /** `transferIfInactive`. */
-    public data object TransferIfInactive : TransferPolicy {
-        override val wire: String get() = "transferIfInactive"
-    }
-
-    /** `keepWithOriginal`. */
-    public data object KeepWithOriginal : TransferPolicy {
-        override val wire: String get() = "keepWithOriginal"
-    }
-
-    /** `share`. */
-    public data object Share : TransferPolicy {
-        override val wire: String get() = "share"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : TransferPolicy
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): TransferPolicy = when (val wire = json.text()) {
             "transfer" -> Transfer
             "transferIfInactive" -> TransferIfInactive
@@ -8873,36 +7295,22 @@ public sealed interface TransferPolicy : WireValue {
     }
 }
 
-/** Whose SDK a link, a session or a reply belongs to. */
+/** The vendor of a link, a session or a reply. */
 public sealed interface Vendor : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `qonversion`. */
-    public data object Qonversion : Vendor {
-        override val wire: String get() = "qonversion"
-    }
+    public data object Qonversion : Vendor { override val wire: String get() = "qonversion" }
+    public data object Revenuecat : Vendor { override val wire: String get() = "revenuecat" }
+    public data object Superwall : Vendor { override val wire: String get() = "superwall" }
 
-    /** `revenuecat`. */
-    public data object Revenuecat : Vendor {
-        override val wire: String get() = "revenuecat"
-    }
-
-    /** `superwall`. */
-    public data object Superwall : Vendor {
-        override val wire: String get() = "superwall"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : Vendor
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Vendor = when (val wire = json.text()) {
             "qonversion" -> Qonversion
             "revenuecat" -> Revenuecat
@@ -8918,7 +7326,7 @@ public data class VendorSummary(
     public val vendor: Vendor,
     /** The name as the vendor writes it. */
     public val name: String,
-    /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+    /** One sentence about what the targets do not show, such as SDKs that are not targets; null for none. */
     public val note: String?,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -8928,10 +7336,7 @@ public data class VendorSummary(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): VendorSummary {
             val members = json.members()
             return VendorSummary(
@@ -8943,41 +7348,23 @@ public data class VendorSummary(
     }
 }
 
-/** Whether the signature of the service's answer was checked, and with what result. */
+/** The result of checking the signature of the service's answer. */
 public sealed interface Verification : WireValue {
-    /** What is on the wire. */
+    /** The value in the JSON. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    /** `notRequested`. */
-    public data object NotRequested : Verification {
-        override val wire: String get() = "notRequested"
-    }
+    public data object NotRequested : Verification { override val wire: String get() = "notRequested" }
+    public data object Verified : Verification { override val wire: String get() = "verified" }
+    public data object VerifiedOnDevice : Verification { override val wire: String get() = "verifiedOnDevice" }
+    public data object Failed : Verification { override val wire: String get() = "failed" }
 
-    /** `verified`. */
-    public data object Verified : Verification {
-        override val wire: String get() = "verified"
-    }
-
-    /** `verifiedOnDevice`. */
-    public data object VerifiedOnDevice : Verification {
-        override val wire: String get() = "verifiedOnDevice"
-    }
-
-    /** `failed`. */
-    public data object Failed : Verification {
-        override val wire: String get() = "failed"
-    }
-
-    /** What a newer server says and this client does not know. */
+    /** A word of a newer server. */
     public data class Unknown(override val wire: String) : Verification
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): Verification = when (val wire = json.text()) {
             "notRequested" -> NotRequested
             "verified" -> Verified
@@ -8992,7 +7379,7 @@ public sealed interface Verification : WireValue {
 public data class VersionRange(
     /** The earliest one. */
     public val first: String,
-    /** The latest one that was read. */
+    /** The latest version that was read. */
     public val last: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -9001,10 +7388,7 @@ public data class VersionRange(
     }
 
     public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): VersionRange {
             val members = json.members()
             return VersionRange(
