@@ -61,8 +61,9 @@ def bridge(name: str, holds: str | None = None, is_built: bool = True) -> Part:
 # The longest first. The live gateways have a process of their own, whose threads nobody else blocks.
 PARTS = [
     swift("swift", "--skip", "LiveGatewaysTests"),
-    python("PostgreSQL"),
-    python("Hostile"),
+    # Both wait more than they work: for limits of time that no option shortens, and for databases that do not answer.
+    python("PostgreSQL", "-n", "2", "--dist", "loadscope"),
+    python("Hostile", "-n", "4", "--dist", "worksteal"),
     bridge("kmp"),
     bridge("swift", ".build/host", is_built=False),
     python("Contract"),
