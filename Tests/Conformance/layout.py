@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the files of cases with one step a line, so that a change of one step is a change of one line.
+"""Writes the files of cases with one step a line, so that a change of one step is a change of one line. The tables of answers have one
+member of a case a line.
 
 `--check` writes nothing, prints the files that have another layout, and ends with exit status 1 if there are any.
 """
@@ -8,6 +9,7 @@ import pathlib
 import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent
+TABLES = FOLDER.parent / "LiveGatewaysTests" / "Tables"
 
 
 def line(value):
@@ -20,9 +22,11 @@ def member(indent, name, value):
 
 def case_text(case):
     """A case; whatever it has beside its steps stands first, a member a line."""
-    steps = ",\n".join("        " + line(step) for step in case["steps"])
     members = [member("      ", name, line(value)) for name, value in case.items() if name != "steps"]
-    return "    {\n" + ",\n".join(members + [f'      "steps": [\n{steps}\n      ]']) + "\n    }"
+    if "steps" in case:
+        steps = ",\n".join("        " + line(step) for step in case["steps"])
+        members.append(f'      "steps": [\n{steps}\n      ]')
+    return "    {\n" + ",\n".join(members) + "\n    }"
 
 
 def file_text(document):
@@ -34,8 +38,7 @@ def file_text(document):
 def stale():
     """Files whose layout is another, with the text that they should have."""
     index = json.loads((FOLDER / "index.json").read_text(encoding="utf-8"))
-    for entry in index["files"]:
-        path = FOLDER / entry["file"]
+    for path in [*(FOLDER / entry["file"] for entry in index["files"]), *sorted(TABLES.glob("*.json"))]:
         text = path.read_text(encoding="utf-8")
         wanted = file_text(json.loads(text))
         if text != wanted:
@@ -44,7 +47,7 @@ def stale():
 
 def findings():
     """A line per file that has another layout."""
-    return [f"Tests/Conformance/{path.name}: not one step a line; run Tests/Conformance/layout.py" for path, _ in stale()]
+    return [f"Tests/{path.relative_to(FOLDER.parent)}: not one step or member a line; run Tests/Conformance/layout.py" for path, _ in stale()]
 
 
 def main(arguments):
