@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 OUT = ROOT / ".build" / "documentation"
@@ -64,45 +65,25 @@ def findings() -> Iterator[str]:
         yield "docc was not found; it is beside `swift` in a toolchain"
         return
     shutil.rmtree(OUT, ignore_errors=True)
-    triple, folders = target(), c_modules(folder.parent) + libraries()
-    for name in listed:
-        graphs = OUT / "symbols" / name
-        graphs.mkdir(parents=True)
-        extract = [
-            "swift-symbolgraph-extract",
-            "-module-name",
-            name,
-            "-target",
-            triple,
-            "-I",
-            str(folder),
-            *folders,
-            "-minimum-access-level",
-            "public",
-            "-output-dir",
-            str(graphs),
-        ]
-        extracted = subprocess.run(extract, cwd=ROOT, capture_output=True, text=True)
-        if extracted.returncode:
-            yield f"{name}: {extracted.stderr.strip()[-400:]} (If its module is older than its sources, run `swift build`.)"
-            continue
-        convert = [
-            "docc",
-            "convert",
-            "--additional-symbol-graph-dir",
-            str(graphs),
-            "--fallback-display-name",
-            name,
-            "--fallback-bundle-identifier",
-            f"org.redemptionkit.{name}",
-            "--output-dir",
-            str(OUT / name),
-            "--ide-console-output",
-        ]
-        converted = subprocess.run(convert, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"})
-        for line in (converted.stdout + converted.stderr).splitlines():
-            if "warning:" in line or "error:" in line:
-                yield line.replace(f"{ROOT}/", "")
+    options = ["-target", target(), "-I", str(folder), *c_modules(folder.parent), *libraries()]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for found in pool.map(lambda name: warnings(name, options), listed):
+            yield from found
+
+
+def warnings(name: str, options: list[str]) -> list[str]:
+    """What is wrong with the documentation of a module, once its symbols are extracted and converted."""
+    graphs = OUT / "symbols" / name
+    graphs.mkdir(parents=True)
+    extract = ["swift-symbolgraph-extract", "-module-name", name, *options, "-minimum-access-level", "public", "-output-dir", str(graphs)]
+    extracted = subprocess.run(extract, cwd=ROOT, capture_output=True, text=True)
+    if extracted.returncode:
+        return [f"{name}: {extracted.stderr.strip()[-400:]} (If its module is older than its sources, run `swift build`.)"]
+    names = ["--fallback-display-name", name, "--fallback-bundle-identifier", f"org.redemptionkit.{name}"]
+    convert = ["docc", "convert", "--additional-symbol-graph-dir", str(graphs), *names, "--output-dir", str(OUT / name), "--ide-console-output"]
+    converted = subprocess.run(convert, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"})
+    lines = (converted.stdout + converted.stderr).splitlines()
+    return [line.replace(f"{ROOT}/", "") for line in lines if "warning:" in line or "error:" in line]
 
 
 def built() -> list[str]:
