@@ -39,7 +39,7 @@ setup:
 
 build: setup ## build the server, optimised
 	@bash .ci/upgrade && python3 .ci/dist/contents.py $(release)
-	@[ -x $(release) ] || echo "building the server: about 4 minutes on 2 idle cores"
+	@[ -x $(release) ] || echo "building the server: about 5 minutes on 2 idle cores"
 	@$(icu) .ci/progress swift build -c release --product redemption $(static)
 
 release: setup ## build the released server, with the live gateways
