@@ -1,9 +1,18 @@
 public import RedemptionCore
 
 extension Ledger {
-  /// All that an app user or a device has. Creates the customer on first sight, without purchases.
+  /// All that an app user or a device has, as the vendor's service tells it. Creates the customer on first sight,
+  /// without purchases.
   func customer(_ vendor: Vendor, _ redeemer: Redeemer, at now: Timestamp) throws(LedgerError) -> Grant {
     let adapter = try adapter(vendor)
+    var grant = try bought(by: redeemer, at: vendor, adapter, now)
+    if adapter.listsUnownedEntitlements { grant.addUnowned(of: try products(of: vendor, at: now)) }
+    return grant
+  }
+
+  private func bought(
+    by redeemer: Redeemer, at vendor: Vendor, _ adapter: any RedemptionAdapter, _ now: Timestamp
+  ) throws(LedgerError) -> Grant {
     guard let name = adapter.ownership.customerName(of: redeemer) else {
       return try read(vendor, at: now) { vendor throws(LedgerError) in try vendor.grant(of: redeemer) }
     }
@@ -70,6 +79,21 @@ extension Ledger {
       let (customer, created) = try vendor.logIn(from: redeemer.appUserId, to: newAppUserId)
       return .logIn(try vendor.grant(of: customer, user), created: created)
     }
+  }
+}
+
+extension Grant {
+  /// Adds the entitlements of products that the grant lacks, inactive and with all products that give them.
+  fileprivate mutating func addUnowned(of products: [PurchaseRecord]) {
+    var unowned: IdentifiedList<Entitlement> = []
+    for product in products {
+      for id in product.entitlements where entitlements[id] == nil {
+        var entitlement = unowned[id] ?? Entitlement(id: id, isActive: false)
+        entitlement.unite(productIds: [product.product])
+        unowned.insert(entitlement)
+      }
+    }
+    for entitlement in unowned { entitlements.insert(entitlement) }
   }
 }
 

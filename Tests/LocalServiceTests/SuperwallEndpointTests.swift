@@ -57,4 +57,24 @@ struct SuperwallEndpointTests {
       #expect(answer[path: "customerInfo/subscriptions/0/isActive"] == true)
     }
   }
+
+  @Test("a poll for entitlements lists all of the configuration, inactive where the user has not bought them")
+  func entitlements() throws {
+    let client = try EndpointClient()
+    _ = try client.buy("superwall")
+    let root = SuperwallEndpointTests.root
+    for platform in ["iOS", "Android"] {
+      let answer = try client.send(
+        "GET", root + "/users/d/entitlements?deviceId=d", headers: ["X-Platform": platform]
+      ).json
+      #expect(answer[path: "customerInfo/entitlements/0/identifier"] == "pro")
+      #expect(answer[path: "customerInfo/entitlements/0/isActive"] == false)
+      #expect(answer[path: "customerInfo/entitlements/0/productIds"] == ["pro_monthly"])
+    }
+    let refused = try client.send(
+      "POST", root + "/redeem", ["deviceId": "d", "codes": [["code": "unknown", "firstRedemption": true]]],
+      headers: ["X-Platform": "iOS"]
+    ).json
+    #expect(refused[path: "customerInfo/entitlements"] == [])
+  }
 }

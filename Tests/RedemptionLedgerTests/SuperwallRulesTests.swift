@@ -1,5 +1,6 @@
 import RedemptionCore
 import RedemptionLedger
+import RevenueCatAdapter
 import SuperwallAdapter
 import Testing
 
@@ -122,5 +123,23 @@ struct SuperwallRulesTests {
     let sale = try shop.buy(.superwall, as: "ann")
     #expect(try shop.redeem(sale.code, .superwall, as: "bob").kind == .redeemed)
     #expect(try [has("ann"), has("bob")] == [false, true])
+  }
+
+  @Test("who owns nothing is told every entitlement that a product gave when it was sold last, inactive")
+  func unowned() throws {
+    #expect(try shop.customer(.superwall, "ann").entitlements.isEmpty)
+    let sale = try shop.buy(.superwall) { $0.entitlements = ["old"] }
+    _ = try shop.buy(.superwall) { $0.entitlements = ["pro", "plus"] }
+    _ = try shop.buy(.superwall, product: "pro_yearly") { $0.entitlements = ["pro"] }
+    _ = try shop.buy(.revenueCat) { $0.entitlements = ["other"] }
+    let entitlements = Array(try shop.customer(.superwall, "ann").entitlements)
+    #expect(
+      entitlements == [
+        Entitlement(id: "plus", isActive: false, productIds: ["pro_monthly"]),
+        Entitlement(id: "pro", isActive: false, productIds: ["pro_monthly", "pro_yearly"]),
+      ])
+    _ = try shop.redeem(sale.code, .superwall, as: "ann")
+    #expect(try shop.customer(.superwall, "ann").entitlements.filter(\.isActive).map(\.id) == ["old"])
+    #expect(try shop.customer(.superwall, "ann").entitlements.map(\.id) == ["old", "plus", "pro"])
   }
 }

@@ -210,7 +210,7 @@ struct SuperwallTests {
     _ = await listener.result()
     #expect(
       listener.all == [
-        "redemptionStart", "will", "redemptionComplete", "customer [] [pro]", "status INACTIVE ACTIVE", "did",
+        "redemptionStart", "will", "redemptionComplete", "customer [pro] [pro]", "status INACTIVE ACTIVE", "did",
       ])
   }
 

@@ -57,6 +57,10 @@ public protocol RedemptionAdapter: Sendable {
   /// Returns the page where the buyer manages a purchase, as the vendor's service tells it if the store named none.
   func managementURL(of purchase: PurchaseRecord) -> String?
 
+  /// True if the vendor's service, asked what a user has, also lists what the user does not have: every entitlement
+  /// that a product gives, inactive.
+  var listsUnownedEntitlements: Bool { get }
+
   /// What the vendor's service and the phone say when a request fails.
   var faults: any FaultsDoor { get }
 
@@ -80,6 +84,9 @@ extension RedemptionAdapter {
 
   /// Nil: the vendor's service tells no such page.
   public func managementURL(of purchase: PurchaseRecord) -> String? { nil }
+
+  /// False: the vendor's service lists what the user has bought.
+  public var listsUnownedEntitlements: Bool { false }
 
   /// Errors without a body, and the texts of iOS.
   public var faults: any FaultsDoor { StandardFaults() }

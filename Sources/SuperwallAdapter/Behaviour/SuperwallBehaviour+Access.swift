@@ -103,7 +103,7 @@ extension SuperwallBehaviour {
   ) {
     deviceEntitlements = merged(entitlements, [])
     let change = readDevice(at: turn.now)
-    tell(updateCustomer(at: turn.now), &turn)
+    tell(updateCustomer(afterReading: true, at: turn.now), &turn)
     tell(change, &turn)
     // iOS sends the stored codes (`StoreKit/Transactions/TransactionManager.swift`, since 4.16.2).
     if transaction != nil, target.platform == .ios { sendStoredCodes(because: .storedCodes, &turn) }
@@ -114,7 +114,7 @@ extension SuperwallBehaviour {
   /// Android keeps what it found before if nothing is active any more, and unites the status with it again after the
   /// next answer (`store/AutomaticPurchaseController.kt`, `syncSubscriptionStatusAndWait`, 2.7.19).
   mutating func readDevice(at now: Timestamp) -> SubscriptionStatusChange? {
-    readDevice = deviceEntitlements
+    if target.platform == .ios { readPurchasesOnApple() } else { readDevice = deviceEntitlements }
     guard !hasPurchaseController, isConfigured else { return nil }
     switch target.platform {
     case .ios: return outlivesEmptyDeviceOnApple(at: now) ? nil : updateStatus()

@@ -89,6 +89,7 @@ extension SuperwallBehaviour {
   /// change of active entitlements changes the status.
   mutating func takeRefreshOnAndroid(_ grant: Grant, _ turn: inout SDKTurn) {
     let before = webEntitlements.filter(\.isActive)
+    learn(grant.entitlements)
     polledCustomer = grant
     var stored = grant
     if let customer { (stored.subscriptions, stored.oneTimePurchases) = customer.grant.purchases }

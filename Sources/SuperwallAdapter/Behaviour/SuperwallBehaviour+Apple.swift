@@ -135,6 +135,7 @@ extension SuperwallBehaviour {
     let now = turn.now
     let isProtected = before.contains { $0.isActive && ($0.expiresAt.map { now < $0 } ?? false) }
     if grant.entitlements.isEmpty, isProtected { return }
+    learn(grant.entitlements)
     customer = WebCustomer(grant: grant, fetchedAt: now)
     guard before != webEntitlements else { return }
     tell(updateCustomer(at: turn.now), &turn)

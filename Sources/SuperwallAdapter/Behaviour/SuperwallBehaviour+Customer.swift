@@ -39,9 +39,19 @@ extension SuperwallBehaviour {
     return info
   }
 
+  /// What iOS makes when it has read the device: under a purchase controller all that the device gives, and of what it
+  /// made before only what neither device nor web knows (`ReceiptManager.swift`, `loadPurchasedProducts`).
+  private var customerAfterReading: Grant {
+    guard target.platform == .ios, hasPurchaseController else { return mergedCustomer }
+    var info = webCustomer
+    let known = merged(Array(readDevice), Array(info.entitlements))
+    info.entitlements = merged(Array(known), toldCustomer.entitlements.filter { known[$0.id] == nil })
+    return info
+  }
+
   /// Makes the customer info anew; nil if it shows the app nothing new.
-  mutating func updateCustomer(at now: Timestamp) -> CustomerInfoChange? {
-    let (old, new) = (toldCustomer, mergedCustomer)
+  mutating func updateCustomer(afterReading: Bool = false, at now: Timestamp) -> CustomerInfoChange? {
+    let (old, new) = (toldCustomer, afterReading ? customerAfterReading : mergedCustomer)
     guard !new.showsTheSame(as: old) else { return nil }
     toldCustomer = new
     return CustomerInfoChange(from: shown(old), to: shown(new), target: target, now: now)
@@ -61,6 +71,7 @@ extension SuperwallBehaviour {
     let waiting = questions.take(id)?.waiting ?? []
     switch answer {
     case .success(.customer(let grant)):
+      learn(grant.entitlements)
       (customer, polledCustomer) = (WebCustomer(grant: grant, fetchedAt: turn.now), grant)
       tell(updateCustomer(at: turn.now), &turn)
       tell(updateStatus(), &turn)

@@ -11,6 +11,8 @@ extension SuperwallBehaviour {
     describeCustomer(into: &state)
     state.parts("deviceEntitlements", deviceEntitlements)
     state.parts("readDevice", readDevice)
+    state.parts("named", named)
+    state.parts("readAll", readAll)
     state.parts("activeDevice", activeDevice)
     state.part("polledCustomer", polledCustomer)
     state.part("status", status)

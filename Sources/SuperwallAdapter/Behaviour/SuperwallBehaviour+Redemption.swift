@@ -78,6 +78,7 @@ extension SuperwallBehaviour {
 
   /// The answer's list replaces the stored one: the SDK trusts the service over its own memory.
   mutating func keep(_ answer: RedemptionAnswer, _ turn: inout SDKTurn) {
+    learn(answer)
     storedCodes = answer.storedOutcomes.compactMap { outcome in
       outcome.code.map { SDKState.StoredCode(code: $0, outcome: outcome) }
     }

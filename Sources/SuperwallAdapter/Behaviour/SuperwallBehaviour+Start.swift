@@ -25,6 +25,7 @@ extension SuperwallBehaviour {
   mutating func takeStart(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
     for call in questions.take(id)?.waiting ?? [] { turn.finish(call, .done) }
     if case .success(.customer(let grant)) = answer, !grant.entitlements.isEmpty, customer == nil {
+      learn(grant.entitlements)
       (customer, polledCustomer) = (WebCustomer(grant: grant, fetchedAt: turn.now), grant)
       // As if it had been there from the beginning.
       (toldCustomer, activeBefore) = (mergedCustomer, [])

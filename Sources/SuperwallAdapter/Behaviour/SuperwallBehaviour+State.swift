@@ -24,16 +24,17 @@ extension SuperwallBehaviour {
 
   /// The user's entitlements as the SDK's own lists have them.
   ///
-  /// iOS: those that give access follow the status. Android: they are also what the phone and the web give, whatever
-  /// the status is (`store/Entitlements.kt`, `active`).
+  /// iOS: those that give access follow the status.
   var entitlements: SDKEntitlements {
+    target.platform == .ios ? entitlementsOnApple : entitlementsOnAndroid
+  }
+
+  /// They are also what the phone and the web give, whatever the status is (`store/Entitlements.kt`, `active`).
+  private var entitlementsOnAndroid: SDKEntitlements {
     let web = webEntitlements
     let device = Array(readDevice)
-    let active = activeEntitlements
+    let active = Array(merged(Array(activeBefore), activeDevice + webEntitlements.filter(\.isActive)))
     let activeIds = Set(active.map(\.id))
-    let sold = options.products.sorted { $0.key < $1.key }.flatMap { product, ids in
-      ids.map { Entitlement(id: $0, isActive: false, productIds: [product]) }
-    }
     let inactive = merged(Array(merged(device, web)), sold).filter { !activeIds.contains($0.id) }.map { entitlement in
       var entitlement = entitlement
       entitlement.isActive = false
@@ -42,12 +43,5 @@ extension SuperwallBehaviour {
     return SDKEntitlements(
       active: active, inactive: inactive, all: (active + inactive).sorted { $0.id < $1.id },
       web: web.filter(\.isActive), device: Array(deviceEntitlements))
-  }
-
-  private var activeEntitlements: [Entitlement] {
-    switch target.platform {
-    case .ios: Array(merged(status.entitlements, []))
-    case .android: Array(merged(Array(activeBefore), activeDevice + webEntitlements.filter(\.isActive)))
-    }
   }
 }

@@ -84,6 +84,10 @@ struct SuperwallBehaviour: SDKBehaviour {
   var deviceEntitlements: IdentifiedList<Entitlement> = []
   /// `LatestDeviceCustomerInfo` of both SDKs: what the SDK last read from that store.
   var readDevice: IdentifiedList<Entitlement> = []
+  /// Entitlements that the service has named, as its configuration has them.
+  var named: IdentifiedList<Entitlement> = []
+  /// iOS only, `EntitlementsInfo.all`: as it was when purchases were read last.
+  var readAll: IdentifiedList<Entitlement> = []
   /// Android only, `store/Entitlements.kt`: what the purchase controller of the SDK itself last found active.
   var activeDevice: [Entitlement] = []
   /// Android only, `LatestWebCustomerInfo`: what the poll last returned. A redemption's own answer is ``customer``.
