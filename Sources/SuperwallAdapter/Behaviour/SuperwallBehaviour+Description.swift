@@ -155,6 +155,7 @@ extension LinkRouter.Route: DescribedState {
         state.json("params", event.params as? JSONValue ?? .null)
       }
     }
+    state.leaveOut("url", because: "The events have it; iOS keeps one link and never compares it.")
     state.leaveOut("isHandled", because: "The call that gave the link has ended.")
     state.leaveOut("error", because: "The call that gave the link has ended.")
   }

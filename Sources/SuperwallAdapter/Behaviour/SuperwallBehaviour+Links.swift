@@ -21,6 +21,20 @@ extension SuperwallBehaviour {
     }
   }
 
+  /// Routes the links that came before the SDK was configured.
+  ///
+  /// Android takes the first one off its queue, routes it, and then removes the next equal one too: a link that
+  /// `onCreate` and `onNewIntent` both pass is redeemed once, one that came three times twice (`DeepLinkRouter.kt`).
+  mutating func followWaitingLinks(_ turn: inout SDKTurn) {
+    var links = waitingLinks
+    waitingLinks = []
+    while !links.isEmpty {
+      let next = links.removeFirst()
+      follow(next, &turn)
+      if let equal = links.firstIndex(where: { $0.url.isIdentical(to: next.url) }) { links.remove(at: equal) }
+    }
+  }
+
   mutating func follow(_ route: LinkRouter.Route, _ turn: inout SDKTurn) {
     for event in route.events { turn.effects.append(.tell(event)) }
     if let code = route.code { redeem(code, call: nil, &turn) }

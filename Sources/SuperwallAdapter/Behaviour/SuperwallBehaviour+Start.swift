@@ -40,13 +40,11 @@ extension SuperwallBehaviour {
     // The app sets its delegate after it has configured, so nobody hears of this.
     _ = readDevice(at: turn.now)
     _ = updateStatus()
-    let links = waitingLinks
-    waitingLinks = []
     recoverCheckoutOnLaunch(at: turn.now)
     switch target.platform {
     case .ios: askOnConfigureOnApple(&turn)
     case .android: sendStoredCodes(because: .storedCodes, &turn)
     }
-    for link in links { follow(link, &turn) }
+    followWaitingLinks(&turn)
   }
 }

@@ -5,6 +5,8 @@ import RedemptionCore
 struct LinkRouter {
   /// What a link leads to.
   struct Route: Codable, Sendable {
+    /// The link as the app has passed it.
+    var url: String
     /// The code to redeem, if it has one.
     var code: String?
     /// What the app is told about the link, in this order and before any redemption.
@@ -29,25 +31,25 @@ struct LinkRouter {
   /// In this order: a code and nothing else; the delegate's call for a link of Superwall's own; `deepLink_open`; the
   /// debugger.
   private func routeOnApple(_ text: String) -> Route {
-    guard let url = PlatformURL(text, on: .ios) else { return Route(isHandled: false) }
+    guard let url = PlatformURL(text, on: .ios) else { return Route(url: text, isHandled: false) }
     if let link = SuperwallLinks().read(url, unwrapping: false).link {
-      return Route(code: link.code, isHandled: true)
+      return Route(url: text, code: link.code, isHandled: true)
     }
     guard let own = OwnLink(url) else {
-      return Route(events: [.deepLinkOpen(url)], isHandled: url.isForDebugger || hasTrigger)
+      return Route(url: text, events: [.deepLinkOpen(url)], isHandled: url.isForDebugger || hasTrigger)
     }
     let tracked = PlatformURL(own.rewritten, on: .ios) ?? url
-    return Route(events: [own.delegateCall, .deepLinkOpen(tracked)], isHandled: true)
+    return Route(url: text, events: [own.delegateCall, .deepLinkOpen(tracked)], isHandled: true)
   }
 
   /// Every link is tracked. The native call fails for a link that is not Superwall's; wrappers return false instead.
   private func routeOnAndroid(_ text: String) -> Route {
-    guard let url = PlatformURL(text, on: .android) else { return Route(isHandled: false) }
+    guard let url = PlatformURL(text, on: .android) else { return Route(url: text, isHandled: false) }
     let code = SuperwallLinks().read(url, unwrapping: false).link?.code
     let isHandled = code != nil || url.isForDebugger
     let isNative = target.sdk == .native || target.sdk == .capacitor
     return Route(
-      code: code, events: [.deepLinkOpen(url)], isHandled: isHandled,
+      url: text, code: code, events: [.deepLinkOpen(url)], isHandled: isHandled,
       error: isHandled || !isNative ? nil : "Not a superwall link")
   }
 }
