@@ -29,7 +29,10 @@ struct BehaviourAccessTests {
     let phone = Entitlement(id: "phone", isActive: true)
     #expect(
       words(app.call(device([phone])))
-        == ["tell customerInfoDidChange", "tell subscriptionStatusDidChange", "finish 3 done"])
+        == [
+          "tell customerInfoDidChange", "tell customerInfo_didChange", "tell subscriptionStatusDidChange",
+          "tell subscriptionStatus_didChange", "finish 3 done",
+        ])
     let lists = app.behaviour.state.entitlements
     #expect(lists.active.map(\.id) == ["phone", "pro"])
     #expect(lists.web.map(\.id) == ["pro"] && lists.device.map(\.id) == ["phone"])
@@ -45,7 +48,10 @@ struct BehaviourAccessTests {
     #expect(app.behaviour.status == .unknown && app.behaviour.state.entitlements.web.map(\.id) == ["pro"])
     #expect(
       words(app.call(.setStatus(.active([.identifier("own")]))))
-        == ["tell subscriptionStatusDidChange", "tell customerInfoDidChange", "finish 2 done"])
+        == [
+          "tell subscriptionStatusDidChange", "tell subscriptionStatus_didChange", "tell customerInfoDidChange",
+          "tell customerInfo_didChange", "finish 2 done",
+        ])
     #expect(app.behaviour.state.entitlements.active.map(\.id) == ["own"])
     app.call(.setPurchaseController(false))
     #expect(app.behaviour.state.entitlements.active.map(\.id) == ["pro"])
@@ -97,7 +103,10 @@ struct BehaviourAccessTests {
     app.call(.setStatus(.active([.whole(.web("pro", expiresAt: end))])))
     #expect(words(app.call(device([]))) == ["finish 2 done"])
     app.now = end
-    #expect(words(app.call(device([]))) == ["tell subscriptionStatusDidChange", "finish 3 done"])
+    #expect(
+      words(app.call(device([]))) == [
+        "tell subscriptionStatusDidChange", "tell subscriptionStatus_didChange", "finish 3 done",
+      ])
   }
 
   @Test("customer info comes from the SDK itself unless the app wants the service's")
@@ -109,7 +118,10 @@ struct BehaviourAccessTests {
     #expect(words(app.call(.customerInfo(.fetchCurrent))) == ["ask 1 customer -"])
     #expect(
       words(app.answer(.success(.customer(.pro))))
-        == ["tell customerInfoDidChange", "tell subscriptionStatusDidChange", "finish 4 customer"])
+        == [
+          "tell customerInfoDidChange", "tell customerInfo_didChange", "tell subscriptionStatusDidChange",
+          "tell subscriptionStatus_didChange", "finish 4 customer",
+        ])
   }
 
   // MARK: Refresh
@@ -129,7 +141,10 @@ struct BehaviourAccessTests {
     app.call(.foreground)
     #expect(
       words(app.answer(.success(.customer(Grant()))))
-        == ["tell customerInfoDidChange", "tell subscriptionStatusDidChange"])
+        == [
+          "tell customerInfoDidChange", "tell customerInfo_didChange", "tell subscriptionStatusDidChange",
+          "tell subscriptionStatus_didChange",
+        ])
   }
 
   @Test("a refresh on iOS may cover the paywall")
@@ -139,7 +154,8 @@ struct BehaviourAccessTests {
     app.call(.setPaywall(GivenPaywall(entitlements: ["pro"])))
     #expect(
       words(app.answer(.success(.customer(.pro)))) == [
-        "tell customerInfoDidChange", "tell subscriptionStatusDidChange", "tell restore_complete", "tell register",
+        "tell customerInfoDidChange", "tell customerInfo_didChange", "tell subscriptionStatusDidChange",
+        "tell subscriptionStatus_didChange", "tell restore_complete", "tell register",
       ])
   }
 
@@ -167,7 +183,8 @@ struct BehaviourAccessTests {
     #expect(words(app.call(.logIn(appUserId: " ada "))) == ["finish 3 done"])
     #expect(
       words(app.call(.logIn(appUserId: "bob"))) == [
-        "tell subscriptionStatusDidChange", "tell redemption_start", "tell redemption_start", "ask 3 redeem - [\"c\"]",
+        "tell subscriptionStatusDidChange", "tell subscriptionStatus_didChange", "tell redemption_start",
+        "tell redemption_start", "ask 3 redeem - [\"c\"]",
         "ask 4 redeem - [\"c\"]", "finish 4 done",
       ])
     app.call(.logOut)

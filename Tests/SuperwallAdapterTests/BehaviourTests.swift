@@ -67,7 +67,8 @@ struct BehaviourTests {
       words(app.call(.redeem(.code("c")))) == ["tell redemption_start", "tell willRedeemLink", "ask 1 redeem c []"])
     #expect(
       words(app.answer(.redeemed("c", [.web("pro")]))) == [
-        "tell redemption_complete", "tell customerInfoDidChange", "tell subscriptionStatusDidChange",
+        "tell redemption_complete", "tell customerInfoDidChange", "tell customerInfo_didChange",
+        "tell subscriptionStatusDidChange", "tell subscriptionStatus_didChange",
         "tell webPurchaseConfirmationAlert", "tell didRedeemLink", "finish 1 redeemed",
       ])
     #expect(app.behaviour.state.storedCodes.map(\.code) == ["c"])
@@ -81,11 +82,13 @@ struct BehaviourTests {
       words(app.call(.redeem(.code("c")))) == ["tell willRedeemLink", "tell redemption_start", "ask 1 redeem c []"])
     #expect(
       words(app.answer(.redeemed("c", [.web("pro")]))) == [
-        "tell redemption_complete", "tell subscriptionStatusDidChange", "tell didRedeemLink", "ask 2 customer -",
+        "tell redemption_complete", "tell subscriptionStatusDidChange", "tell subscriptionStatus_didChange",
+        "tell didRedeemLink", "ask 2 customer -",
         "finish 1 redeemed",
       ])
     #expect(app.behaviour.nextWait == nil)
-    #expect(words(app.answer(.success(.customer(.pro)))) == ["tell customerInfoDidChange"])
+    #expect(
+      words(app.answer(.success(.customer(.pro)))) == ["tell customerInfoDidChange", "tell customerInfo_didChange"])
     #expect(app.behaviour.nextWait == SDKWait(due: app.now.advanced(byMilliseconds: 86_400_000), kind: .planned))
   }
 

@@ -210,7 +210,8 @@ struct SuperwallTests {
     _ = await listener.result()
     #expect(
       listener.all == [
-        "redemptionStart", "will", "redemptionComplete", "customer [pro] [pro]", "status INACTIVE ACTIVE", "did",
+        "redemptionStart", "will", "redemptionComplete", "customer [pro] [pro]", "customerInfoDidChange",
+        "status INACTIVE ACTIVE", "subscriptionStatusDidChange", "did",
       ])
   }
 

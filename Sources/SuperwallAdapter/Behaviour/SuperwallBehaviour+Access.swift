@@ -93,7 +93,9 @@ extension SuperwallBehaviour {
   }
 
   func tell(_ change: SubscriptionStatusChange?, _ turn: inout SDKTurn) {
-    if let change { turn.tell(SuperwallEvent.status, change) }
+    guard let change else { return }
+    turn.tell(SuperwallEvent.status, change)
+    turn.tell(SuperwallEvent.statusTracked, change.trackedParams)
   }
 
   // MARK: Device

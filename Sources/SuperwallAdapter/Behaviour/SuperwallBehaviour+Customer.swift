@@ -58,7 +58,9 @@ extension SuperwallBehaviour {
   }
 
   func tell(_ change: CustomerInfoChange?, _ turn: inout SDKTurn) {
-    if let change { turn.tell(SuperwallEvent.customerInfo, change) }
+    guard let change else { return }
+    turn.tell(SuperwallEvent.customerInfo, change)
+    turn.tell(SuperwallEvent.customerInfoTracked)
   }
 
   /// The SDK asks its service only if the app wants nothing from the cache.

@@ -10,8 +10,7 @@ enum SuperwallEvent {
   static let deepLink = "handleSuperwallDeepLink"
   /// A tracked event, in the form of Expo's and Unity's modules.
   static let handle = "handleSuperwallEvent"
-  // Tracked events; their twins of delegate calls (`customerInfo_didChange`, `subscriptionStatus_didChange`) are not
-  // sent.
+  // Tracked events.
   static let redemptionStart = "redemption_start"
   static let redemptionComplete = "redemption_complete"
   static let redemptionFail = "redemption_fail"
@@ -25,10 +24,15 @@ enum SuperwallEvent {
   static let checkoutComplete = "stripeCheckout_complete"
   static let checkoutFail = "stripeCheckout_fail"
   static let transactionAbandon = "transaction_abandon"
+  // Tracked after the delegate's own call (`Superwall.swift`, `listenToCustomerInfo` and `listenToSubscriptionStatus`;
+  // `Superwall.kt`, `addListeners`).
+  static let customerInfoTracked = "customerInfo_didChange"
+  static let statusTracked = "subscriptionStatus_didChange"
   /// The names of tracked events.
   static let tracked: Set<String> = [
     redemptionStart, redemptionComplete, redemptionFail, restoreStart, restoreComplete, restoreFail, deepLinkOpen,
     freeTrialStart, checkoutStart, checkoutSubmit, checkoutComplete, checkoutFail, transactionAbandon,
+    customerInfoTracked, statusTracked,
   ]
   /// The name under which a step of a checkout is tracked; nil for `abandon`, which is tracked as a transaction's.
   static func checkout(_ step: CheckoutStep) -> String? {

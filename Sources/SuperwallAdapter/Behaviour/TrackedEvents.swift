@@ -87,3 +87,15 @@ struct PaywallEnded: Encodable, Sendable {
   var handlerId: String?
   let result: String
 }
+
+extension SubscriptionStatusChange {
+  /// What is tracked of the change (`SubscriptionStatusDidChange` of both `TrackableSuperwallEvent` files).
+  var trackedParams: JSONValue {
+    let word = target.platform == .ios ? to.name.uppercased() : to.name
+    var params: [String: JSONValue] = [target.platform == .ios ? "status" : "subscription_status": .string(word)]
+    if case .active(let entitlements) = to {
+      params["active_entitlement_ids"] = .string(entitlements.map(\.id).joined(separator: ","))
+    }
+    return .object(params)
+  }
+}

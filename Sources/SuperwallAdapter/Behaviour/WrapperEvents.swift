@@ -45,15 +45,10 @@ enum WrapperEvents {
 
   // MARK: Expo
 
-  /// The module declares neither `customerInfoDidChange` nor `handleSuperwallDeepLink`. Each change is tracked after
-  /// the delegate's call.
+  /// The module declares neither `customerInfoDidChange` nor `handleSuperwallDeepLink`.
   private func inExpo(_ event: SDKEvent) -> [SDKEvent] {
     switch event.name {
-    case SuperwallEvent.deepLink: return []
-    case SuperwallEvent.customerInfo: return [expoEvent(event.name, [:] as JSONValue)]
-    case SuperwallEvent.status:
-      let params = (event.params as? SubscriptionStatusChange)?.trackedParams ?? [:]
-      return [event, expoEvent(event.name, params)]
+    case SuperwallEvent.deepLink, SuperwallEvent.customerInfo: return []
     case SuperwallEvent.register: return (event.params as? PaywallEnded).map { inExpo($0, event) } ?? [event]
     default: return [expoName(of: event.name).map { expoEvent($0, event.params) } ?? event]
     }
@@ -103,13 +98,7 @@ enum WrapperEvents {
 
   /// `eventType` is the raw name, which the SDK's own C# cannot parse: the game hears `FirstSeen`.
   private func inUnity(_ event: SDKEvent) -> [SDKEvent] {
-    switch event.name {
-    case SuperwallEvent.customerInfo: return [event, unityEvent("customerInfo_didChange", [:] as JSONValue)]
-    case SuperwallEvent.status:
-      let params = (event.params as? SubscriptionStatusChange)?.trackedParams ?? [:]
-      return [event, unityEvent("subscriptionStatus_didChange", params)]
-    default: return [SuperwallEvent.tracked.contains(event.name) ? unityEvent(event.name, event.params) : event]
-    }
+    [SuperwallEvent.tracked.contains(event.name) ? unityEvent(event.name, event.params) : event]
   }
 
   private func unityEvent(_ name: String, _ params: any Encodable & Sendable) -> SDKEvent {
@@ -151,17 +140,5 @@ private struct TrackedParams: Encodable, Sendable {
     try own.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(true, forKey: .isSuperwall)
-  }
-}
-
-extension SubscriptionStatusChange {
-  /// `SubscriptionStatusDidChange` of both `TrackableSuperwallEvent` files.
-  fileprivate var trackedParams: JSONValue {
-    let word = target.platform == .ios ? to.name.uppercased() : to.name
-    var params: [String: JSONValue] = [target.platform == .ios ? "status" : "subscription_status": .string(word)]
-    if case .active(let entitlements) = to {
-      params["active_entitlement_ids"] = .string(entitlements.map(\.id).joined(separator: ","))
-    }
-    return .object(params)
   }
 }

@@ -27,7 +27,7 @@ public final class SuperwallEventInfo {
 /// SuperwallKit's `SuperwallEvent`.
 ///
 /// These come: `redemptionStart`, `redemptionComplete`, `redemptionFail`, `restoreStart`, `restoreComplete`,
-/// `restoreFail` and `deepLink`. The others are there so that an app's `switch` compiles. Cases whose values belong to
+/// `restoreFail`, `deepLink`, `customerInfoDidChange` and `subscriptionStatusDidChange`. The others are there so that an app's `switch` compiles. Cases whose values belong to
 /// surveys, attribution and page views are missing. Source: SuperwallKit 4.16.4
 /// `Analytics/Superwall Placement/SuperwallEvent.swift`.
 public enum SuperwallHostEvent {
@@ -120,6 +120,9 @@ extension SuperwallEventInfo {
       self.init(event: .redemptionComplete, params: params.members)
     case (SuperwallEvent.redemptionFail, let params as RedemptionTracked):
       self.init(event: .redemptionFail, params: params.members)
+    case (SuperwallEvent.customerInfoTracked, _): self.init(event: .customerInfoDidChange, params: [:])
+    case (SuperwallEvent.statusTracked, let params as JSONValue):
+      self.init(event: .subscriptionStatusDidChange, params: params.swiftMembers)
     case (SuperwallEvent.restoreStart, _): self.init(event: .restoreStart, params: [:])
     case (SuperwallEvent.restoreComplete, _): self.init(event: .restoreComplete, params: [:])
     case (SuperwallEvent.restoreFail, let params as FailureTracked):

@@ -1037,6 +1037,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: { entitlements: named('EntitlementList') },
   },
   StatusReply: map(named('JSONValue')),
+  StatusTrackedEvent: {
+    is: 'object',
+    required: {},
+    optional: { status: 'string', subscription_status: 'string', active_entitlement_ids: 'string' },
+  },
   StatusWord: { is: 'words', open: false, words: [
     'unknown', 'inactive', 'active', 'UNKNOWN', 'INACTIVE', 'ACTIVE',
   ] },

@@ -3220,6 +3220,16 @@ export interface StatusObject {
 /** A subscription status in the format of one target. `x-targets` names each target's schema; RevenueCat's SDKs have none. */
 export type StatusReply = { readonly [name: string]: JSONValue | undefined };
 
+/** The subscription status has changed, as the SDK tracks it. */
+export interface StatusTrackedEvent {
+  /** iOS: the new status, in capitals. */
+  readonly status?: string;
+  /** Android: the new status. */
+  readonly subscription_status?: string;
+  /** The identifiers of the entitlements of an active status, with commas between them. */
+  readonly active_entitlement_ids?: string;
+}
+
 /** A subscription status, as this server writes it or as Expo does. */
 export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTIVE' | 'ACTIVE';
 

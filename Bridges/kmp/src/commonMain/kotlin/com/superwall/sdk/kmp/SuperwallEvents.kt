@@ -22,6 +22,8 @@ internal object SuperwallEvents {
             "restore_start" -> SuperwallEventInfo(EventType.RESTORE_START, params)
             "restore_complete" -> SuperwallEventInfo(EventType.RESTORE_COMPLETE, params)
             "restore_fail" -> SuperwallEventInfo(EventType.RESTORE_FAIL, params, message = params["error_message"] as? String)
+            "customerInfo_didChange" -> SuperwallEventInfo(EventType.CUSTOMER_INFO_DID_CHANGE, params)
+            "subscriptionStatus_didChange" -> SuperwallEventInfo(EventType.SUBSCRIPTION_STATUS_DID_CHANGE, params)
             "freeTrial_start" -> SuperwallEventInfo(EventType.FREE_TRIAL_START, params)
             "transaction_abandon" -> SuperwallEventInfo(EventType.TRANSACTION_ABANDON, params)
             // No kind of its own.
