@@ -7,7 +7,7 @@ extension MethodRegistry {
       SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionList.self, SessionClose.self,
       SessionLogIn.self,
       SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
-      SessionSetPaywall.self, SessionCheckout.self, SessionSetDeviceEntitlements.self,
+      SessionSetPaywall.self, SessionCheckout.self, SessionCloseAlert.self, SessionSetDeviceEntitlements.self,
       SessionSetPurchaseController.self,
       SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
       SessionReissue.self,

@@ -77,6 +77,32 @@ struct BehaviourCheckoutTests {
     #expect(app.behaviour.state.pendingCheckout == nil)
   }
 
+  @Test("a redemption by link ends the wait, once the delegate has heard of it")
+  func endsByLink() {
+    var options = SuperwallOptions()
+    options.alertsStayOpen = true
+    var app = driver(.ios, options: options)
+    app.call(.checkout(.submit, page))
+    app.call(.redeem(.code("c")))
+    app.answer(.redeemed("c", [.web("pro")]))
+    #expect(app.behaviour.state.pendingCheckout != nil)
+    #expect(words(app.call(.closeAlert)) == ["tell didRedeemLink", "finish 2 redeemed", "finish 3 done"])
+    #expect(app.behaviour.state.pendingCheckout == nil)
+  }
+
+  @Test("calls that wait for an alert end when they are cancelled, and when the session closes")
+  func endsWaits() {
+    var options = SuperwallOptions()
+    options.alertsStayOpen = true
+    var app = driver(.ios, options: options)
+    for code in ["c", "d"] {
+      app.call(.redeem(.code(code)))
+      app.answer(.redeemed(code, [.web("pro")]))
+    }
+    app.feed(.cancelled(CallID(rawValue: 1)))
+    #expect(words(app.feed(.closed)) == ["finish 2 failed"])
+  }
+
   @Test("the refresh of the foreground waits for the end of the poll")
   func refresh() {
     var app = driver(.ios)

@@ -60,6 +60,8 @@ struct BehaviourHistoryTests {
     var generator = SeededGenerator()
     var options = SuperwallOptions()
     (options.entitlementsMaxAge, options.products) = (2, ["p": BehaviourHistoryTests.ids])
+    // The delegate of iOS may never hear if it has to wait for that alert.
+    options.confirmationAlert = false
     let target = Target(vendor: .superwall, sdk: .native, platform: platform)
     var driver = BehaviourDriver(SuperwallBehaviour(target: target, options: options), now: start)
     driver.begin()

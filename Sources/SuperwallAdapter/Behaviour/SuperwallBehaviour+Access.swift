@@ -103,10 +103,13 @@ extension SuperwallBehaviour {
   mutating func setDevice(
     _ entitlements: [Entitlement], after transaction: DeviceTransaction?, _ turn: inout SDKTurn
   ) {
+    let isInPaywall = transaction == .restore && target.platform == .ios && paywall != nil
+    if isInPaywall { turn.tell(SuperwallEvent.restoreStart) }
     deviceEntitlements = merged(entitlements, [])
     let change = readDevice(at: turn.now)
     tell(updateCustomer(afterReading: true, at: turn.now), &turn)
     tell(change, &turn)
+    if isInPaywall { return endRestoreOnApple(&turn) }
     // iOS sends the stored codes (`StoreKit/Transactions/TransactionManager.swift`, since 4.16.2).
     if transaction != nil, target.platform == .ios { sendStoredCodes(because: .storedCodes, &turn) }
   }
@@ -136,6 +139,7 @@ extension SuperwallBehaviour {
   mutating func dismissPaywall(_ result: PaywallEnded.Result, _ turn: inout SDKTurn) {
     guard paywall != nil else { return }
     paywall = nil
+    dropAlertsOfPaywall(&turn)
     turn.tell(SuperwallEvent.register, PaywallEnded(completion: "onDismiss", result: result.rawValue))
   }
 }

@@ -40,14 +40,21 @@ extension SuperwallBehaviour {
 
   mutating func tellAnswerOnApple(
     _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
-  ) {
+  ) -> RedemptionEnd {
     let isCovered = tellAccessOnApple(answer, to: redemption, &turn)
     // An answer without the requested code ends here: the spinner stays and the delegate is never called.
-    guard redemption.cause == .code, let outcome = answer.outcome else { return }
-    // The alert comes whatever the result is, and what follows waits until it is closed.
-    if showsConfirmationAlertOnApple { turn.tell(SuperwallEvent.confirmationAlert) }
+    guard redemption.cause == .code, let outcome = answer.outcome else { return .told }
+    if neverAsksOnApple(isCovered: isCovered) { return .silent(reason: SuperwallBehaviour.lostAlert) }
+    if confirm(outcome, isCovered: isCovered, isPoll: false, &turn) { return .waits }
+    tellResultOnApple(outcome, isCovered: isCovered, &turn)
+    return .told
+  }
+
+  /// `afterRedeem`, and what follows it.
+  mutating func tellResultOnApple(_ outcome: RedemptionOutcome, isCovered: Bool?, _ turn: inout SDKTurn) {
     endRedemptionOnApple(of: outcome, isCovered: isCovered, &turn)
     turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+    checkout.pending = nil
   }
 
   /// `handleRedemptionSuccess`, as far as `afterRedeem`.
@@ -64,6 +71,7 @@ extension SuperwallBehaviour {
         turn.tell(SuperwallEvent.restoreComplete)
       } else {
         turn.tell(SuperwallEvent.restoreFail, FailureTracked.notRestored)
+        showOnPaywall(.plain)
       }
     }
     tell(updateCustomer(at: turn.now), &turn)
@@ -77,12 +85,13 @@ extension SuperwallBehaviour {
     if isCovered == true, paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
   }
 
-  func tellFailureOnApple(
+  mutating func tellFailureOnApple(
     _ failure: RedemptionFailure, _ outcome: RedemptionOutcome, of redemption: Redemption, _ turn: inout SDKTurn
   ) {
     if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption)) }
     guard redemption.cause == .code else { return }
     if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .ios)) }
+    showOnPaywall(.plain)
     turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
   }
 

@@ -17,7 +17,8 @@ extension SuperwallBehaviour {
     case .customerInfo(let policy): customerInfo(policy, call: id, &turn)
     case .setDeviceEntitlements(let given): take(given, call: id, &turn)
     case .postReceipts, .reissue: refuse(id, .noSuchCall, &turn)
-    case .checkout where target.platform == .android: refuse(id, .noSuchCall, &turn)
+    case .checkout where target.platform == .android, .closeAlert where target.platform == .android:
+      refuse(id, .noSuchCall, &turn)
     default:
       change(by: call, &turn)
       turn.finish(id, .done)
@@ -33,6 +34,7 @@ extension SuperwallBehaviour {
     case .foreground: enterForeground(&turn)
     case .setPaywall(let given):
       // The app's own dismissal: nobody is told, and a redemption in progress continues.
+      dropAlertsOfPaywall(&turn)
       paywall = given.map {
         OpenPaywall(
           entitlements: $0.entitlements,
@@ -40,6 +42,7 @@ extension SuperwallBehaviour {
       }
       if given != nil { recoverCheckoutOnPaywallOpen(&turn) }
     case .checkout(let step, let page): report(step, of: page, &turn)
+    case .closeAlert: closeAlert(&turn)
     case .setPurchaseController(let isExternal):
       hasPurchaseController = isExternal
       tell(readDevice(at: turn.now), &turn)

@@ -121,7 +121,13 @@ extension SuperwallBehaviour {
     lastOutcome = outcome
     let redemption = Redemption(cause: .code, code: outcome.code, beganUnderPaywall: false)
     let isCovered = tellAccessOnApple(answer, to: redemption, &turn)
-    if showsConfirmationAlertOnApple { turn.tell(SuperwallEvent.confirmationAlert) }
+    // Neither call of the delegate comes, and the checkout stays pending.
+    if neverAsksOnApple(isCovered: isCovered) { return endPoll(&turn) }
+    if confirm(outcome, isCovered: isCovered, isPoll: true, &turn) { return endPoll(&turn) }
+    beginCheckoutReply(outcome, isCovered: isCovered, &turn)
+  }
+
+  mutating func beginCheckoutReply(_ outcome: RedemptionOutcome, isCovered: Bool?, _ turn: inout SDKTurn) {
     turn.tell(SuperwallEvent.willRedeem)
     checkout.reply = CheckoutWork.Reply(outcome: outcome, isCovered: isCovered)
     agenda.plan(.checkoutReply, at: turn.now.advanced(byMilliseconds: CheckoutWork.gap))

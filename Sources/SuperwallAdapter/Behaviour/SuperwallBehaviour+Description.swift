@@ -22,6 +22,7 @@ extension SuperwallBehaviour {
     state.object("integrationAttributes", integrationAttributes)
     state.object("keptValues", keptValues)
     state.part("paywall", paywall)
+    state.parts("alerts", alerts)
     state.part("checkoutBox", checkoutBox.map { _ in checkout })
     state.parts("waitingLinks", waitingLinks)
     questions.describe(as: "questions", into: &state) { $1.describe(into: &$0) }
@@ -60,6 +61,8 @@ extension SuperwallBehaviour.Setup: DescribedState {
 extension SuperwallOptions: DescribedState {
   func describe(into state: inout StateDescription) {
     state.flag("confirmationAlert", confirmationAlert)
+    state.flag("alertsStayOpen", alertsStayOpen)
+    state.flag("webRestorationAlert", webRestorationAlert)
     state.flag("automaticallyDismiss", automaticallyDismiss)
     state.flag("givesPaywallOptions", givesPaywallOptions)
     state.number("entitlementsMaxAge", entitlementsMaxAge)
@@ -95,6 +98,18 @@ extension SuperwallBehaviour.Redemption: DescribedState {
     state.word("cause", cause)
     state.name("code", code)
     state.flag("beganUnderPaywall", beganUnderPaywall)
+  }
+}
+
+extension SuperwallBehaviour.Alert: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.flag("isOnPaywall", isOnPaywall)
+    if case .confirmation(let outcome, let isCovered, let isPoll) = kind {
+      state.part("outcome", outcome)
+      state.flag("isCovered", isCovered)
+      state.flag("isPoll", isPoll)
+    }
+    state.leaveOut("calls", because: "They are the client's, and not of the space.")
   }
 }
 

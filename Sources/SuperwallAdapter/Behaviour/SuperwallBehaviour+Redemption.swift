@@ -69,11 +69,16 @@ extension SuperwallBehaviour {
     let outcome = answer.outcome ?? .missing(redemption.code)
     keep(answer, &turn)
     if redemption.cause == .code { lastOutcome = outcome }
+    var end = RedemptionEnd.told
     switch target.platform {
-    case .ios: tellAnswerOnApple(answer, to: redemption, &turn)
+    case .ios: end = tellAnswerOnApple(answer, to: redemption, &turn)
     case .android: tellAnswerOnAndroid(answer, to: redemption, &turn)
     }
-    for call in waiting { turn.finish(call, .outcome(outcome)) }
+    switch end {
+    case .told: for call in waiting { turn.finish(call, .outcome(outcome)) }
+    case .waits: alerts[alerts.count - 1].calls = waiting
+    case .silent(let reason): for call in waiting { turn.finish(call, .silent(reason: reason)) }
+    }
   }
 
   /// The answer's list replaces the stored one: the SDK trusts the service over its own memory.

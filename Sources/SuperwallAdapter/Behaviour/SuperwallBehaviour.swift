@@ -101,6 +101,8 @@ struct SuperwallBehaviour: SDKBehaviour {
   /// What the app sets on a wrapper's channel and reads back; see ``KeptValues``.
   var keptValues: [String: JSONValue] = [:]
   var paywall: OpenPaywall?
+  /// iOS only: those that are open, the one on top last.
+  var alerts: [Alert] = []
   /// See ``checkout``.
   var checkoutBox: CheckoutWork.Box?
   var waitingLinks: [LinkRouter.Route] = []
@@ -117,7 +119,7 @@ struct SuperwallBehaviour: SDKBehaviour {
 
   var nextWait: SDKWait? { SDKWait.earlier(questions.nextWait, agenda.nextWait) }
 
-  var workInProgress: Int { questions.entries.count + waitingLinks.count + checkout.queue.count }
+  var workInProgress: Int { questions.entries.count + waitingLinks.count + checkout.queue.count + alerts.count }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     let first = turn.effects.count
@@ -128,7 +130,9 @@ struct SuperwallBehaviour: SDKBehaviour {
     case .channel(let call, let id): take(call, id, &turn)
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: endWait(&turn)
-    case .cancelled(let call): questions.leave(call)
+    case .cancelled(let call):
+      questions.leave(call)
+      leaveAlerts(call)
     case .closed: close(&turn)
     }
   }
@@ -190,6 +194,11 @@ struct SuperwallBehaviour: SDKBehaviour {
 
   private mutating func close(_ turn: inout SDKTurn) {
     let entries = questions.takeAll()
+    for alert in alerts {
+      guard case .confirmation(let outcome, _, _) = alert.kind else { continue }
+      for call in alert.calls { turn.finish(call, .outcome(.failed(code: outcome.code, failure: .closed))) }
+    }
+    alerts = []
     (waitingLinks, agenda, checkoutBox) = ([], Agenda(), nil)
     for entry in entries {
       guard case .start = entry.purpose else { continue }

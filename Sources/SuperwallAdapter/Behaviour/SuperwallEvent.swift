@@ -49,6 +49,8 @@ enum SuperwallEvent {
   // Ours: no SDK has such an event.
   /// Another request follows after a wait.
   static let retry = "redemption_retry"
-  /// The alert of `shouldShowWebPurchaseConfirmationAlert`; the simulated user closes it at once.
+  /// The alert of `shouldShowWebPurchaseConfirmationAlert`.
   static let confirmationAlert = "webPurchaseConfirmationAlert"
+  /// The alert of `shouldShowWebRestorationAlert`, which asks whether to look on the web.
+  static let webRestorationAlert = "webRestorationAlert"
 }

@@ -4,6 +4,10 @@ import RedemptionCore
 struct SuperwallOptions: Sendable {
   /// `shouldShowWebPurchaseConfirmationAlert`; nil for the SDK's own default.
   var confirmationAlert: Bool?
+  /// iOS: true if an alert stays until `session/closeAlert`; else a person closes it at once.
+  var alertsStayOpen = false
+  /// iOS: `paywalls.shouldShowWebRestorationAlert`.
+  var webRestorationAlert = true
   /// `paywalls.automaticallyDismiss`, for each paywall without its own value.
   var automaticallyDismiss = true
   /// True if the app passes options of the SDK's own.
@@ -61,7 +65,8 @@ extension SuperwallOptions {
 
 extension SuperwallOptions: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall
+    case confirmationAlert, alertsStayOpen, webRestorationAlert, automaticallyDismiss, entitlementsMaxAge,
+      purchaseController, deepLinkTrigger, paywall
     case products, ownedProducts, deviceEntitlements, pendingCheckout
   }
 
@@ -71,6 +76,8 @@ extension SuperwallOptions: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     confirmationAlert = try container.decodeIfPresent(Bool.self, forKey: .confirmationAlert)
+    alertsStayOpen = try container.decodeIfPresent(Bool.self, forKey: .alertsStayOpen) ?? false
+    webRestorationAlert = try container.decodeIfPresent(Bool.self, forKey: .webRestorationAlert) ?? true
     let dismisses = try container.decodeIfPresent(Bool.self, forKey: .automaticallyDismiss)
     (automaticallyDismiss, givesPaywallOptions) = (dismisses ?? true, dismisses != nil)
     let seconds = try container.decodeIfPresent(Double.self, forKey: .entitlementsMaxAge)
@@ -111,9 +118,15 @@ extension SuperwallOptions: Decodable {
 
   /// Rejects an option that would have no effect.
   func check(for target: Target) throws {
-    guard pendingCheckout != nil, target.platform == .android else { return }
-    throw ExpectedOption("`platform` to be ios: Superwall-Android waits for no checkout")
-      .error(at: [CodingKeys.pendingCheckout])
+    guard target.platform == .android else { return }
+    if pendingCheckout != nil {
+      throw ExpectedOption("`platform` to be ios: Superwall-Android waits for no checkout")
+        .error(at: [CodingKeys.pendingCheckout])
+    }
+    if alertsStayOpen {
+      throw ExpectedOption("`platform` to be ios: no call of Superwall-Android waits for an alert")
+        .error(at: [CodingKeys.alertsStayOpen])
+    }
   }
 
   private func checkOwnedProducts(in container: KeyedDecodingContainer<CodingKeys>) throws {

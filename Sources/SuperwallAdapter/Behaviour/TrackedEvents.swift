@@ -55,6 +55,11 @@ struct FailureTracked: Encodable, Sendable {
     self.init(failure.superwallMessage(on: platform))
   }
 
+  /// iOS: nothing active after a restore (`TransactionManager.swift`, `tryToRestore`).
+  static let withoutEntitlements = FailureTracked(
+    "Transactions Failed to Restore. The restoration result is \"restored\" but there are no active entitlements. "
+      + "Ensure the active entitlements are set before confirming successful restoration.")
+
   /// The same text on both platforms.
   static let notRestored = FailureTracked("Failed to restore subscriptions from the web")
 }

@@ -112,6 +112,11 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         session: given.session,
         fetchPolicy: given.fetchPolicy,
       );
+    case 'session/closeAlert':
+      final SessionParams given = SessionParams.fromJson(params);
+      return await calls.session.closeAlert(
+        session: given.session,
+      );
     case 'session/foreground':
       final SessionParams given = SessionParams.fromJson(params);
       return await calls.session.foreground(
@@ -150,6 +155,8 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         configured: given.configured,
         gateway: given.gateway,
         confirmationAlert: given.confirmationAlert,
+        alertsStayOpen: given.alertsStayOpen,
+        webRestorationAlert: given.webRestorationAlert,
         automaticallyDismiss: given.automaticallyDismiss,
         entitlementsMaxAge: given.entitlementsMaxAge,
         purchaseController: given.purchaseController,

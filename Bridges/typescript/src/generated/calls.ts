@@ -172,6 +172,22 @@ export class SessionCalls<Options = undefined> {
   }
 
   /**
+   * `session/closeAlert`: A person closes the SDK's alert that is open; without one, nothing happens.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
+   * before it answers.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   */
+  closeAlert(params: SessionParams, options?: Options): Promise<SessionState> {
+    return this.#caller.request('session/closeAlert', params, options);
+  }
+
+  /**
    * `session/setDeviceEntitlements`: Sets the entitlements from the phone's own store.
    * Errors: -32602, -32000 `unknownSession`, -32006.
    */
@@ -556,7 +572,7 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`, `link/qr`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/closeAlert`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;

@@ -856,6 +856,8 @@ export interface Methods {
   readonly 'session/setPaywall': { readonly params: SessionSetPaywallParams; readonly result: SessionState };
   /** A paywall's page reports a step of a checkout. */
   readonly 'session/checkout': { readonly params: SessionCheckoutParams; readonly result: SessionState };
+  /** A person closes the SDK's alert that is open; without one, nothing happens. */
+  readonly 'session/closeAlert': { readonly params: SessionParams; readonly result: SessionState };
   /** Sets the entitlements from the phone's own store. */
   readonly 'session/setDeviceEntitlements': { readonly params: SessionSetDeviceEntitlementsParams; readonly result: SessionState };
   /** Sets whether the app controls the subscription status itself. */
@@ -965,6 +967,7 @@ export const methods = {
   'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
   'session/setPaywall': { params: 'SessionSetPaywallParams', result: 'SessionState' },
   'session/checkout': { params: 'SessionCheckoutParams', result: 'SessionState' },
+  'session/closeAlert': { params: 'SessionParams', result: 'SessionState' },
   'session/setDeviceEntitlements': { params: 'SessionSetDeviceEntitlementsParams', result: 'SessionState' },
   'session/setPurchaseController': { params: 'SessionSetPurchaseControllerParams', result: 'SessionState' },
   'session/setSubscriptionStatus': { params: 'SessionSetSubscriptionStatusParams', result: 'SessionState' },
@@ -1123,6 +1126,7 @@ export interface EventsByTarget {
     readonly register: RegisterEvent;
     readonly redemption_retry: RetryEvent;
     readonly webPurchaseConfirmationAlert: EmptyEvent;
+    readonly webRestorationAlert: EmptyEvent;
   };
   readonly 'superwall/react-native/android': {
     readonly willRedeemLink: EmptyEvent;
@@ -1151,6 +1155,7 @@ export interface EventsByTarget {
     readonly register: RegisterEvent;
     readonly redemption_retry: RetryEvent;
     readonly webPurchaseConfirmationAlert: EmptyEvent;
+    readonly webRestorationAlert: EmptyEvent;
   };
   readonly 'superwall/capacitor/ios': {
     readonly willRedeemLink: EmptyEvent;
@@ -1179,6 +1184,7 @@ export interface EventsByTarget {
     readonly register: RegisterEvent;
     readonly redemption_retry: RetryEvent;
     readonly webPurchaseConfirmationAlert: EmptyEvent;
+    readonly webRestorationAlert: EmptyEvent;
   };
   readonly 'superwall/capacitor/android': {
     readonly willRedeemLink: EmptyEvent;
@@ -1207,6 +1213,7 @@ export interface EventsByTarget {
     readonly register: RegisterEvent;
     readonly redemption_retry: RetryEvent;
     readonly webPurchaseConfirmationAlert: EmptyEvent;
+    readonly webRestorationAlert: EmptyEvent;
   };
 }
 
@@ -1255,6 +1262,7 @@ export const events = {
     register: 'RegisterEvent',
     redemption_retry: 'RetryEvent',
     webPurchaseConfirmationAlert: 'EmptyEvent',
+    webRestorationAlert: 'EmptyEvent',
   },
   'superwall/react-native/android': {
     willRedeemLink: 'EmptyEvent',
@@ -1283,6 +1291,7 @@ export const events = {
     register: 'RegisterEvent',
     redemption_retry: 'RetryEvent',
     webPurchaseConfirmationAlert: 'EmptyEvent',
+    webRestorationAlert: 'EmptyEvent',
   },
   'superwall/capacitor/ios': {
     willRedeemLink: 'EmptyEvent',
@@ -1311,6 +1320,7 @@ export const events = {
     register: 'RegisterEvent',
     redemption_retry: 'RetryEvent',
     webPurchaseConfirmationAlert: 'EmptyEvent',
+    webRestorationAlert: 'EmptyEvent',
   },
   'superwall/capacitor/android': {
     willRedeemLink: 'EmptyEvent',
@@ -1339,5 +1349,6 @@ export const events = {
     register: 'RegisterEvent',
     redemption_retry: 'RetryEvent',
     webPurchaseConfirmationAlert: 'EmptyEvent',
+    webRestorationAlert: 'EmptyEvent',
   },
 } as const;

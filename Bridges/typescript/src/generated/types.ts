@@ -2930,6 +2930,13 @@ export interface SessionOpenParams {
   readonly gateway?: Gateway;
   /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
   readonly confirmationAlert?: boolean;
+  /**
+   * iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once.
+   * Superwall only.
+   */
+  readonly alertsStayOpen?: boolean;
+  /** iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only. */
+  readonly webRestorationAlert?: boolean;
   /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
   readonly automaticallyDismiss?: boolean;
   /**

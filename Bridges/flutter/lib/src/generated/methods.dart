@@ -142,6 +142,8 @@ final class SessionMethods {
     bool? configured,
     Gateway? gateway,
     bool? confirmationAlert,
+    bool? alertsStayOpen,
+    bool? webRestorationAlert,
     bool? automaticallyDismiss,
     num? entitlementsMaxAge,
     bool? purchaseController,
@@ -162,6 +164,8 @@ final class SessionMethods {
       configured: configured,
       gateway: gateway,
       confirmationAlert: confirmationAlert,
+      alertsStayOpen: alertsStayOpen,
+      webRestorationAlert: webRestorationAlert,
       automaticallyDismiss: automaticallyDismiss,
       entitlementsMaxAge: entitlementsMaxAge,
       purchaseController: purchaseController,
@@ -277,6 +281,16 @@ final class SessionMethods {
       product: product,
     );
     return _caller.request('session/checkout', params.toJson(), SessionState.fromJson);
+  }
+
+  /// A person closes the SDK's alert that is open; without one, nothing happens.
+  Future<SessionState> closeAlert({
+    required String session,
+  }) {
+    final SessionParams params = SessionParams(
+      session: session,
+    );
+    return _caller.request('session/closeAlert', params.toJson(), SessionState.fromJson);
   }
 
   /// Sets the entitlements from the phone's own store.

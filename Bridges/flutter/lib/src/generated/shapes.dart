@@ -20,6 +20,7 @@ JsonWritable? readResult(String method, Object? result) {
     'session/logOut' => LogOutResult.fromJson(result),
     'session/setPaywall' => SessionState.fromJson(result),
     'session/checkout' => SessionState.fromJson(result),
+    'session/closeAlert' => SessionState.fromJson(result),
     'session/setDeviceEntitlements' => SessionState.fromJson(result),
     'session/setPurchaseController' => SessionState.fromJson(result),
     'session/setSubscriptionStatus' => SessionState.fromJson(result),

@@ -23,6 +23,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "session/logOut" -> LogOutResult.fromJson(json)
     "session/setPaywall" -> SessionState.fromJson(json)
     "session/checkout" -> SessionState.fromJson(json)
+    "session/closeAlert" -> SessionState.fromJson(json)
     "session/setDeviceEntitlements" -> SessionState.fromJson(json)
     "session/setPurchaseController" -> SessionState.fromJson(json)
     "session/setSubscriptionStatus" -> SessionState.fromJson(json)

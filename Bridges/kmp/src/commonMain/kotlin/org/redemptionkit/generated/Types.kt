@@ -5484,6 +5484,13 @@ public data class SessionOpenParams(
     public val gateway: Gateway? = null,
     /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
     public val confirmationAlert: Boolean? = null,
+    /**
+     * iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once.
+     * Superwall only.
+     */
+    public val alertsStayOpen: Boolean? = null,
+    /** iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only. */
+    public val webRestorationAlert: Boolean? = null,
     /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
     public val automaticallyDismiss: Boolean? = null,
     /** Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at most 3155760000. */
@@ -5516,6 +5523,8 @@ public data class SessionOpenParams(
         if (configured != null) put("configured", JsonPrimitive(configured))
         if (gateway != null) put("gateway", gateway.toJson())
         if (confirmationAlert != null) put("confirmationAlert", JsonPrimitive(confirmationAlert))
+        if (alertsStayOpen != null) put("alertsStayOpen", JsonPrimitive(alertsStayOpen))
+        if (webRestorationAlert != null) put("webRestorationAlert", JsonPrimitive(webRestorationAlert))
         if (automaticallyDismiss != null) put("automaticallyDismiss", JsonPrimitive(automaticallyDismiss))
         if (entitlementsMaxAge != null) put("entitlementsMaxAge", JsonPrimitive(entitlementsMaxAge))
         if (purchaseController != null) put("purchaseController", JsonPrimitive(purchaseController))
@@ -5541,6 +5550,8 @@ public data class SessionOpenParams(
                 configured = members.optional("configured") { it.boolean() },
                 gateway = members.optional("gateway") { Gateway.fromJson(it) },
                 confirmationAlert = members.optional("confirmationAlert") { it.boolean() },
+                alertsStayOpen = members.optional("alertsStayOpen") { it.boolean() },
+                webRestorationAlert = members.optional("webRestorationAlert") { it.boolean() },
                 automaticallyDismiss = members.optional("automaticallyDismiss") { it.boolean() },
                 entitlementsMaxAge = members.optional("entitlementsMaxAge") { it.number() },
                 purchaseController = members.optional("purchaseController") { it.boolean() },
