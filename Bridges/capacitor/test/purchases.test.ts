@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, test } from 'node:test';
 
-import { mockPurchases, mockSuperwall } from '../src/index.ts';
+import { mockPurchases, mockSuperwall, phone } from '../src/index.ts';
 import type { CapacitorException, PurchasesMock } from '../src/index.ts';
 
 declare const console: { warn(...data: unknown[]): void };
@@ -139,12 +139,15 @@ test('listeners of Superwall\'s plugin receive events until they are removed', a
   const { link } = await server.store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });
   await Superwall.addListener('didRedeemLink', (body: unknown) => { heard.push(body); });
   await Superwall.handleDeepLink({ url: link.url });
+  await phone.settled();
   assert.equal(heard.length, 2);
   await handle.remove();
   await Superwall.handleDeepLink({ url: 'my-app://superwall/redeem?code=redemption_1' });
+  await phone.settled();
   assert.equal(heard.length, 3);
   await Superwall.removeAllListeners();
   await Superwall.handleDeepLink({ url: 'my-app://superwall/redeem?code=redemption_2' });
+  await phone.settled();
   assert.equal(heard.length, 3);
   await mock.close();
 });

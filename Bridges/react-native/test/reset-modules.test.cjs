@@ -71,6 +71,7 @@ test("Superwall's module outlives a reset, with its session and its links", asyn
   const results = [];
   SuperwallExpoModule.addListener('didRedeemLink', ({ status }) => { results.push(status); });
   expect(await SuperwallExpoModule.handleDeepLink(url)).toBe(true);
+  await phone.settled();
   expect(results).toEqual(['SUCCESS']);
   expect(require('@redemptionkit/react-native').mockSuperwall().SuperwallExpo).toBe(SuperwallExpo);
 });

@@ -30,6 +30,7 @@ for (const platform of ['ios', 'android'] as const) {
     await start();
     const { link } = await (await mock.server()).store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });
     await mock.SuperwallExpo.handleDeepLink(link.url);
+    await phone.settled();
     for (const { name } of sent) assert.ok(declared.includes(name), name);
     const names = tracked();
     for (const name of ['redemptionStart', 'redemptionComplete', 'subscriptionStatusDidChange', 'customerInfoDidChange']) {
@@ -44,6 +45,7 @@ for (const platform of ['ios', 'android'] as const) {
   test(`on ${platform}: a link of the app's own is a deepLink event with its URL`, async () => {
     await start();
     await mock.SuperwallExpo.handleDeepLink('https://example.com/a?b=c');
+    await phone.settled();
     const event = sent.find(({ body }) => JSON.stringify(body).includes('"deepLink"'));
     assert.deepEqual((event?.body as { eventInfo: { event: unknown } }).eventInfo.event, { event: 'deepLink', url: 'https://example.com/a?b=c' });
   });
@@ -53,6 +55,7 @@ for (const platform of ['ios', 'android'] as const) {
     await (await mock.server()).fault.inject({ kind: 'offline' });
     const { link } = await (await mock.server()).store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });
     await mock.SuperwallExpo.handleDeepLink(link.url);
+    await phone.settled();
     assert.ok(tracked().includes('redemptionFail'), tracked().join());
     for (const { name } of sent) assert.ok(declared.includes(name), name);
     sent.length = 0;

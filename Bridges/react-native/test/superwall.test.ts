@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { mockPurchases, mockSuperwall } from '../src/index.ts';
+import { mockPurchases, mockSuperwall, phone } from '../src/index.ts';
 
 test('a listener ends by itself, with all of its name, or as given', async () => {
   const { SuperwallExpo, close } = mockSuperwall();
@@ -42,6 +42,7 @@ test('the module can be copied by its own members, as the preset of jest-expo do
   copy['addListener']?.('willRedeemLink', (body: unknown) => { heard.push(body); });
   const { link } = await (await mock.server()).store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });
   await copy['handleDeepLink']?.(link.url);
+  await phone.settled();
   assert.equal(heard.length, 1);
   await mock.close();
 });
