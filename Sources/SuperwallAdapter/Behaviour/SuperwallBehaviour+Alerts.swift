@@ -103,8 +103,8 @@ extension SuperwallBehaviour {
   }
 
   private static let droppedAlert =
-    "The paywall was closed with its confirmation alert, and the SDK calls didRedeemLink only after a person has closed "
-    + "that."
+    "The paywall was closed with its confirmation alert, and the SDK calls didRedeemLink only after a person has "
+    + "closed that."
 
   mutating func leaveAlerts(_ call: CallID) {
     for index in alerts.indices { alerts[index].calls.removeAll { $0 == call } }

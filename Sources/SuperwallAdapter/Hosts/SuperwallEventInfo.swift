@@ -27,8 +27,8 @@ public final class SuperwallEventInfo {
 /// SuperwallKit's `SuperwallEvent`.
 ///
 /// These come: `redemptionStart`, `redemptionComplete`, `redemptionFail`, `restoreStart`, `restoreComplete`,
-/// `restoreFail`, `deepLink`, `customerInfoDidChange` and `subscriptionStatusDidChange`. The others are there so that an
-/// app's `switch` compiles. Cases whose values belong to surveys, attribution and page views are missing. Source:
+/// `restoreFail`, `deepLink`, `customerInfoDidChange` and `subscriptionStatusDidChange`. The others are there so that
+/// an app's `switch` compiles. Cases whose values belong to surveys, attribution and page views are missing. Source:
 /// SuperwallKit 4.16.4 `Analytics/Superwall Placement/SuperwallEvent.swift`.
 public enum SuperwallHostEvent {
   case firstSeen
