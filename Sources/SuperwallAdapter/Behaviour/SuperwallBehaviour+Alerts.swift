@@ -5,8 +5,8 @@ import RedemptionCore
 /// A person closes an alert at once, unless the session's `alertsStayOpen` leaves that to `session/closeAlert`.
 extension SuperwallBehaviour {
   /// An alert that is open.
-  struct Alert: Sendable {
-    enum Kind: Sendable {
+  struct Alert: Codable, Sendable {
+    enum Kind: Codable, Sendable {
       /// Nothing waits for it: "restore failed", and the question whether to look on the web.
       case plain
       /// The delegate hears of the result when it is closed.

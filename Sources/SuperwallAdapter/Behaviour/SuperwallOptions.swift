@@ -41,6 +41,8 @@ extension SuperwallOptions {
   /// What a running app still reads of its options.
   struct Kept: Codable {
     let confirmationAlert: Bool?
+    let alertsStayOpen: Bool
+    let webRestorationAlert: Bool
     let automaticallyDismiss: Bool
     let givesPaywallOptions: Bool
     let entitlementsMaxAge: Int64?
@@ -51,6 +53,7 @@ extension SuperwallOptions {
       (confirmationAlert, automaticallyDismiss) = (options.confirmationAlert, options.automaticallyDismiss)
       (givesPaywallOptions, entitlementsMaxAge) = (options.givesPaywallOptions, options.entitlementsMaxAge)
       (deepLinkTrigger, products) = (options.deepLinkTrigger, options.products)
+      (alertsStayOpen, webRestorationAlert) = (options.alertsStayOpen, options.webRestorationAlert)
     }
 
     var options: SuperwallOptions {
@@ -58,6 +61,7 @@ extension SuperwallOptions {
       (options.confirmationAlert, options.automaticallyDismiss) = (confirmationAlert, automaticallyDismiss)
       (options.givesPaywallOptions, options.entitlementsMaxAge) = (givesPaywallOptions, entitlementsMaxAge)
       (options.deepLinkTrigger, options.products) = (deepLinkTrigger, products)
+      (options.alertsStayOpen, options.webRestorationAlert) = (alertsStayOpen, webRestorationAlert)
       return options
     }
   }
