@@ -78,7 +78,7 @@ function watched(mock: SuperwallMock, sent: { name: string; body: Record<string,
   const names = [
     ...declared, 'onBackPressed', 'redemption_start', 'redemption_complete', 'redemption_fail', 'redemption_retry', 'restore_start',
     'restore_complete', 'restore_fail', 'deepLink_open', 'register', 'customerInfoDidChange', 'handleSuperwallDeepLink',
-    'webPurchaseConfirmationAlert',
+    'webPurchaseConfirmationAlert', 'webRestorationAlert',
   ];
   for (const name of names) {
     mock.SuperwallExpo.addListener(name, (body: Record<string, unknown>) => { sent.push({ name, body }); });

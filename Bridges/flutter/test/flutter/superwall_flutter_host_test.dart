@@ -159,7 +159,10 @@ void main() {
         words.add(info['eventType']);
       }
     }
-    expect(words, equals(['redemptionStart', 'redemptionComplete']));
+    expect(
+      words,
+      equals(['redemptionStart', 'redemptionComplete', 'customerInfoDidChange', 'subscriptionStatusDidChange']),
+    );
     await host.close();
   });
 

@@ -20,7 +20,7 @@ namespace RedemptionKit
         public const string GameObjectName = "SuperwallBridge";
 
         /// <summary>What the server tells beside the SDK's own events.</summary>
-        private static readonly HashSet<string> NotTold = new HashSet<string> { "redemption_retry", "webPurchaseConfirmationAlert" };
+        private static readonly HashSet<string> NotTold = new HashSet<string> { "redemption_retry", "webPurchaseConfirmationAlert", "webRestorationAlert" };
 
         private SuperwallCallbacks(RedemptionServer server, string session, UnitySendMessage send) : base(server, session, send)
         {

@@ -8,7 +8,7 @@ import org.redemptionkit.UnreadableReply
 /** Tracked events as the SDK's own type. */
 internal object SuperwallEvents {
     /** Events of the server alone, which no SDK sends. */
-    private val ours = setOf("redemption_retry", "webPurchaseConfirmationAlert")
+    private val ours = setOf("redemption_retry", "webPurchaseConfirmationAlert", "webRestorationAlert")
 
     /** The event that the delegate receives; null for none. */
     fun info(name: String, json: JsonElement, isIos: Boolean): SuperwallEventInfo? {
