@@ -173,15 +173,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/closeAlert`: A person closes the SDK's alert that is open; without one, nothing happens.
-   *
-   * Refused with:
-   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
-   * opens a new one.
-   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32020 `resultNotKnown`: It is not known whether the ledger has kept this. Repeat the call: the ledger finds out
-   * before it answers.
-   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
    */
   closeAlert(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/closeAlert', params, options);
@@ -457,7 +449,7 @@ export class SpaceCalls<Options = undefined> {
 
   /**
    * `space/load`: Creates a space from a value that `space/save` returned.
-   * Errors: -32602, -32019 `tooManySpaces`, -32021 `otherSpace`.
+   * Errors: -32602, -32009 `tooManySessions`, -32019 `tooManySpaces`, -32021 `otherSpace`.
    */
   load(params: SpaceLoadParams, options?: Options): Promise<SpaceLoadResult> {
     return this.#caller.request('space/load', params, options);

@@ -2930,10 +2930,7 @@ export interface SessionOpenParams {
   readonly gateway?: Gateway;
   /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
   readonly confirmationAlert?: boolean;
-  /**
-   * iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once.
-   * Superwall only.
-   */
+  /** iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once. Superwall only. */
   readonly alertsStayOpen?: boolean;
   /** iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only. */
   readonly webRestorationAlert?: boolean;
@@ -3181,8 +3178,8 @@ export interface SpaceSaveParams {
 /** The space as a value. */
 export interface SpaceSaveResult {
   /**
-   * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays behind. It has codes and
-   * addresses.
+   * Ledger, sessions, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log and calls that wait stay
+   * behind. It has codes and addresses.
    */
   readonly value: JSONObject;
 }

@@ -5,11 +5,10 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
-    /// <summary>The client does not wait any more; the request ends with -32800.</summary>
+    /// <summary>The client cancels a request, which then ends with -32800.</summary>
     public sealed class CancelNotification
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="params">Which request.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CancelNotification(CancelParams @params)
         {
             Params = @params ?? throw new ArgumentNullException("params");
@@ -18,7 +17,7 @@ namespace RedemptionKit.Contract
         /// <summary>Which request.</summary>
         public CancelParams Params { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CancelNotification Read(JToken json)
         {
@@ -42,8 +41,7 @@ namespace RedemptionKit.Contract
     /// <summary>Names a request.</summary>
     public sealed class CancelParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The id of the request to cancel.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CancelParams(RequestID id)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -52,7 +50,7 @@ namespace RedemptionKit.Contract
         /// <summary>The id of the request to cancel.</summary>
         public RequestID Id { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CancelParams Read(JToken json)
         {
@@ -69,16 +67,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.</summary>
+    /// <summary>A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.</summary>
     public sealed class ChannelCallParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. Every method of the wrapper is known,
-        /// in the version that <c>docs/channels.md</c> names; any other name gets the platform's own error for a method that is not
-        /// there.</param>
-        /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
-        /// none. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ChannelCallParams(string session, string method, JToken arguments = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -88,24 +80,20 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
-        /// <summary>The channel's own name of the call, such as <c>redeemWebPurchase</c>. Every method of the wrapper is known, in the
-        /// version that <c>docs/channels.md</c> names; any other name gets the platform's own error for a method that is not
-        /// there.</summary>
+        /// <summary>The channel's name of the call, such as <c>redeemWebPurchase</c>. All methods of the wrapper are known, in the version that
+        /// <c>docs/channels.md</c> names; any other name returns the platform's error for an unknown method.</summary>
         public string Method { get; }
-
-        /// <summary>An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. Null
-        /// where it is left out.</summary>
+        /// <summary>An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. Null where it is
+        /// left out.</summary>
         public JToken Arguments { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ChannelCallParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ChannelCallParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "method", JsonShape.Text),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "method", JsonShape.Text),
                 JsonShape.Optional(members, "arguments", JsonShape.Any));
         }
 
@@ -115,86 +103,55 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
             json.Add("method", JsonShape.Of(Method));
-            if (Arguments != null)
-            {
-                json.Add("arguments", JsonShape.Of(Arguments));
-            }
+            if (Arguments != null) { json.Add("arguments", JsonShape.Of(Arguments)); }
             return json;
         }
     }
 
-    /// <summary>What the channel gives back: exactly one of <c>value</c>, <c>error</c> and <c>silent</c>.</summary>
+    /// <summary>What the channel returns: exactly one of <c>value</c>, <c>error</c> and <c>silent</c>.</summary>
     public abstract class ChannelCallResult
     {
-        private ChannelCallResult()
-        {
-        }
+        private ChannelCallResult() { }
 
         /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ChannelCallResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            if (members["value"] != null)
-            {
-                return ChannelValue.Read(json);
-            }
-            if (members["error"] != null)
-            {
-                return ChannelError.Read(json);
-            }
-            if (members["silent"] != null)
-            {
-                return ChannelSilence.Read(json);
-            }
+            if (members["value"] != null) { return ChannelValue.Read(json); }
+            if (members["error"] != null) { return ChannelError.Read(json); }
+            if (members["silent"] != null) { return ChannelSilence.Read(json); }
             return new Unknown(json);
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
-            Func<ChannelValue, TResult> value,
-            Func<ChannelError, TResult> error,
-            Func<ChannelSilence, TResult> silent,
+            Func<ChannelValue, TResult> value, Func<ChannelError, TResult> error, Func<ChannelSilence, TResult> silent,
             Func<Unknown, TResult> unknown)
         {
-            if (this is ChannelValue)
-            {
-                return value((ChannelValue)this);
-            }
-            if (this is ChannelError)
-            {
-                return error((ChannelError)this);
-            }
-            if (this is ChannelSilence)
-            {
-                return silent((ChannelSilence)this);
-            }
-            if (this is Unknown)
-            {
-                return unknown((Unknown)this);
-            }
+            if (this is ChannelValue) { return value((ChannelValue)this); }
+            if (this is ChannelError) { return error((ChannelError)this); }
+            if (this is ChannelSilence) { return silent((ChannelSilence)this); }
+            if (this is Unknown) { return unknown((Unknown)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
-        /// <summary>The native side answers.</summary>
+        /// <summary>The native side returns a value.</summary>
         public sealed class ChannelValue : ChannelCallResult
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="value">What it gives; null where it gives nothing. For Unity's calls that are answered later a
-            /// <c>ChannelMessage</c>.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ChannelValue(JToken value)
             {
                 Value = value;
             }
 
-            /// <summary>What it gives; null where it gives nothing. For Unity's calls that are answered later a
-            /// <c>ChannelMessage</c>.</summary>
+            /// <summary>The value; null for none. A <c>ChannelMessage</c> for Unity's asynchronous calls.</summary>
             public JToken Value { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new ChannelValue Read(JToken json)
             {
@@ -211,20 +168,19 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The native side refuses.</summary>
+        /// <summary>The native side returns an error.</summary>
         public sealed class ChannelError : ChannelCallResult
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="error">As the channel returns it.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ChannelError(SDKError error)
             {
                 Error = error ?? throw new ArgumentNullException("error");
             }
 
-            /// <summary>As the channel returns it.</summary>
+            /// <summary>The error as the channel returns it.</summary>
             public SDKError Error { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new ChannelError Read(JToken json)
             {
@@ -241,11 +197,10 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The real native side never answers. A client does not wait for an answer.</summary>
+        /// <summary>The real native side never answers, so a client must not wait for it.</summary>
         public sealed class ChannelSilence : ChannelCallResult
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="silent">Why, for people.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ChannelSilence(string silent)
             {
                 Silent = silent ?? throw new ArgumentNullException("silent");
@@ -254,7 +209,7 @@ namespace RedemptionKit.Contract
             /// <summary>Why, for people.</summary>
             public string Silent { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new ChannelSilence Read(JToken json)
             {
@@ -271,52 +226,41 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : ChannelCallResult
         {
-            /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
-            {
-                Json = json ?? throw new ArgumentNullException("json");
-            }
+            /// <summary>Creates it with a value.</summary>
+            public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Json);
-            }
+            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
-    /// <summary>What Unity's native side sends to the app's game object for a call that is answered later.</summary>
+    /// <summary>The message that Unity's native side sends to the app's game object for an asynchronous call.</summary>
     public sealed class ChannelMessage
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="receiver">The method that gets it, such as <c>_redeemWebPurchase</c>.</param>
-        /// <param name="message">Its text: JSON.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ChannelMessage(string receiver, string message)
         {
             Receiver = receiver ?? throw new ArgumentNullException("receiver");
             Message = message ?? throw new ArgumentNullException("message");
         }
 
-        /// <summary>The method that gets it, such as <c>_redeemWebPurchase</c>.</summary>
+        /// <summary>The method that receives it, such as <c>_redeemWebPurchase</c>.</summary>
         public string Receiver { get; }
-
         /// <summary>Its text: JSON.</summary>
         public string Message { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ChannelMessage Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new ChannelMessage(
-                JsonShape.Required(members, "receiver", JsonShape.Text),
-                JsonShape.Required(members, "message", JsonShape.Text));
+            return new ChannelMessage(JsonShape.Required(members, "receiver", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -332,11 +276,7 @@ namespace RedemptionKit.Contract
     /// <summary>Something that a buyer can do on a page.</summary>
     public sealed class CheckoutAction
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">What it does.</param>
-        /// <param name="text">Its label.</param>
-        /// <param name="url">The link, or the store's address; null if that is unknown. <c>link/qr</c> returns the code of a link to
-        /// scan.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutAction(CheckoutActionKind kind, string text, string url)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -346,21 +286,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>What it does.</summary>
         public CheckoutActionKind Kind { get; }
-
         /// <summary>Its label.</summary>
         public string Text { get; }
-
         /// <summary>The link, or the store's address; null if that is unknown. <c>link/qr</c> returns the code of a link to scan.</summary>
         public string Url { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CheckoutAction Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new CheckoutAction(
-                JsonShape.Required(members, "kind", CheckoutActionKind.Read),
-                JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Required(members, "kind", CheckoutActionKind.Read), JsonShape.Required(members, "text", JsonShape.Text),
                 JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)));
         }
 
@@ -378,216 +315,95 @@ namespace RedemptionKit.Contract
     /// <summary>What a buyer can do: open the link, scan it as a QR code, or get the app from its store.</summary>
     public sealed class CheckoutActionKind : IEquatable<CheckoutActionKind>
     {
-        /// <summary><c>redeem</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutActionKind Redeem = new CheckoutActionKind("redeem", Kinds.Redeem);
-
-        /// <summary><c>scan</c>.</summary>
         public static readonly CheckoutActionKind Scan = new CheckoutActionKind("scan", Kinds.Scan);
-
-        /// <summary><c>install</c>.</summary>
         public static readonly CheckoutActionKind Install = new CheckoutActionKind("install", Kinds.Install);
 
         private static readonly CheckoutActionKind[] All = { Redeem, Scan, Install };
 
-        private CheckoutActionKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutActionKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Redeem</c> of the class.</summary>
-            Redeem,
-
-            /// <summary>See <c>Scan</c> of the class.</summary>
-            Scan,
-
-            /// <summary>See <c>Install</c> of the class.</summary>
-            Install
+            Unknown, Redeem, Scan, Install,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutActionKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutActionKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutActionKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutActionKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutActionKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutActionKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutActionKind one, CheckoutActionKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutActionKind one, CheckoutActionKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutActionKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutActionKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutActionKind one, CheckoutActionKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutActionKind one, CheckoutActionKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's
-    /// button.</summary>
+    /// <summary>Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.</summary>
     public sealed class CheckoutKind : IEquatable<CheckoutKind>
     {
-        /// <summary><c>link</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutKind Link = new CheckoutKind("link", Kinds.Link);
-
-        /// <summary><c>webSDK</c>.</summary>
         public static readonly CheckoutKind WebSdk = new CheckoutKind("webSDK", Kinds.WebSdk);
-
-        /// <summary><c>paywall</c>.</summary>
         public static readonly CheckoutKind Paywall = new CheckoutKind("paywall", Kinds.Paywall);
 
         private static readonly CheckoutKind[] All = { Link, WebSdk, Paywall };
 
-        private CheckoutKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Link</c> of the class.</summary>
-            Link,
-
-            /// <summary>See <c>WebSdk</c> of the class.</summary>
-            WebSdk,
-
-            /// <summary>See <c>Paywall</c> of the class.</summary>
-            Paywall
+            Unknown, Link, WebSdk, Paywall,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutKind one, CheckoutKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutKind one, CheckoutKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutKind one, CheckoutKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutKind one, CheckoutKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>Where the browser goes after a checkout.</summary>
     public sealed class CheckoutNext
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">What is there.</param>
-        /// <param name="url">Its address; null if there is none or the vendor publishes none.</param>
-        /// <param name="storeUrl">Where a buyer without the app is sent instead; absent if nothing is known of one. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutNext(CheckoutNextKind kind, string url, string storeUrl = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -597,21 +413,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>What is there.</summary>
         public CheckoutNextKind Kind { get; }
-
         /// <summary>Its address; null if there is none or the vendor publishes none.</summary>
         public string Url { get; }
-
-        /// <summary>Where a buyer without the app is sent instead; absent if nothing is known of one. Null where it is left out.</summary>
+        /// <summary>The address for buyers without the app; absent if unknown. Null where it is left out.</summary>
         public string StoreUrl { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CheckoutNext Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new CheckoutNext(
-                JsonShape.Required(members, "kind", CheckoutNextKind.Read),
-                JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "kind", CheckoutNextKind.Read), JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
                 JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
 
@@ -621,266 +434,112 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("kind", Kind.Write());
             json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
-            if (StoreUrl != null)
-            {
-                json.Add("storeUrl", JsonShape.Of(StoreUrl));
-            }
+            if (StoreUrl != null) { json.Add("storeUrl", JsonShape.Of(StoreUrl)); }
             return json;
         }
     }
 
-    /// <summary>What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app,
-    /// through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and
-    /// no code.</summary>
+    /// <summary>What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link
+    /// with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.</summary>
     public sealed class CheckoutNextKind : IEquatable<CheckoutNextKind>
     {
-        /// <summary><c>none</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutNextKind None = new CheckoutNextKind("none", Kinds.None);
-
-        /// <summary><c>hostedPage</c>.</summary>
         public static readonly CheckoutNextKind HostedPage = new CheckoutNextKind("hostedPage", Kinds.HostedPage);
-
-        /// <summary><c>successPage</c>.</summary>
         public static readonly CheckoutNextKind SuccessPage = new CheckoutNextKind("successPage", Kinds.SuccessPage);
-
-        /// <summary><c>deepLink</c>.</summary>
         public static readonly CheckoutNextKind DeepLink = new CheckoutNextKind("deepLink", Kinds.DeepLink);
-
-        /// <summary><c>redemptionPage</c>.</summary>
         public static readonly CheckoutNextKind RedemptionPage = new CheckoutNextKind("redemptionPage", Kinds.RedemptionPage);
-
-        /// <summary><c>redirect</c>.</summary>
         public static readonly CheckoutNextKind Redirect = new CheckoutNextKind("redirect", Kinds.Redirect);
 
         private static readonly CheckoutNextKind[] All = { None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect };
 
-        private CheckoutNextKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutNextKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>None</c> of the class.</summary>
-            None,
-
-            /// <summary>See <c>HostedPage</c> of the class.</summary>
-            HostedPage,
-
-            /// <summary>See <c>SuccessPage</c> of the class.</summary>
-            SuccessPage,
-
-            /// <summary>See <c>DeepLink</c> of the class.</summary>
-            DeepLink,
-
-            /// <summary>See <c>RedemptionPage</c> of the class.</summary>
-            RedemptionPage,
-
-            /// <summary>See <c>Redirect</c> of the class.</summary>
-            Redirect
+            Unknown, None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutNextKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutNextKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutNextKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutNextKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutNextKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutNextKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutNextKind one, CheckoutNextKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutNextKind one, CheckoutNextKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutNextKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutNextKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutNextKind one, CheckoutNextKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutNextKind one, CheckoutNextKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone, which
-    /// finds no app for the link.</summary>
+    /// <summary>The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for
+    /// the link.</summary>
     public sealed class CheckoutPlace : IEquatable<CheckoutPlace>
     {
-        /// <summary><c>vendor</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutPlace Vendor = new CheckoutPlace("vendor", Kinds.Vendor);
-
-        /// <summary><c>owner</c>.</summary>
         public static readonly CheckoutPlace Owner = new CheckoutPlace("owner", Kinds.Owner);
-
-        /// <summary><c>app</c>.</summary>
         public static readonly CheckoutPlace App = new CheckoutPlace("app", Kinds.App);
-
-        /// <summary><c>mail</c>.</summary>
         public static readonly CheckoutPlace Mail = new CheckoutPlace("mail", Kinds.Mail);
-
-        /// <summary><c>phone</c>.</summary>
         public static readonly CheckoutPlace Phone = new CheckoutPlace("phone", Kinds.Phone);
 
         private static readonly CheckoutPlace[] All = { Vendor, Owner, App, Mail, Phone };
 
-        private CheckoutPlace(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutPlace(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Vendor</c> of the class.</summary>
-            Vendor,
-
-            /// <summary>See <c>Owner</c> of the class.</summary>
-            Owner,
-
-            /// <summary>See <c>App</c> of the class.</summary>
-            App,
-
-            /// <summary>See <c>Mail</c> of the class.</summary>
-            Mail,
-
-            /// <summary>See <c>Phone</c> of the class.</summary>
-            Phone
+            Unknown, Vendor, Owner, App, Mail, Phone,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutPlace Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutPlace(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutPlace Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutPlace Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutPlace other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutPlace);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutPlace one, CheckoutPlace other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutPlace one, CheckoutPlace other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutPlace other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutPlace);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutPlace one, CheckoutPlace other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutPlace one, CheckoutPlace other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.</summary>
     public sealed class CheckoutRedirect
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose checkout.</param>
-        /// <param name="placementParams">The placement's parameters: every other query item, decoded, the first of each name.</param>
-        /// <param name="appUserId">The buyer; absent unless identified. Null where it is left out.</param>
-        /// <param name="email">The full address given at checkout; absent if it has none. Null where it is left out.</param>
-        /// <param name="stripeSubscriptionId">Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time
-        /// purchase; absent if it has none. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutRedirect(
-            Vendor vendor,
-            IReadOnlyDictionary<string, string> placementParams,
-            string appUserId = null,
-            string email = null,
+            Vendor vendor, IReadOnlyDictionary<string, string> placementParams, string appUserId = null, string email = null,
             string stripeSubscriptionId = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -892,30 +551,24 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whose checkout.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>The placement's parameters: every other query item, decoded, the first of each name.</summary>
         public IReadOnlyDictionary<string, string> PlacementParams { get; }
-
         /// <summary>The buyer; absent unless identified. Null where it is left out.</summary>
         public string AppUserId { get; }
-
         /// <summary>The full address given at checkout; absent if it has none. Null where it is left out.</summary>
         public string Email { get; }
-
-        /// <summary>Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time purchase; absent if it has
-        /// none. Null where it is left out.</summary>
+        /// <summary>Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time purchase; absent if it has none. Null
+        /// where it is left out.</summary>
         public string StripeSubscriptionId { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CheckoutRedirect Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new CheckoutRedirect(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "placementParams", JsonShape.MapOf(JsonShape.Text)),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text),
-                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "placementParams", JsonShape.MapOf(JsonShape.Text)),
+                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
                 JsonShape.Optional(members, "stripeSubscriptionId", JsonShape.Text));
         }
 
@@ -924,42 +577,21 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("vendor", Vendor.Write());
-            if (AppUserId != null)
-            {
-                json.Add("appUserId", JsonShape.Of(AppUserId));
-            }
-            if (Email != null)
-            {
-                json.Add("email", JsonShape.Of(Email));
-            }
-            if (StripeSubscriptionId != null)
-            {
-                json.Add("stripeSubscriptionId", JsonShape.Of(StripeSubscriptionId));
-            }
+            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (StripeSubscriptionId != null) { json.Add("stripeSubscriptionId", JsonShape.Of(StripeSubscriptionId)); }
             json.Add("placementParams", JsonShape.Of(PlacementParams, item => JsonShape.Of(item)));
             return json;
         }
     }
 
-    /// <summary>A page or a screen after a checkout. Its words are ours; vendors and apps have their own.</summary>
+    /// <summary>A page or a screen after a checkout. Its texts are ours; those of vendors and apps differ.</summary>
     public sealed class CheckoutScreen
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="situations">Who sees it.</param>
-        /// <param name="place">Whose it is.</param>
-        /// <param name="url">Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it.</param>
-        /// <param name="title">Its heading.</param>
-        /// <param name="text">What the buyer reads.</param>
-        /// <param name="actions">What the buyer can do there.</param>
-        /// <param name="note">A remark for the app's developer; null for none.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CheckoutScreen(
-            IReadOnlyList<CheckoutSituation> situations,
-            CheckoutPlace place,
-            string url,
-            string title,
-            string text,
-            IReadOnlyList<CheckoutAction> actions,
-            string note)
+            IReadOnlyList<CheckoutSituation> situations, CheckoutPlace place, string url, string title, string text,
+            IReadOnlyList<CheckoutAction> actions, string note)
         {
             Situations = situations ?? throw new ArgumentNullException("situations");
             Place = place ?? throw new ArgumentNullException("place");
@@ -972,36 +604,28 @@ namespace RedemptionKit.Contract
 
         /// <summary>Who sees it.</summary>
         public IReadOnlyList<CheckoutSituation> Situations { get; }
-
         /// <summary>Whose it is.</summary>
         public CheckoutPlace Place { get; }
-
         /// <summary>Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it.</summary>
         public string Url { get; }
-
         /// <summary>Its heading.</summary>
         public string Title { get; }
-
-        /// <summary>What the buyer reads.</summary>
+        /// <summary>The text on it.</summary>
         public string Text { get; }
-
         /// <summary>What the buyer can do there.</summary>
         public IReadOnlyList<CheckoutAction> Actions { get; }
-
-        /// <summary>A remark for the app's developer; null for none.</summary>
+        /// <summary>A note for the app's developer; null for none.</summary>
         public string Note { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CheckoutScreen Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new CheckoutScreen(
                 JsonShape.Required(members, "situations", JsonShape.ListOf(CheckoutSituation.Read)),
-                JsonShape.Required(members, "place", CheckoutPlace.Read),
-                JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "title", JsonShape.Text),
-                JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Required(members, "place", CheckoutPlace.Read), JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "title", JsonShape.Text), JsonShape.Required(members, "text", JsonShape.Text),
                 JsonShape.Required(members, "actions", JsonShape.ListOf(CheckoutAction.Read)),
                 JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
         }
@@ -1021,227 +645,100 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What the buyer has at hand: a phone with the app, a phone without it, or a computer.</summary>
+    /// <summary>The buyer's device: a phone with the app, a phone without it, or a computer.</summary>
     public sealed class CheckoutSituation : IEquatable<CheckoutSituation>
     {
-        /// <summary><c>phone</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutSituation Phone = new CheckoutSituation("phone", Kinds.Phone);
-
-        /// <summary><c>phoneWithoutApp</c>.</summary>
         public static readonly CheckoutSituation PhoneWithoutApp = new CheckoutSituation("phoneWithoutApp", Kinds.PhoneWithoutApp);
-
-        /// <summary><c>desktop</c>.</summary>
         public static readonly CheckoutSituation Desktop = new CheckoutSituation("desktop", Kinds.Desktop);
 
         private static readonly CheckoutSituation[] All = { Phone, PhoneWithoutApp, Desktop };
 
-        private CheckoutSituation(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutSituation(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Phone</c> of the class.</summary>
-            Phone,
-
-            /// <summary>See <c>PhoneWithoutApp</c> of the class.</summary>
-            PhoneWithoutApp,
-
-            /// <summary>See <c>Desktop</c> of the class.</summary>
-            Desktop
+            Unknown, Phone, PhoneWithoutApp, Desktop,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutSituation Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutSituation(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutSituation Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutSituation Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutSituation other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutSituation);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutSituation one, CheckoutSituation other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutSituation one, CheckoutSituation other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutSituation other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutSituation);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutSituation one, CheckoutSituation other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutSituation one, CheckoutSituation other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.</summary>
     public sealed class CheckoutStep : IEquatable<CheckoutStep>
     {
-        /// <summary><c>start</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly CheckoutStep Start = new CheckoutStep("start", Kinds.Start);
-
-        /// <summary><c>submit</c>.</summary>
         public static readonly CheckoutStep Submit = new CheckoutStep("submit", Kinds.Submit);
-
-        /// <summary><c>complete</c>.</summary>
         public static readonly CheckoutStep Complete = new CheckoutStep("complete", Kinds.Complete);
-
-        /// <summary><c>fail</c>.</summary>
         public static readonly CheckoutStep Fail = new CheckoutStep("fail", Kinds.Fail);
-
-        /// <summary><c>abandon</c>.</summary>
         public static readonly CheckoutStep Abandon = new CheckoutStep("abandon", Kinds.Abandon);
 
         private static readonly CheckoutStep[] All = { Start, Submit, Complete, Fail, Abandon };
 
-        private CheckoutStep(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private CheckoutStep(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Start</c> of the class.</summary>
-            Start,
-
-            /// <summary>See <c>Submit</c> of the class.</summary>
-            Submit,
-
-            /// <summary>See <c>Complete</c> of the class.</summary>
-            Complete,
-
-            /// <summary>See <c>Fail</c> of the class.</summary>
-            Fail,
-
-            /// <summary>See <c>Abandon</c> of the class.</summary>
-            Abandon
+            Unknown, Start, Submit, Complete, Fail, Abandon,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static CheckoutStep Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new CheckoutStep(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static CheckoutStep Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static CheckoutStep Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(CheckoutStep other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as CheckoutStep);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(CheckoutStep one, CheckoutStep other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(CheckoutStep one, CheckoutStep other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(CheckoutStep other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as CheckoutStep);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(CheckoutStep one, CheckoutStep other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(CheckoutStep one, CheckoutStep other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>The virtual clock moves forward.</summary>
     public sealed class ClockAdvanceParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="seconds">Seconds to advance: more than 0, at most a hundred years. Greater than 0, at most 3155760000.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ClockAdvanceParams(double seconds)
         {
             Seconds = seconds;
@@ -1250,7 +747,7 @@ namespace RedemptionKit.Contract
         /// <summary>Seconds to advance: more than 0, at most a hundred years. Greater than 0, at most 3155760000.</summary>
         public double Seconds { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ClockAdvanceParams Read(JToken json)
         {
@@ -1270,110 +767,51 @@ namespace RedemptionKit.Contract
     /// <summary>What moves a clock; <c>system</c> cannot be moved, and only <c>main</c> may have it.</summary>
     public sealed class ClockKind : IEquatable<ClockKind>
     {
-        /// <summary><c>system</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly ClockKind System = new ClockKind("system", Kinds.System);
-
-        /// <summary><c>virtual</c>.</summary>
         public static readonly ClockKind Virtual = new ClockKind("virtual", Kinds.Virtual);
-
-        /// <summary><c>offset</c>.</summary>
         public static readonly ClockKind Offset = new ClockKind("offset", Kinds.Offset);
 
         private static readonly ClockKind[] All = { System, Virtual, Offset };
 
-        private ClockKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private ClockKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>System</c> of the class.</summary>
-            System,
-
-            /// <summary>See <c>Virtual</c> of the class.</summary>
-            Virtual,
-
-            /// <summary>See <c>Offset</c> of the class.</summary>
-            Offset
+            Unknown, System, Virtual, Offset,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static ClockKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new ClockKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ClockKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static ClockKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(ClockKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as ClockKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(ClockKind one, ClockKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(ClockKind one, ClockKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ClockKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ClockKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ClockKind one, ClockKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ClockKind one, ClockKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>The server's time.</summary>
     public sealed class ClockResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="now">The present moment; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ClockResult(long now)
         {
             Now = now;
@@ -1382,7 +820,7 @@ namespace RedemptionKit.Contract
         /// <summary>The present moment; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long Now { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ClockResult Read(JToken json)
         {
@@ -1399,29 +837,13 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The record of a customer, as far as an SDK reports it beside the purchases.</summary>
+    /// <summary>The record of a customer, as SDKs report it beside the purchases.</summary>
     public sealed class Customer
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="originalAppUserId">The first identifier this customer was known by.</param>
-        /// <param name="firstSeen">When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="requestDate">When the service gave this answer; "active" refers to this moment; milliseconds since
-        /// 1970-01-01T00:00:00Z.</param>
-        /// <param name="verification">Whether the answer's signature was checked.</param>
-        /// <param name="originalPurchaseDate">When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since
-        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="originalApplicationVersion">The app version at that first purchase (iOS receipts); absent if unknown. Null where it
-        /// is left out.</param>
-        /// <param name="managementUrl">Where the customer manages the subscription; absent if there is no such page. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Customer(
-            string originalAppUserId,
-            long firstSeen,
-            long requestDate,
-            Verification verification,
-            long? originalPurchaseDate = null,
-            string originalApplicationVersion = null,
-            string managementUrl = null)
+            string originalAppUserId, long firstSeen, long requestDate, Verification verification, long? originalPurchaseDate = null,
+            string originalApplicationVersion = null, string managementUrl = null)
         {
             OriginalAppUserId = originalAppUserId ?? throw new ArgumentNullException("originalAppUserId");
             FirstSeen = firstSeen;
@@ -1434,36 +856,28 @@ namespace RedemptionKit.Contract
 
         /// <summary>The first identifier this customer was known by.</summary>
         public string OriginalAppUserId { get; }
-
         /// <summary>When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long FirstSeen { get; }
-
-        /// <summary>When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>The time of the service's answer, to which "active" refers; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long RequestDate { get; }
-
         /// <summary>Whether the answer's signature was checked.</summary>
         public Verification Verification { get; }
-
-        /// <summary>When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null
-        /// where it is left out.</summary>
+        /// <summary>When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</summary>
         public long? OriginalPurchaseDate { get; }
-
         /// <summary>The app version at that first purchase (iOS receipts); absent if unknown. Null where it is left out.</summary>
         public string OriginalApplicationVersion { get; }
-
         /// <summary>Where the customer manages the subscription; absent if there is no such page. Null where it is left out.</summary>
         public string ManagementUrl { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Customer Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Customer(
-                JsonShape.Required(members, "originalAppUserId", JsonShape.Text),
-                JsonShape.Required(members, "firstSeen", JsonShape.Whole),
-                JsonShape.Required(members, "requestDate", JsonShape.Whole),
-                JsonShape.Required(members, "verification", Verification.Read),
+                JsonShape.Required(members, "originalAppUserId", JsonShape.Text), JsonShape.Required(members, "firstSeen", JsonShape.Whole),
+                JsonShape.Required(members, "requestDate", JsonShape.Whole), JsonShape.Required(members, "verification", Verification.Read),
                 JsonShape.OptionalValue(members, "originalPurchaseDate", JsonShape.Whole),
                 JsonShape.Optional(members, "originalApplicationVersion", JsonShape.Text),
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
@@ -1476,66 +890,22 @@ namespace RedemptionKit.Contract
             json.Add("originalAppUserId", JsonShape.Of(OriginalAppUserId));
             json.Add("firstSeen", JsonShape.Of(FirstSeen));
             json.Add("requestDate", JsonShape.Of(RequestDate));
-            if (OriginalPurchaseDate != null)
-            {
-                json.Add("originalPurchaseDate", JsonShape.Of(OriginalPurchaseDate.Value));
-            }
-            if (OriginalApplicationVersion != null)
-            {
-                json.Add("originalApplicationVersion", JsonShape.Of(OriginalApplicationVersion));
-            }
-            if (ManagementUrl != null)
-            {
-                json.Add("managementURL", JsonShape.Of(ManagementUrl));
-            }
+            if (OriginalPurchaseDate != null) { json.Add("originalPurchaseDate", JsonShape.Of(OriginalPurchaseDate.Value)); }
+            if (OriginalApplicationVersion != null) { json.Add("originalApplicationVersion", JsonShape.Of(OriginalApplicationVersion)); }
+            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
             json.Add("verification", Verification.Write());
             return json;
         }
     }
 
-    /// <summary>A session after its app asked what the user has: its state, and what the SDK hands to the app.</summary>
+    /// <summary>A session after its app requested customer info: its state, and what the SDK returns.</summary>
     public sealed class CustomerResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="configured">True if the app has configured its SDK.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
-        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
-        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">True if the app decides about access itself.</param>
-        /// <param name="userAttributes">What the app told of its user.</param>
-        /// <param name="integrationAttributes">What other services call the user.</param>
-        /// <param name="paywall">The paywall on screen; null for none.</param>
-        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="reply">The user's customer info, as the SDK returns it.</param>
-        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
-        /// left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public CustomerResult(
-            string session,
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            bool configured,
-            string appUserId,
-            bool isAnonymous,
-            string deviceId,
-            IReadOnlyList<StoredCode> storedCodes,
-            long redemptionsUnderWay,
-            SubscriptionStatus status,
-            EntitlementLists entitlements,
-            bool purchaseController,
-            JObject userAttributes,
-            JObject integrationAttributes,
-            OpenPaywall paywall,
-            long linksWaiting,
-            JObject reply,
+            string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
+            IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
+            bool purchaseController, JObject userAttributes, JObject integrationAttributes, OpenPaywall paywall, long linksWaiting, JObject reply,
             PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -1561,85 +931,61 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
-        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
+        /// <summary>True if the SDK created the app user id, or is not configured yet.</summary>
         public bool IsAnonymous { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-
-        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        /// <summary>Codes that the SDK stores, oldest first.</summary>
         public IReadOnlyList<StoredCode> StoredCodes { get; }
-
-        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        /// <summary>The number of redemptions in progress. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
-
-        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
+        /// <summary>The subscription status. RevenueCat's SDKs have none and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
-
-        /// <summary>What the app sees of its user's entitlements.</summary>
+        /// <summary>The user's entitlements as the app sees them.</summary>
         public EntitlementLists Entitlements { get; }
-
         /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
-
-        /// <summary>What the app told of its user.</summary>
+        /// <summary>Attributes that the app set on its user.</summary>
         public JObject UserAttributes { get; }
-
-        /// <summary>What other services call the user.</summary>
+        /// <summary>The user's ids in other services.</summary>
         public JObject IntegrationAttributes { get; }
-
         /// <summary>The paywall on screen; null for none.</summary>
         public OpenPaywall Paywall { get; }
-
-        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-
         /// <summary>The user's customer info, as the SDK returns it.</summary>
         public JObject Reply { get; }
-
-        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CustomerResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new CustomerResult(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "configured", JsonShape.Truth),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
-                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth), JsonShape.Required(members, "deviceId", JsonShape.Text),
                 JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
-                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
-                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole), JsonShape.Required(members, "status", SubscriptionStatus.Read),
                 JsonShape.Required(members, "entitlements", EntitlementLists.Read),
-                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
-                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth), JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Required(members, "reply", JsonShape.Object),
                 JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
@@ -1663,25 +1009,17 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null)
-            {
-                json.Add("pendingCheckout", PendingCheckout.Write());
-            }
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             json.Add("reply", JsonShape.Of(Reply));
             return json;
         }
     }
 
-    /// <summary>How much <c>store/reset</c> deleted.</summary>
+    /// <summary>What <c>store/reset</c> deleted.</summary>
     public sealed class Deleted
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="customers">Customers, each under one or several app user ids. At least 0.</param>
-        /// <param name="purchases">Purchases. At least 0.</param>
-        /// <param name="codes">Codes, used or not. At least 0.</param>
-        /// <param name="messages">Messages in the mailbox. At least 0.</param>
-        /// <param name="faults">Faults that were pending. At least 0.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Deleted(long customers, long purchases, long codes, long messages, long faults)
         {
             Customers = customers;
@@ -1693,29 +1031,23 @@ namespace RedemptionKit.Contract
 
         /// <summary>Customers, each under one or several app user ids. At least 0.</summary>
         public long Customers { get; }
-
         /// <summary>Purchases. At least 0.</summary>
         public long Purchases { get; }
-
         /// <summary>Codes, used or not. At least 0.</summary>
         public long Codes { get; }
-
         /// <summary>Messages in the mailbox. At least 0.</summary>
         public long Messages { get; }
-
         /// <summary>Faults that were pending. At least 0.</summary>
         public long Faults { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Deleted Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Deleted(
-                JsonShape.Required(members, "customers", JsonShape.Whole),
-                JsonShape.Required(members, "purchases", JsonShape.Whole),
-                JsonShape.Required(members, "codes", JsonShape.Whole),
-                JsonShape.Required(members, "messages", JsonShape.Whole),
+                JsonShape.Required(members, "customers", JsonShape.Whole), JsonShape.Required(members, "purchases", JsonShape.Whole),
+                JsonShape.Required(members, "codes", JsonShape.Whole), JsonShape.Required(members, "messages", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole));
         }
 
@@ -1732,141 +1064,57 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>How something came to be owned in the phone's own store.</summary>
+    /// <summary>The kind of transaction in the phone's own store.</summary>
     public sealed class DeviceTransaction : IEquatable<DeviceTransaction>
     {
-        /// <summary><c>purchase</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly DeviceTransaction Purchase = new DeviceTransaction("purchase", Kinds.Purchase);
-
-        /// <summary><c>restore</c>.</summary>
         public static readonly DeviceTransaction Restore = new DeviceTransaction("restore", Kinds.Restore);
 
         private static readonly DeviceTransaction[] All = { Purchase, Restore };
 
-        private DeviceTransaction(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private DeviceTransaction(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Purchase</c> of the class.</summary>
-            Purchase,
-
-            /// <summary>See <c>Restore</c> of the class.</summary>
-            Restore
+            Unknown, Purchase, Restore,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static DeviceTransaction Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new DeviceTransaction(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static DeviceTransaction Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static DeviceTransaction Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(DeviceTransaction other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as DeviceTransaction);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(DeviceTransaction one, DeviceTransaction other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(DeviceTransaction one, DeviceTransaction other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(DeviceTransaction other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as DeviceTransaction);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(DeviceTransaction one, DeviceTransaction other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(DeviceTransaction one, DeviceTransaction other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>What an owner may use.</summary>
     public sealed class Entitlement
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The entitlement's identifier, such as <c>pro</c>.</param>
-        /// <param name="isActive">True if it gives access now. Defaults to false. <c>false</c> where it is left out. Null where it is left
-        /// out.</param>
-        /// <param name="productId">The product that gives it now; absent for a grant by hand. Null where it is left out.</param>
-        /// <param name="planId">The plan of that product (Google Play's base plan); absent if it has none. Null where it is left
-        /// out.</param>
-        /// <param name="productIds">Every product that gives it, ascending, each once. Defaults to none. Null where it is left out.</param>
-        /// <param name="store">Where that product was bought; absent if unknown. Null where it is left out.</param>
-        /// <param name="startsAt">First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</param>
-        /// <param name="renewedAt">Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is
-        /// left out.</param>
-        /// <param name="expiresAt">End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</param>
-        /// <param name="gracePeriodExpiresAt">End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null
-        /// where it is left out.</param>
-        /// <param name="isLifetime">True if it never ends; absent if unknown. Null where it is left out.</param>
-        /// <param name="willRenew">True if it will be renewed at its end; absent if unknown. Null where it is left out.</param>
-        /// <param name="state">State of its subscription; absent if unknown. Null where it is left out.</param>
-        /// <param name="offerType">The offer it was bought under; absent for none. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Entitlement(
-            string id,
-            bool? isActive = null,
-            string productId = null,
-            string planId = null,
-            IReadOnlyList<string> productIds = null,
-            string store = null,
-            long? startsAt = null,
-            long? renewedAt = null,
-            long? expiresAt = null,
-            long? gracePeriodExpiresAt = null,
-            bool? isLifetime = null,
-            bool? willRenew = null,
-            EntitlementState state = null,
-            OfferType offerType = null)
+            string id, bool? isActive = null, string productId = null, string planId = null, IReadOnlyList<string> productIds = null,
+            string store = null, long? startsAt = null, long? renewedAt = null, long? expiresAt = null, long? gracePeriodExpiresAt = null,
+            bool? isLifetime = null, bool? willRenew = null, EntitlementState state = null, OfferType offerType = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             IsActive = isActive;
@@ -1886,68 +1134,47 @@ namespace RedemptionKit.Contract
 
         /// <summary>The entitlement's identifier, such as <c>pro</c>.</summary>
         public string Id { get; }
-
         /// <summary>True if it gives access now. Defaults to false. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? IsActive { get; }
-
-        /// <summary>The product that gives it now; absent for a grant by hand. Null where it is left out.</summary>
+        /// <summary>The product that grants it now; absent for a manual grant. Null where it is left out.</summary>
         public string ProductId { get; }
-
         /// <summary>The plan of that product (Google Play's base plan); absent if it has none. Null where it is left out.</summary>
         public string PlanId { get; }
-
-        /// <summary>Every product that gives it, ascending, each once. Defaults to none. Null where it is left out.</summary>
+        /// <summary>All products that grant it, ascending, each once. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyList<string> ProductIds { get; }
-
         /// <summary>Where that product was bought; absent if unknown. Null where it is left out.</summary>
         public string Store { get; }
-
         /// <summary>First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? StartsAt { get; }
-
-        /// <summary>Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? RenewedAt { get; }
-
         /// <summary>End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? ExpiresAt { get; }
-
-        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? GracePeriodExpiresAt { get; }
-
         /// <summary>True if it never ends; absent if unknown. Null where it is left out.</summary>
         public bool? IsLifetime { get; }
-
-        /// <summary>True if it will be renewed at its end; absent if unknown. Null where it is left out.</summary>
+        /// <summary>True if it will renew; absent if unknown. Null where it is left out.</summary>
         public bool? WillRenew { get; }
-
         /// <summary>State of its subscription; absent if unknown. Null where it is left out.</summary>
         public EntitlementState State { get; }
-
         /// <summary>The offer it was bought under; absent for none. Null where it is left out.</summary>
         public OfferType OfferType { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Entitlement Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Entitlement(
-                JsonShape.Required(members, "id", JsonShape.Text),
-                JsonShape.OptionalValue(members, "isActive", JsonShape.Truth),
-                JsonShape.Optional(members, "productId", JsonShape.Text),
-                JsonShape.Optional(members, "planId", JsonShape.Text),
-                JsonShape.Optional(members, "productIds", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "store", JsonShape.Text),
-                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "renewedAt", JsonShape.Whole),
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.OptionalValue(members, "isActive", JsonShape.Truth),
+                JsonShape.Optional(members, "productId", JsonShape.Text), JsonShape.Optional(members, "planId", JsonShape.Text),
+                JsonShape.Optional(members, "productIds", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "store", JsonShape.Text),
+                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole), JsonShape.OptionalValue(members, "renewedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "gracePeriodExpiresAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "isLifetime", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "willRenew", JsonShape.Truth),
-                JsonShape.Optional(members, "state", EntitlementState.Read),
-                JsonShape.Optional(members, "offerType", OfferType.Read));
+                JsonShape.OptionalValue(members, "isLifetime", JsonShape.Truth), JsonShape.OptionalValue(members, "willRenew", JsonShape.Truth),
+                JsonShape.Optional(members, "state", EntitlementState.Read), JsonShape.Optional(members, "offerType", OfferType.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -1955,68 +1182,27 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("id", JsonShape.Of(Id));
-            if (IsActive != null)
-            {
-                json.Add("isActive", JsonShape.Of(IsActive.Value));
-            }
-            if (ProductId != null)
-            {
-                json.Add("productId", JsonShape.Of(ProductId));
-            }
-            if (PlanId != null)
-            {
-                json.Add("planId", JsonShape.Of(PlanId));
-            }
-            if (ProductIds != null)
-            {
-                json.Add("productIds", JsonShape.Of(ProductIds, item => JsonShape.Of(item)));
-            }
-            if (Store != null)
-            {
-                json.Add("store", JsonShape.Of(Store));
-            }
-            if (StartsAt != null)
-            {
-                json.Add("startsAt", JsonShape.Of(StartsAt.Value));
-            }
-            if (RenewedAt != null)
-            {
-                json.Add("renewedAt", JsonShape.Of(RenewedAt.Value));
-            }
-            if (ExpiresAt != null)
-            {
-                json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value));
-            }
-            if (GracePeriodExpiresAt != null)
-            {
-                json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value));
-            }
-            if (IsLifetime != null)
-            {
-                json.Add("isLifetime", JsonShape.Of(IsLifetime.Value));
-            }
-            if (WillRenew != null)
-            {
-                json.Add("willRenew", JsonShape.Of(WillRenew.Value));
-            }
-            if (State != null)
-            {
-                json.Add("state", State.Write());
-            }
-            if (OfferType != null)
-            {
-                json.Add("offerType", OfferType.Write());
-            }
+            if (IsActive != null) { json.Add("isActive", JsonShape.Of(IsActive.Value)); }
+            if (ProductId != null) { json.Add("productId", JsonShape.Of(ProductId)); }
+            if (PlanId != null) { json.Add("planId", JsonShape.Of(PlanId)); }
+            if (ProductIds != null) { json.Add("productIds", JsonShape.Of(ProductIds, item => JsonShape.Of(item))); }
+            if (Store != null) { json.Add("store", JsonShape.Of(Store)); }
+            if (StartsAt != null) { json.Add("startsAt", JsonShape.Of(StartsAt.Value)); }
+            if (RenewedAt != null) { json.Add("renewedAt", JsonShape.Of(RenewedAt.Value)); }
+            if (ExpiresAt != null) { json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value)); }
+            if (GracePeriodExpiresAt != null) { json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value)); }
+            if (IsLifetime != null) { json.Add("isLifetime", JsonShape.Of(IsLifetime.Value)); }
+            if (WillRenew != null) { json.Add("willRenew", JsonShape.Of(WillRenew.Value)); }
+            if (State != null) { json.Add("state", State.Write()); }
+            if (OfferType != null) { json.Add("offerType", OfferType.Write()); }
             return json;
         }
     }
 
-    /// <summary>Entitlements in a list, or whole ones each under its own identifier as a grant has them.</summary>
+    /// <summary>Entitlements in a list, or by identifier as in a grant.</summary>
     public abstract class EntitlementList
     {
-        private EntitlementList()
-        {
-        }
+        private EntitlementList() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -2024,29 +1210,20 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "array":
-                    return new List(JsonShape.ListOf(EntitlementOrId.Read)(json));
-                case "object":
-                    return new Map(JsonShape.MapOf(Entitlement.Read)(json));
-                default:
-                    throw new ContractMismatch(json, "one of: list, map");
+                case "array": return new List(JsonShape.ListOf(EntitlementOrId.Read)(json));
+                case "object": return new Map(JsonShape.MapOf(Entitlement.Read)(json));
+                default: throw new ContractMismatch(json, "one of: list, map");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(Func<List, TResult> list, Func<Map, TResult> map)
         {
-            if (this is List)
-            {
-                return list((List)this);
-            }
-            if (this is Map)
-            {
-                return map((Map)this);
-            }
+            if (this is List) { return list((List)this); }
+            if (this is Map) { return map((Map)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
@@ -2054,55 +1231,35 @@ namespace RedemptionKit.Contract
         public sealed class List : EntitlementList
         {
             /// <summary>Wraps a value.</summary>
-            public List(IReadOnlyList<EntitlementOrId> value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public List(IReadOnlyList<EntitlementOrId> value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public IReadOnlyList<EntitlementOrId> Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value, item => item.Write());
-            }
+            public override JToken Write() => JsonShape.Of(Value, item => item.Write());
         }
 
         /// <summary>The case with <c>map</c>.</summary>
         public sealed class Map : EntitlementList
         {
             /// <summary>Wraps a value.</summary>
-            public Map(IReadOnlyDictionary<string, Entitlement> value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public Map(IReadOnlyDictionary<string, Entitlement> value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public IReadOnlyDictionary<string, Entitlement> Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value, item => item.Write());
-            }
+            public override JToken Write() => JsonShape.Of(Value, item => item.Write());
         }
     }
 
-    /// <summary>What the app sees of its user's entitlements, each list by ascending identifier.</summary>
+    /// <summary>The user's entitlements as the app sees them, each list by ascending identifier.</summary>
     public sealed class EntitlementLists
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="active">Those that give access.</param>
-        /// <param name="inactive">Those that do not.</param>
-        /// <param name="all">Both.</param>
-        /// <param name="web">Bought on the web.</param>
-        /// <param name="device">Of the phone's own store.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public EntitlementLists(
-            IReadOnlyList<Entitlement> active,
-            IReadOnlyList<Entitlement> inactive,
-            IReadOnlyList<Entitlement> all,
-            IReadOnlyList<Entitlement> web,
+            IReadOnlyList<Entitlement> active, IReadOnlyList<Entitlement> inactive, IReadOnlyList<Entitlement> all, IReadOnlyList<Entitlement> web,
             IReadOnlyList<Entitlement> device)
         {
             Active = active ?? throw new ArgumentNullException("active");
@@ -2114,20 +1271,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>Those that give access.</summary>
         public IReadOnlyList<Entitlement> Active { get; }
-
         /// <summary>Those that do not.</summary>
         public IReadOnlyList<Entitlement> Inactive { get; }
-
         /// <summary>Both.</summary>
         public IReadOnlyList<Entitlement> All { get; }
-
         /// <summary>Bought on the web.</summary>
         public IReadOnlyList<Entitlement> Web { get; }
-
-        /// <summary>Of the phone's own store.</summary>
+        /// <summary>Bought in the phone's own store.</summary>
         public IReadOnlyList<Entitlement> Device { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static EntitlementLists Read(JToken json)
         {
@@ -2153,12 +1306,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.</summary>
+    /// <summary>An entitlement, or its identifier alone, which becomes an active entitlement.</summary>
     public abstract class EntitlementOrId
     {
-        private EntitlementOrId()
-        {
-        }
+        private EntitlementOrId() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -2166,212 +1317,107 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "string":
-                    return new String(JsonShape.Text(json));
-                case "object":
-                    return new EntitlementCase(Entitlement.Read(json));
-                default:
-                    throw new ContractMismatch(json, "one of: string, entitlement");
+                case "string": return new String(JsonShape.Text(json));
+                case "object": return new EntitlementCase(Entitlement.Read(json));
+                default: throw new ContractMismatch(json, "one of: string, entitlement");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(Func<String, TResult> @string, Func<EntitlementCase, TResult> entitlement)
         {
-            if (this is String)
-            {
-                return @string((String)this);
-            }
-            if (this is EntitlementCase)
-            {
-                return entitlement((EntitlementCase)this);
-            }
+            if (this is String) { return @string((String)this); }
+            if (this is EntitlementCase) { return entitlement((EntitlementCase)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stands for the case String.</summary>
-        public static implicit operator EntitlementOrId(string value)
-        {
-            return new String(value);
-        }
+        public static implicit operator EntitlementOrId(string value) => new String(value);
 
         /// <summary>The case with <c>string</c>.</summary>
         public sealed class String : EntitlementOrId
         {
             /// <summary>Wraps a value.</summary>
-            public String(string value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public String(string value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public string Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value);
-            }
+            public override JToken Write() => JsonShape.Of(Value);
         }
 
         /// <summary>Stands for the case EntitlementCase.</summary>
-        public static implicit operator EntitlementOrId(Entitlement value)
-        {
-            return new EntitlementCase(value);
-        }
+        public static implicit operator EntitlementOrId(Entitlement value) => new EntitlementCase(value);
 
         /// <summary>What an owner may use.</summary>
         public sealed class EntitlementCase : EntitlementOrId
         {
             /// <summary>Wraps a value.</summary>
-            public EntitlementCase(Entitlement value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public EntitlementCase(Entitlement value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public Entitlement Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
     }
 
     /// <summary>State of the subscription behind an entitlement.</summary>
     public sealed class EntitlementState : IEquatable<EntitlementState>
     {
-        /// <summary><c>subscribed</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly EntitlementState Subscribed = new EntitlementState("subscribed", Kinds.Subscribed);
-
-        /// <summary><c>inGracePeriod</c>.</summary>
         public static readonly EntitlementState InGracePeriod = new EntitlementState("inGracePeriod", Kinds.InGracePeriod);
-
-        /// <summary><c>inBillingRetryPeriod</c>.</summary>
         public static readonly EntitlementState InBillingRetryPeriod = new EntitlementState("inBillingRetryPeriod", Kinds.InBillingRetryPeriod);
-
-        /// <summary><c>expired</c>.</summary>
         public static readonly EntitlementState Expired = new EntitlementState("expired", Kinds.Expired);
-
-        /// <summary><c>revoked</c>.</summary>
         public static readonly EntitlementState Revoked = new EntitlementState("revoked", Kinds.Revoked);
 
         private static readonly EntitlementState[] All = { Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked };
 
-        private EntitlementState(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private EntitlementState(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Subscribed</c> of the class.</summary>
-            Subscribed,
-
-            /// <summary>See <c>InGracePeriod</c> of the class.</summary>
-            InGracePeriod,
-
-            /// <summary>See <c>InBillingRetryPeriod</c> of the class.</summary>
-            InBillingRetryPeriod,
-
-            /// <summary>See <c>Expired</c> of the class.</summary>
-            Expired,
-
-            /// <summary>See <c>Revoked</c> of the class.</summary>
-            Revoked
+            Unknown, Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static EntitlementState Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new EntitlementState(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static EntitlementState Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static EntitlementState Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(EntitlementState other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as EntitlementState);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(EntitlementState one, EntitlementState other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(EntitlementState one, EntitlementState other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(EntitlementState other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as EntitlementState);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(EntitlementState one, EntitlementState other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(EntitlementState one, EntitlementState other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>What the phone's store and the web give.</summary>
+    /// <summary>Entitlements from the phone's store and from the web.</summary>
     public sealed class EntitlementsMergeParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The vendor of the SDK.</param>
-        /// <param name="sdk">One of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="device">Entitlements from the phone's own store.</param>
-        /// <param name="web">Entitlements bought on the web.</param>
-        public EntitlementsMergeParams(
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            EntitlementList device,
-            EntitlementList web)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public EntitlementsMergeParams(Vendor vendor, Sdk sdk, Platform platform, EntitlementList device, EntitlementList web)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Sdk = sdk ?? throw new ArgumentNullException("sdk");
@@ -2382,29 +1428,23 @@ namespace RedemptionKit.Contract
 
         /// <summary>The vendor of the SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>One of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>Entitlements from the phone's own store.</summary>
         public EntitlementList Device { get; }
-
         /// <summary>Entitlements bought on the web.</summary>
         public EntitlementList Web { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static EntitlementsMergeParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new EntitlementsMergeParams(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
-                JsonShape.Required(members, "device", EntitlementList.Read),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Required(members, "device", EntitlementList.Read),
                 JsonShape.Required(members, "web", EntitlementList.Read));
         }
 
@@ -2424,8 +1464,7 @@ namespace RedemptionKit.Contract
     /// <summary>Both together, by the target's rules of precedence.</summary>
     public sealed class EntitlementsMergeResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="entitlements">By ascending identifier.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public EntitlementsMergeResult(IReadOnlyList<Entitlement> entitlements)
         {
             Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
@@ -2434,13 +1473,12 @@ namespace RedemptionKit.Contract
         /// <summary>By ascending identifier.</summary>
         public IReadOnlyList<Entitlement> Entitlements { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static EntitlementsMergeResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new EntitlementsMergeResult(
-                JsonShape.Required(members, "entitlements", JsonShape.ListOf(Entitlement.Read)));
+            return new EntitlementsMergeResult(JsonShape.Required(members, "entitlements", JsonShape.ListOf(Entitlement.Read)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -2455,220 +1493,59 @@ namespace RedemptionKit.Contract
     /// <summary>-32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.</summary>
     public sealed class ErrorCode : IEquatable<ErrorCode>
     {
-        /// <summary><c>-32700</c> (parseError).</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly ErrorCode ParseError = new ErrorCode(-32700, Kinds.ParseError);
-
-        /// <summary><c>-32600</c> (invalidRequest).</summary>
         public static readonly ErrorCode InvalidRequest = new ErrorCode(-32600, Kinds.InvalidRequest);
-
-        /// <summary><c>-32601</c> (methodNotFound).</summary>
         public static readonly ErrorCode MethodNotFound = new ErrorCode(-32601, Kinds.MethodNotFound);
-
-        /// <summary><c>-32602</c> (invalidParams).</summary>
         public static readonly ErrorCode InvalidParams = new ErrorCode(-32602, Kinds.InvalidParams);
-
-        /// <summary><c>-32603</c> (internalError).</summary>
         public static readonly ErrorCode InternalError = new ErrorCode(-32603, Kinds.InternalError);
-
-        /// <summary><c>-32800</c> (requestCancelled).</summary>
         public static readonly ErrorCode RequestCancelled = new ErrorCode(-32800, Kinds.RequestCancelled);
-
-        /// <summary><c>-32099</c> (messageTooLarge).</summary>
         public static readonly ErrorCode MessageTooLarge = new ErrorCode(-32099, Kinds.MessageTooLarge);
-
-        /// <summary><c>-32098</c> (tooManyPending).</summary>
         public static readonly ErrorCode TooManyPending = new ErrorCode(-32098, Kinds.TooManyPending);
-
-        /// <summary><c>-32097</c> (shuttingDown).</summary>
         public static readonly ErrorCode ShuttingDown = new ErrorCode(-32097, Kinds.ShuttingDown);
-
-        /// <summary><c>-32096</c> (batchRepliesTooLarge).</summary>
         public static readonly ErrorCode BatchRepliesTooLarge = new ErrorCode(-32096, Kinds.BatchRepliesTooLarge);
-
-        /// <summary><c>-32000</c> (unknownSession).</summary>
         public static readonly ErrorCode UnknownSession = new ErrorCode(-32000, Kinds.UnknownSession);
-
-        /// <summary><c>-32001</c> (unknownTarget).</summary>
         public static readonly ErrorCode UnknownTarget = new ErrorCode(-32001, Kinds.UnknownTarget);
-
-        /// <summary><c>-32002</c> (notARedemptionLink).</summary>
         public static readonly ErrorCode NotARedemptionLink = new ErrorCode(-32002, Kinds.NotARedemptionLink);
-
-        /// <summary><c>-32003</c> (ledgerUnavailable).</summary>
         public static readonly ErrorCode LedgerUnavailable = new ErrorCode(-32003, Kinds.LedgerUnavailable);
-
-        /// <summary><c>-32004</c> (unknownPurchase).</summary>
         public static readonly ErrorCode UnknownPurchase = new ErrorCode(-32004, Kinds.UnknownPurchase);
-
-        /// <summary><c>-32005</c> (clockNotVirtual).</summary>
         public static readonly ErrorCode ClockNotVirtual = new ErrorCode(-32005, Kinds.ClockNotVirtual);
-
-        /// <summary><c>-32006</c> (sdkError).</summary>
         public static readonly ErrorCode SdkError = new ErrorCode(-32006, Kinds.SdkError);
-
-        /// <summary><c>-32007</c> (scriptEnded).</summary>
         public static readonly ErrorCode ScriptEnded = new ErrorCode(-32007, Kinds.ScriptEnded);
-
-        /// <summary><c>-32008</c> (unreadableReply).</summary>
         public static readonly ErrorCode UnreadableReply = new ErrorCode(-32008, Kinds.UnreadableReply);
-
-        /// <summary><c>-32009</c> (tooManySessions).</summary>
         public static readonly ErrorCode TooManySessions = new ErrorCode(-32009, Kinds.TooManySessions);
-
-        /// <summary><c>-32010</c> (liveUnavailable).</summary>
         public static readonly ErrorCode LiveUnavailable = new ErrorCode(-32010, Kinds.LiveUnavailable);
-
-        /// <summary><c>-32011</c> (noChannel).</summary>
         public static readonly ErrorCode NoChannel = new ErrorCode(-32011, Kinds.NoChannel);
-
-        /// <summary><c>-32012</c> (resetNotAllowed).</summary>
         public static readonly ErrorCode ResetNotAllowed = new ErrorCode(-32012, Kinds.ResetNotAllowed);
-
-        /// <summary><c>-32013</c> (redemptionInProgress).</summary>
         public static readonly ErrorCode RedemptionInProgress = new ErrorCode(-32013, Kinds.RedemptionInProgress);
-
-        /// <summary><c>-32014</c> (tooManyFaults).</summary>
         public static readonly ErrorCode TooManyFaults = new ErrorCode(-32014, Kinds.TooManyFaults);
-
-        /// <summary><c>-32015</c> (notRecorded).</summary>
         public static readonly ErrorCode NotRecorded = new ErrorCode(-32015, Kinds.NotRecorded);
-
-        /// <summary><c>-32016</c> (sdkSilent).</summary>
         public static readonly ErrorCode SdkSilent = new ErrorCode(-32016, Kinds.SdkSilent);
-
-        /// <summary><c>-32017</c> (unknownSpace).</summary>
         public static readonly ErrorCode UnknownSpace = new ErrorCode(-32017, Kinds.UnknownSpace);
-
-        /// <summary><c>-32018</c> (cannotFork).</summary>
         public static readonly ErrorCode CannotFork = new ErrorCode(-32018, Kinds.CannotFork);
-
-        /// <summary><c>-32019</c> (tooManySpaces).</summary>
         public static readonly ErrorCode TooManySpaces = new ErrorCode(-32019, Kinds.TooManySpaces);
-
-        /// <summary><c>-32020</c> (resultNotKnown).</summary>
         public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
-
-        /// <summary><c>-32021</c> (otherSpace).</summary>
         public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
 
         private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace };
 
-        private ErrorCode(long word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private ErrorCode(long word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>ParseError</c> of the class.</summary>
-            ParseError,
-
-            /// <summary>See <c>InvalidRequest</c> of the class.</summary>
-            InvalidRequest,
-
-            /// <summary>See <c>MethodNotFound</c> of the class.</summary>
-            MethodNotFound,
-
-            /// <summary>See <c>InvalidParams</c> of the class.</summary>
-            InvalidParams,
-
-            /// <summary>See <c>InternalError</c> of the class.</summary>
-            InternalError,
-
-            /// <summary>See <c>RequestCancelled</c> of the class.</summary>
-            RequestCancelled,
-
-            /// <summary>See <c>MessageTooLarge</c> of the class.</summary>
-            MessageTooLarge,
-
-            /// <summary>See <c>TooManyPending</c> of the class.</summary>
-            TooManyPending,
-
-            /// <summary>See <c>ShuttingDown</c> of the class.</summary>
-            ShuttingDown,
-
-            /// <summary>See <c>BatchRepliesTooLarge</c> of the class.</summary>
-            BatchRepliesTooLarge,
-
-            /// <summary>See <c>UnknownSession</c> of the class.</summary>
-            UnknownSession,
-
-            /// <summary>See <c>UnknownTarget</c> of the class.</summary>
-            UnknownTarget,
-
-            /// <summary>See <c>NotARedemptionLink</c> of the class.</summary>
-            NotARedemptionLink,
-
-            /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
-            LedgerUnavailable,
-
-            /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
-            UnknownPurchase,
-
-            /// <summary>See <c>ClockNotVirtual</c> of the class.</summary>
-            ClockNotVirtual,
-
-            /// <summary>See <c>SdkError</c> of the class.</summary>
-            SdkError,
-
-            /// <summary>See <c>ScriptEnded</c> of the class.</summary>
-            ScriptEnded,
-
-            /// <summary>See <c>UnreadableReply</c> of the class.</summary>
-            UnreadableReply,
-
-            /// <summary>See <c>TooManySessions</c> of the class.</summary>
-            TooManySessions,
-
-            /// <summary>See <c>LiveUnavailable</c> of the class.</summary>
-            LiveUnavailable,
-
-            /// <summary>See <c>NoChannel</c> of the class.</summary>
-            NoChannel,
-
-            /// <summary>See <c>ResetNotAllowed</c> of the class.</summary>
-            ResetNotAllowed,
-
-            /// <summary>See <c>RedemptionInProgress</c> of the class.</summary>
-            RedemptionInProgress,
-
-            /// <summary>See <c>TooManyFaults</c> of the class.</summary>
-            TooManyFaults,
-
-            /// <summary>See <c>NotRecorded</c> of the class.</summary>
-            NotRecorded,
-
-            /// <summary>See <c>SdkSilent</c> of the class.</summary>
-            SdkSilent,
-
-            /// <summary>See <c>UnknownSpace</c> of the class.</summary>
-            UnknownSpace,
-
-            /// <summary>See <c>CannotFork</c> of the class.</summary>
-            CannotFork,
-
-            /// <summary>See <c>TooManySpaces</c> of the class.</summary>
-            TooManySpaces,
-
-            /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
-            ResultNotKnown,
-
-            /// <summary>See <c>OtherSpace</c> of the class.</summary>
-            OtherSpace
+            Unknown, ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending,
+            ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase,
+            ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed,
+            RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace,
         }
 
         /// <summary>The value on the wire.</summary>
         public long Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static ErrorCode Of(long word)
         {
             return Array.Find(All, one => one.Word == word) ?? new ErrorCode(word, Kinds.Unknown);
@@ -2676,71 +1553,23 @@ namespace RedemptionKit.Contract
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ErrorCode Read(JToken json)
-        {
-            return Of(JsonShape.Whole(json));
-        }
+        public static ErrorCode Read(JToken json) => Of(JsonShape.Whole(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(ErrorCode other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as ErrorCode);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(ErrorCode one, ErrorCode other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(ErrorCode one, ErrorCode other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ErrorCode other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ErrorCode);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ErrorCode one, ErrorCode other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ErrorCode one, ErrorCode other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>What programs distinguish errors by.</summary>
+    /// <summary>The part of an error that programs read.</summary>
     public sealed class ErrorData
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">What is wrong.</param>
-        /// <param name="path">Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. Null where it is left
-        /// out.</param>
-        /// <param name="expected">What was expected there; absent if unknown. Null where it is left out.</param>
-        /// <param name="utf8Offset">Where a text stopped being readable, in bytes from the start of the message; absent otherwise. At least
-        /// 0. Null where it is left out.</param>
-        /// <param name="details">For <c>sdkError</c>: the SDK's own words. Null where it is left out.</param>
-        public ErrorData(
-            ErrorKind kind,
-            string path = null,
-            string expected = null,
-            long? utf8Offset = null,
-            SDKError details = null)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ErrorData(ErrorKind kind, string path = null, string expected = null, long? utf8Offset = null, SDKError details = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Path = path;
@@ -2751,31 +1580,24 @@ namespace RedemptionKit.Contract
 
         /// <summary>What is wrong.</summary>
         public ErrorKind Kind { get; }
-
-        /// <summary>Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. Null where it is left
-        /// out.</summary>
+        /// <summary>The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong. Null where it is left out.</summary>
         public string Path { get; }
-
         /// <summary>What was expected there; absent if unknown. Null where it is left out.</summary>
         public string Expected { get; }
-
-        /// <summary>Where a text stopped being readable, in bytes from the start of the message; absent otherwise. At least 0. Null where
-        /// it is left out.</summary>
+        /// <summary>The place of the syntax error, in bytes from the start of the message; absent otherwise. At least 0. Null where it is left
+        /// out.</summary>
         public long? Utf8Offset { get; }
-
         /// <summary>For <c>sdkError</c>: the SDK's own words. Null where it is left out.</summary>
         public SDKError Details { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ErrorData Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ErrorData(
-                JsonShape.Required(members, "kind", ErrorKind.Read),
-                JsonShape.Optional(members, "path", JsonShape.Text),
-                JsonShape.Optional(members, "expected", JsonShape.Text),
-                JsonShape.OptionalValue(members, "utf8Offset", JsonShape.Whole),
+                JsonShape.Required(members, "kind", ErrorKind.Read), JsonShape.Optional(members, "path", JsonShape.Text),
+                JsonShape.Optional(members, "expected", JsonShape.Text), JsonShape.OptionalValue(members, "utf8Offset", JsonShape.Whole),
                 JsonShape.Optional(members, "details", SDKError.Read));
         }
 
@@ -2784,537 +1606,136 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("kind", Kind.Write());
-            if (Path != null)
-            {
-                json.Add("path", JsonShape.Of(Path));
-            }
-            if (Expected != null)
-            {
-                json.Add("expected", JsonShape.Of(Expected));
-            }
-            if (Utf8Offset != null)
-            {
-                json.Add("utf8Offset", JsonShape.Of(Utf8Offset.Value));
-            }
-            if (Details != null)
-            {
-                json.Add("details", Details.Write());
-            }
+            if (Path != null) { json.Add("path", JsonShape.Of(Path)); }
+            if (Expected != null) { json.Add("expected", JsonShape.Of(Expected)); }
+            if (Utf8Offset != null) { json.Add("utf8Offset", JsonShape.Of(Utf8Offset.Value)); }
+            if (Details != null) { json.Add("details", Details.Write()); }
             return json;
         }
     }
 
-    /// <summary>One word for programs, stable for ever.</summary>
+    /// <summary>One word for programs. It never changes.</summary>
     public sealed class ErrorKind : IEquatable<ErrorKind>
     {
-        /// <summary><c>syntax</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly ErrorKind Syntax = new ErrorKind("syntax", Kinds.Syntax);
-
-        /// <summary><c>empty</c>.</summary>
         public static readonly ErrorKind Empty = new ErrorKind("empty", Kinds.Empty);
-
-        /// <summary><c>prematureEnd</c>.</summary>
         public static readonly ErrorKind PrematureEnd = new ErrorKind("prematureEnd", Kinds.PrematureEnd);
-
-        /// <summary><c>nul</c>.</summary>
         public static readonly ErrorKind Nul = new ErrorKind("nul", Kinds.Nul);
-
-        /// <summary><c>duplicateKey</c>.</summary>
         public static readonly ErrorKind DuplicateKey = new ErrorKind("duplicateKey", Kinds.DuplicateKey);
-
-        /// <summary><c>numberOutOfRange</c>.</summary>
         public static readonly ErrorKind NumberOutOfRange = new ErrorKind("numberOutOfRange", Kinds.NumberOutOfRange);
-
-        /// <summary><c>depth</c>.</summary>
         public static readonly ErrorKind Depth = new ErrorKind("depth", Kinds.Depth);
-
-        /// <summary><c>invalidUTF8</c>.</summary>
         public static readonly ErrorKind InvalidUtf8 = new ErrorKind("invalidUTF8", Kinds.InvalidUtf8);
-
-        /// <summary><c>outOfMemory</c>.</summary>
         public static readonly ErrorKind OutOfMemory = new ErrorKind("outOfMemory", Kinds.OutOfMemory);
-
-        /// <summary><c>messageTooLarge</c>.</summary>
         public static readonly ErrorKind MessageTooLarge = new ErrorKind("messageTooLarge", Kinds.MessageTooLarge);
-
-        /// <summary><c>charsetUnsupported</c>.</summary>
         public static readonly ErrorKind CharsetUnsupported = new ErrorKind("charsetUnsupported", Kinds.CharsetUnsupported);
-
-        /// <summary><c>headerTooLarge</c>.</summary>
         public static readonly ErrorKind HeaderTooLarge = new ErrorKind("headerTooLarge", Kinds.HeaderTooLarge);
-
-        /// <summary><c>headerMalformed</c>.</summary>
         public static readonly ErrorKind HeaderMalformed = new ErrorKind("headerMalformed", Kinds.HeaderMalformed);
-
-        /// <summary><c>contentLengthMissing</c>.</summary>
         public static readonly ErrorKind ContentLengthMissing = new ErrorKind("contentLengthMissing", Kinds.ContentLengthMissing);
-
-        /// <summary><c>contentLengthInvalid</c>.</summary>
         public static readonly ErrorKind ContentLengthInvalid = new ErrorKind("contentLengthInvalid", Kinds.ContentLengthInvalid);
-
-        /// <summary><c>contentLengthDuplicate</c>.</summary>
         public static readonly ErrorKind ContentLengthDuplicate = new ErrorKind("contentLengthDuplicate", Kinds.ContentLengthDuplicate);
-
-        /// <summary><c>truncated</c>.</summary>
         public static readonly ErrorKind Truncated = new ErrorKind("truncated", Kinds.Truncated);
-
-        /// <summary><c>notAnObject</c>.</summary>
         public static readonly ErrorKind NotAnObject = new ErrorKind("notAnObject", Kinds.NotAnObject);
-
-        /// <summary><c>version</c>.</summary>
         public static readonly ErrorKind Version = new ErrorKind("version", Kinds.Version);
-
-        /// <summary><c>methodType</c>.</summary>
         public static readonly ErrorKind MethodType = new ErrorKind("methodType", Kinds.MethodType);
-
-        /// <summary><c>idType</c>.</summary>
         public static readonly ErrorKind IdType = new ErrorKind("idType", Kinds.IdType);
-
-        /// <summary><c>paramsType</c>.</summary>
         public static readonly ErrorKind ParamsType = new ErrorKind("paramsType", Kinds.ParamsType);
-
-        /// <summary><c>batchEmpty</c>.</summary>
         public static readonly ErrorKind BatchEmpty = new ErrorKind("batchEmpty", Kinds.BatchEmpty);
-
-        /// <summary><c>batchTooLong</c>.</summary>
         public static readonly ErrorKind BatchTooLong = new ErrorKind("batchTooLong", Kinds.BatchTooLong);
-
-        /// <summary><c>methodNotFound</c>.</summary>
         public static readonly ErrorKind MethodNotFound = new ErrorKind("methodNotFound", Kinds.MethodNotFound);
-
-        /// <summary><c>missing</c>.</summary>
         public static readonly ErrorKind Missing = new ErrorKind("missing", Kinds.Missing);
-
-        /// <summary><c>wrongType</c>.</summary>
         public static readonly ErrorKind WrongType = new ErrorKind("wrongType", Kinds.WrongType);
-
-        /// <summary><c>invalid</c>.</summary>
         public static readonly ErrorKind Invalid = new ErrorKind("invalid", Kinds.Invalid);
-
-        /// <summary><c>unknownMember</c>.</summary>
         public static readonly ErrorKind UnknownMember = new ErrorKind("unknownMember", Kinds.UnknownMember);
-
-        /// <summary><c>internalError</c>.</summary>
         public static readonly ErrorKind InternalError = new ErrorKind("internalError", Kinds.InternalError);
-
-        /// <summary><c>unwritableResult</c>.</summary>
         public static readonly ErrorKind UnwritableResult = new ErrorKind("unwritableResult", Kinds.UnwritableResult);
-
-        /// <summary><c>requestCancelled</c>.</summary>
         public static readonly ErrorKind RequestCancelled = new ErrorKind("requestCancelled", Kinds.RequestCancelled);
-
-        /// <summary><c>tooManyPending</c>.</summary>
         public static readonly ErrorKind TooManyPending = new ErrorKind("tooManyPending", Kinds.TooManyPending);
-
-        /// <summary><c>shuttingDown</c>.</summary>
         public static readonly ErrorKind ShuttingDown = new ErrorKind("shuttingDown", Kinds.ShuttingDown);
-
-        /// <summary><c>batchRepliesTooLarge</c>.</summary>
         public static readonly ErrorKind BatchRepliesTooLarge = new ErrorKind("batchRepliesTooLarge", Kinds.BatchRepliesTooLarge);
-
-        /// <summary><c>unknownSession</c>.</summary>
         public static readonly ErrorKind UnknownSession = new ErrorKind("unknownSession", Kinds.UnknownSession);
-
-        /// <summary><c>unknownTarget</c>.</summary>
         public static readonly ErrorKind UnknownTarget = new ErrorKind("unknownTarget", Kinds.UnknownTarget);
-
-        /// <summary><c>unknownVendor</c>.</summary>
         public static readonly ErrorKind UnknownVendor = new ErrorKind("unknownVendor", Kinds.UnknownVendor);
-
-        /// <summary><c>notARedemptionLink</c>.</summary>
         public static readonly ErrorKind NotARedemptionLink = new ErrorKind("notARedemptionLink", Kinds.NotARedemptionLink);
-
-        /// <summary><c>ledgerUnavailable</c>.</summary>
         public static readonly ErrorKind LedgerUnavailable = new ErrorKind("ledgerUnavailable", Kinds.LedgerUnavailable);
-
-        /// <summary><c>resultNotKnown</c>.</summary>
         public static readonly ErrorKind ResultNotKnown = new ErrorKind("resultNotKnown", Kinds.ResultNotKnown);
-
-        /// <summary><c>unknownPurchase</c>.</summary>
         public static readonly ErrorKind UnknownPurchase = new ErrorKind("unknownPurchase", Kinds.UnknownPurchase);
-
-        /// <summary><c>clockNotVirtual</c>.</summary>
         public static readonly ErrorKind ClockNotVirtual = new ErrorKind("clockNotVirtual", Kinds.ClockNotVirtual);
-
-        /// <summary><c>scriptEnded</c>.</summary>
         public static readonly ErrorKind ScriptEnded = new ErrorKind("scriptEnded", Kinds.ScriptEnded);
-
-        /// <summary><c>unreadableReply</c>.</summary>
         public static readonly ErrorKind UnreadableReply = new ErrorKind("unreadableReply", Kinds.UnreadableReply);
-
-        /// <summary><c>tooManySessions</c>.</summary>
         public static readonly ErrorKind TooManySessions = new ErrorKind("tooManySessions", Kinds.TooManySessions);
-
-        /// <summary><c>liveUnavailable</c>.</summary>
         public static readonly ErrorKind LiveUnavailable = new ErrorKind("liveUnavailable", Kinds.LiveUnavailable);
-
-        /// <summary><c>noChannel</c>.</summary>
         public static readonly ErrorKind NoChannel = new ErrorKind("noChannel", Kinds.NoChannel);
-
-        /// <summary><c>resetNotAllowed</c>.</summary>
         public static readonly ErrorKind ResetNotAllowed = new ErrorKind("resetNotAllowed", Kinds.ResetNotAllowed);
-
-        /// <summary><c>redemptionInProgress</c>.</summary>
         public static readonly ErrorKind RedemptionInProgress = new ErrorKind("redemptionInProgress", Kinds.RedemptionInProgress);
-
-        /// <summary><c>tooManyFaults</c>.</summary>
         public static readonly ErrorKind TooManyFaults = new ErrorKind("tooManyFaults", Kinds.TooManyFaults);
-
-        /// <summary><c>notRecorded</c>.</summary>
         public static readonly ErrorKind NotRecorded = new ErrorKind("notRecorded", Kinds.NotRecorded);
-
-        /// <summary><c>noNotifications</c>.</summary>
         public static readonly ErrorKind NoNotifications = new ErrorKind("noNotifications", Kinds.NoNotifications);
-
-        /// <summary><c>sdkSilent</c>.</summary>
         public static readonly ErrorKind SdkSilent = new ErrorKind("sdkSilent", Kinds.SdkSilent);
-
-        /// <summary><c>unknownSpace</c>.</summary>
         public static readonly ErrorKind UnknownSpace = new ErrorKind("unknownSpace", Kinds.UnknownSpace);
-
-        /// <summary><c>cannotFork</c>.</summary>
         public static readonly ErrorKind CannotFork = new ErrorKind("cannotFork", Kinds.CannotFork);
-
-        /// <summary><c>tooManySpaces</c>.</summary>
         public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
-
-        /// <summary><c>otherSpace</c>.</summary>
         public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
-
-        /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
-
-        /// <summary><c>invalidAppUserId</c>.</summary>
         public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
-
-        /// <summary><c>logOutWhileAnonymous</c>.</summary>
         public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
-
-        /// <summary><c>nothingCached</c>.</summary>
         public static readonly ErrorKind NothingCached = new ErrorKind("nothingCached", Kinds.NothingCached);
-
-        /// <summary><c>invalidLink</c>.</summary>
         public static readonly ErrorKind InvalidLink = new ErrorKind("invalidLink", Kinds.InvalidLink);
-
-        /// <summary><c>noSuchCall</c>.</summary>
         public static readonly ErrorKind NoSuchCall = new ErrorKind("noSuchCall", Kinds.NoSuchCall);
-
-        /// <summary><c>offline</c>.</summary>
         public static readonly ErrorKind Offline = new ErrorKind("offline", Kinds.Offline);
-
-        /// <summary><c>timeout</c>.</summary>
         public static readonly ErrorKind Timeout = new ErrorKind("timeout", Kinds.Timeout);
-
-        /// <summary><c>transport</c>.</summary>
         public static readonly ErrorKind Transport = new ErrorKind("transport", Kinds.Transport);
-
-        /// <summary><c>http</c>.</summary>
         public static readonly ErrorKind Http = new ErrorKind("http", Kinds.Http);
-
-        /// <summary><c>refused</c>.</summary>
         public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
-
-        /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
         private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
-        private ErrorKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private ErrorKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Syntax</c> of the class.</summary>
-            Syntax,
-
-            /// <summary>See <c>Empty</c> of the class.</summary>
-            Empty,
-
-            /// <summary>See <c>PrematureEnd</c> of the class.</summary>
-            PrematureEnd,
-
-            /// <summary>See <c>Nul</c> of the class.</summary>
-            Nul,
-
-            /// <summary>See <c>DuplicateKey</c> of the class.</summary>
-            DuplicateKey,
-
-            /// <summary>See <c>NumberOutOfRange</c> of the class.</summary>
-            NumberOutOfRange,
-
-            /// <summary>See <c>Depth</c> of the class.</summary>
-            Depth,
-
-            /// <summary>See <c>InvalidUtf8</c> of the class.</summary>
-            InvalidUtf8,
-
-            /// <summary>See <c>OutOfMemory</c> of the class.</summary>
-            OutOfMemory,
-
-            /// <summary>See <c>MessageTooLarge</c> of the class.</summary>
-            MessageTooLarge,
-
-            /// <summary>See <c>CharsetUnsupported</c> of the class.</summary>
-            CharsetUnsupported,
-
-            /// <summary>See <c>HeaderTooLarge</c> of the class.</summary>
-            HeaderTooLarge,
-
-            /// <summary>See <c>HeaderMalformed</c> of the class.</summary>
-            HeaderMalformed,
-
-            /// <summary>See <c>ContentLengthMissing</c> of the class.</summary>
-            ContentLengthMissing,
-
-            /// <summary>See <c>ContentLengthInvalid</c> of the class.</summary>
-            ContentLengthInvalid,
-
-            /// <summary>See <c>ContentLengthDuplicate</c> of the class.</summary>
-            ContentLengthDuplicate,
-
-            /// <summary>See <c>Truncated</c> of the class.</summary>
-            Truncated,
-
-            /// <summary>See <c>NotAnObject</c> of the class.</summary>
-            NotAnObject,
-
-            /// <summary>See <c>Version</c> of the class.</summary>
-            Version,
-
-            /// <summary>See <c>MethodType</c> of the class.</summary>
-            MethodType,
-
-            /// <summary>See <c>IdType</c> of the class.</summary>
-            IdType,
-
-            /// <summary>See <c>ParamsType</c> of the class.</summary>
-            ParamsType,
-
-            /// <summary>See <c>BatchEmpty</c> of the class.</summary>
-            BatchEmpty,
-
-            /// <summary>See <c>BatchTooLong</c> of the class.</summary>
-            BatchTooLong,
-
-            /// <summary>See <c>MethodNotFound</c> of the class.</summary>
-            MethodNotFound,
-
-            /// <summary>See <c>Missing</c> of the class.</summary>
-            Missing,
-
-            /// <summary>See <c>WrongType</c> of the class.</summary>
-            WrongType,
-
-            /// <summary>See <c>Invalid</c> of the class.</summary>
-            Invalid,
-
-            /// <summary>See <c>UnknownMember</c> of the class.</summary>
-            UnknownMember,
-
-            /// <summary>See <c>InternalError</c> of the class.</summary>
-            InternalError,
-
-            /// <summary>See <c>UnwritableResult</c> of the class.</summary>
-            UnwritableResult,
-
-            /// <summary>See <c>RequestCancelled</c> of the class.</summary>
-            RequestCancelled,
-
-            /// <summary>See <c>TooManyPending</c> of the class.</summary>
-            TooManyPending,
-
-            /// <summary>See <c>ShuttingDown</c> of the class.</summary>
-            ShuttingDown,
-
-            /// <summary>See <c>BatchRepliesTooLarge</c> of the class.</summary>
-            BatchRepliesTooLarge,
-
-            /// <summary>See <c>UnknownSession</c> of the class.</summary>
-            UnknownSession,
-
-            /// <summary>See <c>UnknownTarget</c> of the class.</summary>
-            UnknownTarget,
-
-            /// <summary>See <c>UnknownVendor</c> of the class.</summary>
-            UnknownVendor,
-
-            /// <summary>See <c>NotARedemptionLink</c> of the class.</summary>
-            NotARedemptionLink,
-
-            /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
-            LedgerUnavailable,
-
-            /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
-            ResultNotKnown,
-
-            /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
-            UnknownPurchase,
-
-            /// <summary>See <c>ClockNotVirtual</c> of the class.</summary>
-            ClockNotVirtual,
-
-            /// <summary>See <c>ScriptEnded</c> of the class.</summary>
-            ScriptEnded,
-
-            /// <summary>See <c>UnreadableReply</c> of the class.</summary>
-            UnreadableReply,
-
-            /// <summary>See <c>TooManySessions</c> of the class.</summary>
-            TooManySessions,
-
-            /// <summary>See <c>LiveUnavailable</c> of the class.</summary>
-            LiveUnavailable,
-
-            /// <summary>See <c>NoChannel</c> of the class.</summary>
-            NoChannel,
-
-            /// <summary>See <c>ResetNotAllowed</c> of the class.</summary>
-            ResetNotAllowed,
-
-            /// <summary>See <c>RedemptionInProgress</c> of the class.</summary>
-            RedemptionInProgress,
-
-            /// <summary>See <c>TooManyFaults</c> of the class.</summary>
-            TooManyFaults,
-
-            /// <summary>See <c>NotRecorded</c> of the class.</summary>
-            NotRecorded,
-
-            /// <summary>See <c>NoNotifications</c> of the class.</summary>
-            NoNotifications,
-
-            /// <summary>See <c>SdkSilent</c> of the class.</summary>
-            SdkSilent,
-
-            /// <summary>See <c>UnknownSpace</c> of the class.</summary>
-            UnknownSpace,
-
-            /// <summary>See <c>CannotFork</c> of the class.</summary>
-            CannotFork,
-
-            /// <summary>See <c>TooManySpaces</c> of the class.</summary>
-            TooManySpaces,
-
-            /// <summary>See <c>OtherSpace</c> of the class.</summary>
-            OtherSpace,
-
-            /// <summary>See <c>NotConfigured</c> of the class.</summary>
-            NotConfigured,
-
-            /// <summary>See <c>InvalidAppUserId</c> of the class.</summary>
-            InvalidAppUserId,
-
-            /// <summary>See <c>LogOutWhileAnonymous</c> of the class.</summary>
-            LogOutWhileAnonymous,
-
-            /// <summary>See <c>NothingCached</c> of the class.</summary>
-            NothingCached,
-
-            /// <summary>See <c>InvalidLink</c> of the class.</summary>
-            InvalidLink,
-
-            /// <summary>See <c>NoSuchCall</c> of the class.</summary>
-            NoSuchCall,
-
-            /// <summary>See <c>Offline</c> of the class.</summary>
-            Offline,
-
-            /// <summary>See <c>Timeout</c> of the class.</summary>
-            Timeout,
-
-            /// <summary>See <c>Transport</c> of the class.</summary>
-            Transport,
-
-            /// <summary>See <c>Http</c> of the class.</summary>
-            Http,
-
-            /// <summary>See <c>Refused</c> of the class.</summary>
-            Refused,
-
-            /// <summary>See <c>Unreadable</c> of the class.</summary>
-            Unreadable
+            Unknown, Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge,
+            CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated,
+            NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid,
+            UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession,
+            UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded,
+            UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded,
+            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous,
+            NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static ErrorKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new ErrorKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ErrorKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static ErrorKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(ErrorKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as ErrorKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(ErrorKind one, ErrorKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(ErrorKind one, ErrorKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ErrorKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ErrorKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ErrorKind one, ErrorKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ErrorKind one, ErrorKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>The <c>error</c> of a reply. Neither <c>message</c> nor <c>data</c> holds a value that the client sent.</summary>
     public sealed class ErrorObject
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The number of the error.</param>
-        /// <param name="message">One sentence for people.</param>
-        /// <param name="data">What programs distinguish errors by.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ErrorObject(ErrorCode code, string message, ErrorData data)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -3324,21 +1745,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The number of the error.</summary>
         public ErrorCode Code { get; }
-
         /// <summary>One sentence for people.</summary>
         public string Message { get; }
-
-        /// <summary>What programs distinguish errors by.</summary>
+        /// <summary>The part of an error that programs read.</summary>
         public ErrorData Data { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ErrorObject Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ErrorObject(
-                JsonShape.Required(members, "code", ErrorCode.Read),
-                JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "code", ErrorCode.Read), JsonShape.Required(members, "message", JsonShape.Text),
                 JsonShape.Required(members, "data", ErrorData.Read));
         }
 
@@ -3356,8 +1774,7 @@ namespace RedemptionKit.Contract
     /// <summary>An event of a session.</summary>
     public sealed class ExpectedEvent
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="name">The SDK's own word.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ExpectedEvent(string name)
         {
             Name = name ?? throw new ArgumentNullException("name");
@@ -3366,7 +1783,7 @@ namespace RedemptionKit.Contract
         /// <summary>The SDK's own word.</summary>
         public string Name { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ExpectedEvent Read(JToken json)
         {
@@ -3383,150 +1800,61 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What kind of thing went wrong: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the
-    /// connection broke; <c>http</c> a status that is no success and no known refusal; <c>refused</c> the service said no;
-    /// <c>unreadable</c> the answer could not be understood.</summary>
+    /// <summary>The kind of failure: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the connection broke;
+    /// <c>http</c> an unexpected status; <c>refused</c> the service rejected the request; <c>unreadable</c> the answer could not be parsed.</summary>
     public sealed class FailureReason : IEquatable<FailureReason>
     {
-        /// <summary><c>offline</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FailureReason Offline = new FailureReason("offline", Kinds.Offline);
-
-        /// <summary><c>timeout</c>.</summary>
         public static readonly FailureReason Timeout = new FailureReason("timeout", Kinds.Timeout);
-
-        /// <summary><c>transport</c>.</summary>
         public static readonly FailureReason Transport = new FailureReason("transport", Kinds.Transport);
-
-        /// <summary><c>http</c>.</summary>
         public static readonly FailureReason Http = new FailureReason("http", Kinds.Http);
-
-        /// <summary><c>refused</c>.</summary>
         public static readonly FailureReason Refused = new FailureReason("refused", Kinds.Refused);
-
-        /// <summary><c>unreadable</c>.</summary>
         public static readonly FailureReason Unreadable = new FailureReason("unreadable", Kinds.Unreadable);
 
         private static readonly FailureReason[] All = { Offline, Timeout, Transport, Http, Refused, Unreadable };
 
-        private FailureReason(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private FailureReason(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Offline</c> of the class.</summary>
-            Offline,
-
-            /// <summary>See <c>Timeout</c> of the class.</summary>
-            Timeout,
-
-            /// <summary>See <c>Transport</c> of the class.</summary>
-            Transport,
-
-            /// <summary>See <c>Http</c> of the class.</summary>
-            Http,
-
-            /// <summary>See <c>Refused</c> of the class.</summary>
-            Refused,
-
-            /// <summary>See <c>Unreadable</c> of the class.</summary>
-            Unreadable
+            Unknown, Offline, Timeout, Transport, Http, Refused, Unreadable,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static FailureReason Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new FailureReason(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static FailureReason Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static FailureReason Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(FailureReason other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as FailureReason);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(FailureReason one, FailureReason other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(FailureReason one, FailureReason other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FailureReason other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FailureReason);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FailureReason one, FailureReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FailureReason one, FailureReason other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A pending fault.</summary>
     public sealed class Fault
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status; only for <c>http</c>. Null where it is left out.</param>
-        /// <param name="code">The vendor's error number in the body, if it was given. Null where it is left out.</param>
-        /// <param name="message">The text in the body, if it was given. Null where it is left out.</param>
-        /// <param name="retryAfter">Seconds in the header field <c>Retry-After</c>, if they were given. Null where it is left out.</param>
-        /// <param name="seconds">How long the answer is held; only for <c>delay</c>. Null where it is left out.</param>
-        /// <param name="count">Number of requests that it will still affect; absent if it lasts until <c>none</c>. At least 1. Null where
-        /// it is left out.</param>
-        /// <param name="session">The session whose requests it affects; absent for any session. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Fault(
-            FaultKind kind,
-            long? status = null,
-            long? code = null,
-            string message = null,
-            double? retryAfter = null,
-            double? seconds = null,
-            long? count = null,
-            string session = null)
+            FaultKind kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
+            long? count = null, string session = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Status = status;
@@ -3540,43 +1868,32 @@ namespace RedemptionKit.Contract
 
         /// <summary>Which fault.</summary>
         public FaultKind Kind { get; }
-
         /// <summary>HTTP status; only for <c>http</c>. Null where it is left out.</summary>
         public long? Status { get; }
-
         /// <summary>The vendor's error number in the body, if it was given. Null where it is left out.</summary>
         public long? Code { get; }
-
         /// <summary>The text in the body, if it was given. Null where it is left out.</summary>
         public string Message { get; }
-
         /// <summary>Seconds in the header field <c>Retry-After</c>, if they were given. Null where it is left out.</summary>
         public double? RetryAfter { get; }
-
         /// <summary>How long the answer is held; only for <c>delay</c>. Null where it is left out.</summary>
         public double? Seconds { get; }
-
         /// <summary>Number of requests that it will still affect; absent if it lasts until <c>none</c>. At least 1. Null where it is left
         /// out.</summary>
         public long? Count { get; }
-
         /// <summary>The session whose requests it affects; absent for any session. Null where it is left out.</summary>
         public string Session { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Fault Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Fault(
-                JsonShape.Required(members, "kind", FaultKind.Read),
-                JsonShape.OptionalValue(members, "status", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "code", JsonShape.Whole),
-                JsonShape.Optional(members, "message", JsonShape.Text),
-                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number),
-                JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
-                JsonShape.OptionalValue(members, "count", JsonShape.Whole),
-                JsonShape.Optional(members, "session", JsonShape.Text));
+                JsonShape.Required(members, "kind", FaultKind.Read), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "code", JsonShape.Whole), JsonShape.Optional(members, "message", JsonShape.Text),
+                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number), JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
+                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -3584,43 +1901,21 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("kind", Kind.Write());
-            if (Status != null)
-            {
-                json.Add("status", JsonShape.Of(Status.Value));
-            }
-            if (Code != null)
-            {
-                json.Add("code", JsonShape.Of(Code.Value));
-            }
-            if (Message != null)
-            {
-                json.Add("message", JsonShape.Of(Message));
-            }
-            if (RetryAfter != null)
-            {
-                json.Add("retryAfter", JsonShape.Of(RetryAfter.Value));
-            }
-            if (Seconds != null)
-            {
-                json.Add("seconds", JsonShape.Of(Seconds.Value));
-            }
-            if (Count != null)
-            {
-                json.Add("count", JsonShape.Of(Count.Value));
-            }
-            if (Session != null)
-            {
-                json.Add("session", JsonShape.Of(Session));
-            }
+            if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
+            if (Code != null) { json.Add("code", JsonShape.Of(Code.Value)); }
+            if (Message != null) { json.Add("message", JsonShape.Of(Message)); }
+            if (RetryAfter != null) { json.Add("retryAfter", JsonShape.Of(RetryAfter.Value)); }
+            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
+            if (Count != null) { json.Add("count", JsonShape.Of(Count.Value)); }
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
             return json;
         }
     }
 
-    /// <summary>Which faults are forgotten.</summary>
+    /// <summary>The faults to remove.</summary>
     public sealed class FaultClearParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">Only the faults that name this session; defaults to all faults. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultClearParams(string session = null)
         {
             Session = session;
@@ -3629,7 +1924,7 @@ namespace RedemptionKit.Contract
         /// <summary>Only the faults that name this session; defaults to all faults. Null where it is left out.</summary>
         public string Session { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static FaultClearParams Read(JToken json)
         {
@@ -3641,19 +1936,15 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (Session != null)
-            {
-                json.Add("session", JsonShape.Of(Session));
-            }
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
             return json;
         }
     }
 
-    /// <summary>The faults are gone.</summary>
+    /// <summary>The faults were removed.</summary>
     public sealed class FaultClearResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="cleared">The number of faults that were pending. At least 0.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultClearResult(long cleared)
         {
             Cleared = cleared;
@@ -3662,7 +1953,7 @@ namespace RedemptionKit.Contract
         /// <summary>The number of faults that were pending. At least 0.</summary>
         public long Cleared { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static FaultClearResult Read(JToken json)
         {
@@ -3679,34 +1970,13 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What the next requests of sessions to their gateways meet.</summary>
+    /// <summary>A fault for the next requests of sessions to their gateways.</summary>
     public sealed class FaultInjectParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">The fault to inject.</param>
-        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service sends. At
-        /// least 300, at most 599. Null where it is left out.</param>
-        /// <param name="code">The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with
-        /// the status. Without it and <c>message</c>, a 5xx has no body. At least -9007199254740991, at most 9007199254740991. Null where
-        /// it is left out.</param>
-        /// <param name="message">The text in the body, for <c>http</c> alone; defaults to that of the number. Null where it is left
-        /// out.</param>
-        /// <param name="retryAfter">Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such
-        /// field. At least 0, at most 3155760000. Null where it is left out.</param>
-        /// <param name="seconds">Seconds to hold the answer; required for <c>delay</c>, and only for it. Greater than 0, at most
-        /// 3155760000. Null where it is left out.</param>
-        /// <param name="count">Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault
-        /// affects one request. At least 1, at most 9007199254740991. Null where it is left out.</param>
-        /// <param name="session">The session whose requests it affects; defaults to any session. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultInjectParams(
-            FaultInjection kind,
-            long? status = null,
-            long? code = null,
-            string message = null,
-            double? retryAfter = null,
-            double? seconds = null,
-            long? count = null,
-            string session = null)
+            FaultInjection kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
+            long? count = null, string session = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Status = status;
@@ -3720,48 +1990,36 @@ namespace RedemptionKit.Contract
 
         /// <summary>The fault to inject.</summary>
         public FaultInjection Kind { get; }
-
-        /// <summary>HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service sends. At least 300,
-        /// at most 599. Null where it is left out.</summary>
+        /// <summary>HTTP status, for <c>http</c> alone; defaults to 500. A 4xx has the body that the vendor's service sends. At least 300, at most
+        /// 599. Null where it is left out.</summary>
         public long? Status { get; }
-
-        /// <summary>The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with the
-        /// status. Without it and <c>message</c>, a 5xx has no body. At least -9007199254740991, at most 9007199254740991. Null where it is
-        /// left out.</summary>
+        /// <summary>The vendor's error number in the body, for <c>http</c> alone; defaults to the one that its service sends with the status. Without
+        /// it and <c>message</c>, a 5xx has no body. At least -9007199254740991, at most 9007199254740991. Null where it is left out.</summary>
         public long? Code { get; }
-
         /// <summary>The text in the body, for <c>http</c> alone; defaults to that of the number. Null where it is left out.</summary>
         public string Message { get; }
-
-        /// <summary>Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such field. At least 0,
-        /// at most 3155760000. Null where it is left out.</summary>
+        /// <summary>Seconds in the header field <c>Retry-After</c>, for <c>http</c> alone; by default there is no such field. At least 0, at most
+        /// 3155760000. Null where it is left out.</summary>
         public double? RetryAfter { get; }
-
-        /// <summary>Seconds to hold the answer; required for <c>delay</c>, and only for it. Greater than 0, at most 3155760000. Null where
-        /// it is left out.</summary>
+        /// <summary>Seconds to hold the answer; required for <c>delay</c>, and only for it. Greater than 0, at most 3155760000. Null where it is left
+        /// out.</summary>
         public double? Seconds { get; }
-
-        /// <summary>Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault affects one
-        /// request. At least 1, at most 9007199254740991. Null where it is left out.</summary>
+        /// <summary>Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault affects one request.
+        /// At least 1, at most 9007199254740991. Null where it is left out.</summary>
         public long? Count { get; }
-
         /// <summary>The session whose requests it affects; defaults to any session. Null where it is left out.</summary>
         public string Session { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static FaultInjectParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new FaultInjectParams(
-                JsonShape.Required(members, "kind", FaultInjection.Read),
-                JsonShape.OptionalValue(members, "status", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "code", JsonShape.Whole),
-                JsonShape.Optional(members, "message", JsonShape.Text),
-                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number),
-                JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
-                JsonShape.OptionalValue(members, "count", JsonShape.Whole),
-                JsonShape.Optional(members, "session", JsonShape.Text));
+                JsonShape.Required(members, "kind", FaultInjection.Read), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "code", JsonShape.Whole), JsonShape.Optional(members, "message", JsonShape.Text),
+                JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number), JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
+                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -3769,34 +2027,13 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("kind", Kind.Write());
-            if (Status != null)
-            {
-                json.Add("status", JsonShape.Of(Status.Value));
-            }
-            if (Code != null)
-            {
-                json.Add("code", JsonShape.Of(Code.Value));
-            }
-            if (Message != null)
-            {
-                json.Add("message", JsonShape.Of(Message));
-            }
-            if (RetryAfter != null)
-            {
-                json.Add("retryAfter", JsonShape.Of(RetryAfter.Value));
-            }
-            if (Seconds != null)
-            {
-                json.Add("seconds", JsonShape.Of(Seconds.Value));
-            }
-            if (Count != null)
-            {
-                json.Add("count", JsonShape.Of(Count.Value));
-            }
-            if (Session != null)
-            {
-                json.Add("session", JsonShape.Of(Session));
-            }
+            if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
+            if (Code != null) { json.Add("code", JsonShape.Of(Code.Value)); }
+            if (Message != null) { json.Add("message", JsonShape.Of(Message)); }
+            if (RetryAfter != null) { json.Add("retryAfter", JsonShape.Of(RetryAfter.Value)); }
+            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
+            if (Count != null) { json.Add("count", JsonShape.Of(Count.Value)); }
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
             return json;
         }
     }
@@ -3804,8 +2041,7 @@ namespace RedemptionKit.Contract
     /// <summary>What is pending.</summary>
     public sealed class FaultInjectResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="pending">In the order in which the faults were injected.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultInjectResult(IReadOnlyList<Fault> pending)
         {
             Pending = pending ?? throw new ArgumentNullException("pending");
@@ -3814,7 +2050,7 @@ namespace RedemptionKit.Contract
         /// <summary>In the order in which the faults were injected.</summary>
         public IReadOnlyList<Fault> Pending { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static FaultInjectResult Read(JToken json)
         {
@@ -3834,352 +2070,146 @@ namespace RedemptionKit.Contract
     /// <summary>A fault, or <c>none</c> to clear all pending ones.</summary>
     public sealed class FaultInjection : IEquatable<FaultInjection>
     {
-        /// <summary><c>offline</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FaultInjection Offline = new FaultInjection("offline", Kinds.Offline);
-
-        /// <summary><c>timeout</c>.</summary>
         public static readonly FaultInjection Timeout = new FaultInjection("timeout", Kinds.Timeout);
-
-        /// <summary><c>http</c>.</summary>
         public static readonly FaultInjection Http = new FaultInjection("http", Kinds.Http);
-
-        /// <summary><c>malformed</c>.</summary>
         public static readonly FaultInjection Malformed = new FaultInjection("malformed", Kinds.Malformed);
-
-        /// <summary><c>delay</c>.</summary>
         public static readonly FaultInjection Delay = new FaultInjection("delay", Kinds.Delay);
-
-        /// <summary><c>none</c>.</summary>
         public static readonly FaultInjection None = new FaultInjection("none", Kinds.None);
 
         private static readonly FaultInjection[] All = { Offline, Timeout, Http, Malformed, Delay, None };
 
-        private FaultInjection(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private FaultInjection(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Offline</c> of the class.</summary>
-            Offline,
-
-            /// <summary>See <c>Timeout</c> of the class.</summary>
-            Timeout,
-
-            /// <summary>See <c>Http</c> of the class.</summary>
-            Http,
-
-            /// <summary>See <c>Malformed</c> of the class.</summary>
-            Malformed,
-
-            /// <summary>See <c>Delay</c> of the class.</summary>
-            Delay,
-
-            /// <summary>See <c>None</c> of the class.</summary>
-            None
+            Unknown, Offline, Timeout, Http, Malformed, Delay, None,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static FaultInjection Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new FaultInjection(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static FaultInjection Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static FaultInjection Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(FaultInjection other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as FaultInjection);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(FaultInjection one, FaultInjection other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(FaultInjection one, FaultInjection other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FaultInjection other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FaultInjection);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FaultInjection one, FaultInjection other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FaultInjection one, FaultInjection other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>What a session meets in place of its gateway's answer. <c>delay</c> holds the answer. <c>malformed</c> is a success that is
-    /// not JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, <c>sdkSilent</c>).</summary>
+    /// <summary>The fault that replaces the gateway's answer. <c>delay</c> holds the answer. <c>malformed</c> is a success that is not JSON;
+    /// RevenueCat's SDK on Android then never calls back (-32016, <c>sdkSilent</c>).</summary>
     public sealed class FaultKind : IEquatable<FaultKind>
     {
-        /// <summary><c>offline</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FaultKind Offline = new FaultKind("offline", Kinds.Offline);
-
-        /// <summary><c>timeout</c>.</summary>
         public static readonly FaultKind Timeout = new FaultKind("timeout", Kinds.Timeout);
-
-        /// <summary><c>http</c>.</summary>
         public static readonly FaultKind Http = new FaultKind("http", Kinds.Http);
-
-        /// <summary><c>malformed</c>.</summary>
         public static readonly FaultKind Malformed = new FaultKind("malformed", Kinds.Malformed);
-
-        /// <summary><c>delay</c>.</summary>
         public static readonly FaultKind Delay = new FaultKind("delay", Kinds.Delay);
 
         private static readonly FaultKind[] All = { Offline, Timeout, Http, Malformed, Delay };
 
-        private FaultKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private FaultKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Offline</c> of the class.</summary>
-            Offline,
-
-            /// <summary>See <c>Timeout</c> of the class.</summary>
-            Timeout,
-
-            /// <summary>See <c>Http</c> of the class.</summary>
-            Http,
-
-            /// <summary>See <c>Malformed</c> of the class.</summary>
-            Malformed,
-
-            /// <summary>See <c>Delay</c> of the class.</summary>
-            Delay
+            Unknown, Offline, Timeout, Http, Malformed, Delay,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static FaultKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new FaultKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static FaultKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static FaultKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(FaultKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as FaultKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(FaultKind one, FaultKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(FaultKind one, FaultKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FaultKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FaultKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FaultKind one, FaultKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FaultKind one, FaultKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Where customer info may come from.</summary>
+    /// <summary>Sources of customer info.</summary>
     public sealed class FetchPolicy : IEquatable<FetchPolicy>
     {
-        /// <summary><c>cachedOrFetched</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly FetchPolicy CachedOrFetched = new FetchPolicy("cachedOrFetched", Kinds.CachedOrFetched);
-
-        /// <summary><c>fetchCurrent</c>.</summary>
         public static readonly FetchPolicy FetchCurrent = new FetchPolicy("fetchCurrent", Kinds.FetchCurrent);
-
-        /// <summary><c>notStaleCachedOrFetched</c>.</summary>
         public static readonly FetchPolicy NotStaleCachedOrFetched = new FetchPolicy("notStaleCachedOrFetched", Kinds.NotStaleCachedOrFetched);
-
-        /// <summary><c>fromCacheOnly</c>.</summary>
         public static readonly FetchPolicy FromCacheOnly = new FetchPolicy("fromCacheOnly", Kinds.FromCacheOnly);
 
         private static readonly FetchPolicy[] All = { CachedOrFetched, FetchCurrent, NotStaleCachedOrFetched, FromCacheOnly };
 
-        private FetchPolicy(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private FetchPolicy(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>CachedOrFetched</c> of the class.</summary>
-            CachedOrFetched,
-
-            /// <summary>See <c>FetchCurrent</c> of the class.</summary>
-            FetchCurrent,
-
-            /// <summary>See <c>NotStaleCachedOrFetched</c> of the class.</summary>
-            NotStaleCachedOrFetched,
-
-            /// <summary>See <c>FromCacheOnly</c> of the class.</summary>
-            FromCacheOnly
+            Unknown, CachedOrFetched, FetchCurrent, NotStaleCachedOrFetched, FromCacheOnly,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static FetchPolicy Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new FetchPolicy(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static FetchPolicy Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static FetchPolicy Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(FetchPolicy other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as FetchPolicy);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(FetchPolicy one, FetchPolicy other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(FetchPolicy one, FetchPolicy other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FetchPolicy other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FetchPolicy);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FetchPolicy one, FetchPolicy other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FetchPolicy one, FetchPolicy other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>What answers a session: a gateway by its name, or a script.</summary>
+    /// <summary>The gateway of a session: its name, or a script.</summary>
     public abstract class Gateway
     {
-        private Gateway()
-        {
-        }
+        private Gateway() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -4187,195 +2217,109 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "string":
-                    return new GatewayNameCase(GatewayName.Read(json));
-                case "object":
-                    return new ScriptGatewayCase(ScriptGateway.Read(json));
-                default:
-                    throw new ContractMismatch(json, "one of: gatewayName, scriptGateway");
+                case "string": return new GatewayNameCase(GatewayName.Read(json));
+                case "object": return new ScriptGatewayCase(ScriptGateway.Read(json));
+                default: throw new ContractMismatch(json, "one of: gatewayName, scriptGateway");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
-        public TResult Match<TResult>(
-            Func<GatewayNameCase, TResult> gatewayName,
-            Func<ScriptGatewayCase, TResult> scriptGateway)
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
+        public TResult Match<TResult>(Func<GatewayNameCase, TResult> gatewayName, Func<ScriptGatewayCase, TResult> scriptGateway)
         {
-            if (this is GatewayNameCase)
-            {
-                return gatewayName((GatewayNameCase)this);
-            }
-            if (this is ScriptGatewayCase)
-            {
-                return scriptGateway((ScriptGatewayCase)this);
-            }
+            if (this is GatewayNameCase) { return gatewayName((GatewayNameCase)this); }
+            if (this is ScriptGatewayCase) { return scriptGateway((ScriptGatewayCase)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stands for the case GatewayNameCase.</summary>
-        public static implicit operator Gateway(GatewayName value)
-        {
-            return new GatewayNameCase(value);
-        }
+        public static implicit operator Gateway(GatewayName value) => new GatewayNameCase(value);
 
-        /// <summary>What answers a session: <c>ledger</c>, the embedded one; or <c>live</c>, the vendor's own service over HTTP, which a
-        /// program has that was built with the trait Live. Keys and places of the services are the server's own configuration
-        /// (<c>redemption serve --live-config</c>, or environment variables); no request carries them. With <c>live</c> a reply may take as
-        /// long as the service takes, other calls go on meanwhile, and <c>session/open</c> waits for what the service knows of a user who
-        /// was named.</summary>
+        /// <summary>What answers a session: <c>ledger</c>, the embedded one; or <c>live</c>, the vendor's own service over HTTP, which a program has
+        /// that was built with the trait Live. Keys and places of the services are the server's own configuration (<c>redemption serve
+        /// --live-config</c>, or environment variables); no request carries them. With <c>live</c> a reply may take as long as the service takes,
+        /// other calls go on meanwhile, and <c>session/open</c> waits for what the service knows of a user who was named.</summary>
         public sealed class GatewayNameCase : Gateway
         {
             /// <summary>Wraps a value.</summary>
-            public GatewayNameCase(GatewayName value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public GatewayNameCase(GatewayName value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public GatewayName Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case ScriptGatewayCase.</summary>
-        public static implicit operator Gateway(ScriptGateway value)
-        {
-            return new ScriptGatewayCase(value);
-        }
+        public static implicit operator Gateway(ScriptGateway value) => new ScriptGatewayCase(value);
 
-        /// <summary>Answers with outcomes from a script.</summary>
+        /// <summary>Outcomes from a script.</summary>
         public sealed class ScriptGatewayCase : Gateway
         {
             /// <summary>Wraps a value.</summary>
-            public ScriptGatewayCase(ScriptGateway value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public ScriptGatewayCase(ScriptGateway value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public ScriptGateway Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
     }
 
-    /// <summary>What answers a session: <c>ledger</c>, the embedded one; or <c>live</c>, the vendor's own service over HTTP, which a
-    /// program has that was built with the trait Live. Keys and places of the services are the server's own configuration (<c>redemption
-    /// serve --live-config</c>, or environment variables); no request carries them. With <c>live</c> a reply may take as long as the
-    /// service takes, other calls go on meanwhile, and <c>session/open</c> waits for what the service knows of a user who was
-    /// named.</summary>
+    /// <summary>What answers a session: <c>ledger</c>, the embedded one; or <c>live</c>, the vendor's own service over HTTP, which a program has that
+    /// was built with the trait Live. Keys and places of the services are the server's own configuration (<c>redemption serve --live-config</c>, or
+    /// environment variables); no request carries them. With <c>live</c> a reply may take as long as the service takes, other calls go on meanwhile,
+    /// and <c>session/open</c> waits for what the service knows of a user who was named.</summary>
     public sealed class GatewayName : IEquatable<GatewayName>
     {
-        /// <summary><c>ledger</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly GatewayName Ledger = new GatewayName("ledger", Kinds.Ledger);
-
-        /// <summary><c>live</c>.</summary>
         public static readonly GatewayName Live = new GatewayName("live", Kinds.Live);
 
         private static readonly GatewayName[] All = { Ledger, Live };
 
-        private GatewayName(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private GatewayName(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Ledger</c> of the class.</summary>
-            Ledger,
-
-            /// <summary>See <c>Live</c> of the class.</summary>
-            Live
+            Unknown, Ledger, Live,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static GatewayName Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new GatewayName(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static GatewayName Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static GatewayName Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(GatewayName other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as GatewayName);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(GatewayName one, GatewayName other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(GatewayName one, GatewayName other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(GatewayName other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as GatewayName);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(GatewayName one, GatewayName other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(GatewayName one, GatewayName other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>A subscription status by its word, or as Expo has it.</summary>
+    /// <summary>A subscription status by name, or as Expo represents it.</summary>
     public abstract class GivenStatus
     {
-        private GivenStatus()
-        {
-        }
+        private GivenStatus() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -4383,107 +2327,64 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "string":
-                    return new StatusWordCase(StatusWord.Read(json));
-                case "object":
-                    return new StatusObjectCase(StatusObject.Read(json));
-                default:
-                    throw new ContractMismatch(json, "one of: statusWord, statusObject");
+                case "string": return new StatusWordCase(StatusWord.Read(json));
+                case "object": return new StatusObjectCase(StatusObject.Read(json));
+                default: throw new ContractMismatch(json, "one of: statusWord, statusObject");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
-        public TResult Match<TResult>(
-            Func<StatusWordCase, TResult> statusWord,
-            Func<StatusObjectCase, TResult> statusObject)
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
+        public TResult Match<TResult>(Func<StatusWordCase, TResult> statusWord, Func<StatusObjectCase, TResult> statusObject)
         {
-            if (this is StatusWordCase)
-            {
-                return statusWord((StatusWordCase)this);
-            }
-            if (this is StatusObjectCase)
-            {
-                return statusObject((StatusObjectCase)this);
-            }
+            if (this is StatusWordCase) { return statusWord((StatusWordCase)this); }
+            if (this is StatusObjectCase) { return statusObject((StatusObjectCase)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stands for the case StatusWordCase.</summary>
-        public static implicit operator GivenStatus(StatusWord value)
-        {
-            return new StatusWordCase(value);
-        }
+        public static implicit operator GivenStatus(StatusWord value) => new StatusWordCase(value);
 
         /// <summary>A subscription status, as this server writes it or as Expo does.</summary>
         public sealed class StatusWordCase : GivenStatus
         {
             /// <summary>Wraps a value.</summary>
-            public StatusWordCase(StatusWord value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public StatusWordCase(StatusWord value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public StatusWord Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case StatusObjectCase.</summary>
-        public static implicit operator GivenStatus(StatusObject value)
-        {
-            return new StatusObjectCase(value);
-        }
+        public static implicit operator GivenStatus(StatusObject value) => new StatusObjectCase(value);
 
-        /// <summary>A subscription status as Expo has it.</summary>
+        /// <summary>A subscription status as Expo represents it.</summary>
         public sealed class StatusObjectCase : GivenStatus
         {
             /// <summary>Wraps a value.</summary>
-            public StatusObjectCase(StatusObject value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public StatusObjectCase(StatusObject value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public StatusObject Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
     }
 
-    /// <summary>What a redemption gives, or what a user has. Unknown members are absent.</summary>
+    /// <summary>What a redemption grants, or what a user has. Unknown members are absent.</summary>
     public sealed class Grant
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="owner">Who owns the purchase now. Null where it is left out.</param>
-        /// <param name="purchaser">Who bought it. Null where it is left out.</param>
-        /// <param name="paywall">The paywall that led to it; absent for a grant by hand. Null where it is left out.</param>
-        /// <param name="entitlements">What the owner may use, each under its own identifier. Defaults to none. Null where it is left
-        /// out.</param>
-        /// <param name="subscriptions">The owner's subscriptions, each under its product identifier. Defaults to none. Null where it is
-        /// left out.</param>
-        /// <param name="oneTimePurchases">The owner's one-time purchases, each under its transaction identifier. Defaults to none. Null
-        /// where it is left out.</param>
-        /// <param name="customer">The owner's record as a customer. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Grant(
-            Owner owner = null,
-            Purchaser purchaser = null,
-            PaywallContext paywall = null,
-            IReadOnlyDictionary<string, Entitlement> entitlements = null,
-            IReadOnlyDictionary<string, Subscription> subscriptions = null,
-            IReadOnlyDictionary<string, OneTimePurchase> oneTimePurchases = null,
-            Customer customer = null)
+            Owner owner = null, Purchaser purchaser = null, PaywallContext paywall = null,
+            IReadOnlyDictionary<string, Entitlement> entitlements = null, IReadOnlyDictionary<string, Subscription> subscriptions = null,
+            IReadOnlyDictionary<string, OneTimePurchase> oneTimePurchases = null, Customer customer = null)
         {
             Owner = owner;
             Purchaser = purchaser;
@@ -4496,34 +2397,26 @@ namespace RedemptionKit.Contract
 
         /// <summary>Who owns the purchase now. Null where it is left out.</summary>
         public Owner Owner { get; }
-
         /// <summary>Who bought it. Null where it is left out.</summary>
         public Purchaser Purchaser { get; }
-
-        /// <summary>The paywall that led to it; absent for a grant by hand. Null where it is left out.</summary>
+        /// <summary>The paywall that led to it; absent for a manual grant. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
-
         /// <summary>What the owner may use, each under its own identifier. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, Entitlement> Entitlements { get; }
-
         /// <summary>The owner's subscriptions, each under its product identifier. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, Subscription> Subscriptions { get; }
-
-        /// <summary>The owner's one-time purchases, each under its transaction identifier. Defaults to none. Null where it is left
-        /// out.</summary>
+        /// <summary>The owner's one-time purchases, each under its transaction identifier. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, OneTimePurchase> OneTimePurchases { get; }
-
         /// <summary>The owner's record as a customer. Null where it is left out.</summary>
         public Customer Customer { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Grant Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Grant(
-                JsonShape.Optional(members, "owner", Owner.Read),
-                JsonShape.Optional(members, "purchaser", Purchaser.Read),
+                JsonShape.Optional(members, "owner", Owner.Read), JsonShape.Optional(members, "purchaser", Purchaser.Read),
                 JsonShape.Optional(members, "paywall", PaywallContext.Read),
                 JsonShape.Optional(members, "entitlements", JsonShape.MapOf(Entitlement.Read)),
                 JsonShape.Optional(members, "subscriptions", JsonShape.MapOf(Subscription.Read)),
@@ -4535,34 +2428,13 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (Owner != null)
-            {
-                json.Add("owner", Owner.Write());
-            }
-            if (Purchaser != null)
-            {
-                json.Add("purchaser", Purchaser.Write());
-            }
-            if (Paywall != null)
-            {
-                json.Add("paywall", Paywall.Write());
-            }
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", JsonShape.Of(Entitlements, item => item.Write()));
-            }
-            if (Subscriptions != null)
-            {
-                json.Add("subscriptions", JsonShape.Of(Subscriptions, item => item.Write()));
-            }
-            if (OneTimePurchases != null)
-            {
-                json.Add("oneTimePurchases", JsonShape.Of(OneTimePurchases, item => item.Write()));
-            }
-            if (Customer != null)
-            {
-                json.Add("customer", Customer.Write());
-            }
+            if (Owner != null) { json.Add("owner", Owner.Write()); }
+            if (Purchaser != null) { json.Add("purchaser", Purchaser.Write()); }
+            if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => item.Write())); }
+            if (Subscriptions != null) { json.Add("subscriptions", JsonShape.Of(Subscriptions, item => item.Write())); }
+            if (OneTimePurchases != null) { json.Add("oneTimePurchases", JsonShape.Of(OneTimePurchases, item => item.Write())); }
+            if (Customer != null) { json.Add("customer", Customer.Write()); }
             return json;
         }
     }
@@ -4570,8 +2442,7 @@ namespace RedemptionKit.Contract
     /// <summary>Where HTTP and WebSocket clients connect.</summary>
     public sealed class HTTPAddress
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">Scheme, host and port, without a trailing slash.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public HTTPAddress(string url)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -4580,7 +2451,7 @@ namespace RedemptionKit.Contract
         /// <summary>Scheme, host and port, without a trailing slash.</summary>
         public string Url { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static HTTPAddress Read(JToken json)
         {
@@ -4600,10 +2471,7 @@ namespace RedemptionKit.Contract
     /// <summary>A link that the ledger created.</summary>
     public sealed class IssuedLink
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The whole link.</param>
-        /// <param name="code">The one-use secret in it.</param>
-        /// <param name="expiresAt">From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public IssuedLink(string url, string code, long expiresAt)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -4613,21 +2481,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The whole link.</summary>
         public string Url { get; }
-
         /// <summary>The one-use secret in it.</summary>
         public string Code { get; }
-
-        /// <summary>From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long ExpiresAt { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static IssuedLink Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new IssuedLink(
-                JsonShape.Required(members, "url", JsonShape.Text),
-                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "expiresAt", JsonShape.Whole));
         }
 
@@ -4645,10 +2510,7 @@ namespace RedemptionKit.Contract
     /// <summary>What to show the buyer.</summary>
     public sealed class LinkAdvice
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind">What is offered.</param>
-        /// <param name="text">The words beside it.</param>
-        /// <param name="content">What a code to scan holds; absent for the other kinds. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkAdvice(LinkAdviceKind kind, string text, string content = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -4658,21 +2520,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>What is offered.</summary>
         public LinkAdviceKind Kind { get; }
-
-        /// <summary>The words beside it.</summary>
+        /// <summary>The text beside it.</summary>
         public string Text { get; }
-
-        /// <summary>What a code to scan holds; absent for the other kinds. Null where it is left out.</summary>
+        /// <summary>The text of the code to scan; absent for the other kinds. Null where it is left out.</summary>
         public string Content { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkAdvice Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LinkAdvice(
-                JsonShape.Required(members, "kind", LinkAdviceKind.Read),
-                JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Required(members, "kind", LinkAdviceKind.Read), JsonShape.Required(members, "text", JsonShape.Text),
                 JsonShape.Optional(members, "content", JsonShape.Text));
         }
 
@@ -4682,340 +2541,163 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("kind", Kind.Write());
             json.Add("text", JsonShape.Of(Text));
-            if (Content != null)
-            {
-                json.Add("content", JsonShape.Of(Content));
-            }
+            if (Content != null) { json.Add("content", JsonShape.Of(Content)); }
             return json;
         }
     }
 
-    /// <summary>What a page or a mail offers: a code to scan, the app's page in the store, or words only.</summary>
+    /// <summary>What a page or an email shows: a code to scan, the app's page in the store, or text only.</summary>
     public sealed class LinkAdviceKind : IEquatable<LinkAdviceKind>
     {
-        /// <summary><c>code</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkAdviceKind Code = new LinkAdviceKind("code", Kinds.Code);
-
-        /// <summary><c>store</c>.</summary>
         public static readonly LinkAdviceKind Store = new LinkAdviceKind("store", Kinds.Store);
-
-        /// <summary><c>message</c>.</summary>
         public static readonly LinkAdviceKind Message = new LinkAdviceKind("message", Kinds.Message);
 
         private static readonly LinkAdviceKind[] All = { Code, Store, Message };
 
-        private LinkAdviceKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkAdviceKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Code</c> of the class.</summary>
-            Code,
-
-            /// <summary>See <c>Store</c> of the class.</summary>
-            Store,
-
-            /// <summary>See <c>Message</c> of the class.</summary>
-            Message
+            Unknown, Code, Store, Message,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkAdviceKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkAdviceKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkAdviceKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkAdviceKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkAdviceKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkAdviceKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkAdviceKind one, LinkAdviceKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkAdviceKind one, LinkAdviceKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkAdviceKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkAdviceKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkAdviceKind one, LinkAdviceKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkAdviceKind one, LinkAdviceKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>The state of the app on the phone; <c>tooOld</c> was built with an SDK from before redemption.</summary>
     public sealed class LinkApp : IEquatable<LinkApp>
     {
-        /// <summary><c>installed</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkApp Installed = new LinkApp("installed", Kinds.Installed);
-
-        /// <summary><c>missing</c>.</summary>
         public static readonly LinkApp Missing = new LinkApp("missing", Kinds.Missing);
-
-        /// <summary><c>tooOld</c>.</summary>
         public static readonly LinkApp TooOld = new LinkApp("tooOld", Kinds.TooOld);
 
         private static readonly LinkApp[] All = { Installed, Missing, TooOld };
 
-        private LinkApp(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkApp(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Installed</c> of the class.</summary>
-            Installed,
-
-            /// <summary>See <c>Missing</c> of the class.</summary>
-            Missing,
-
-            /// <summary>See <c>TooOld</c> of the class.</summary>
-            TooOld
+            Unknown, Installed, Missing, TooOld,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkApp Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkApp(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkApp Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkApp Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkApp other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkApp);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkApp one, LinkApp other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkApp one, LinkApp other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkApp other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkApp);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkApp one, LinkApp other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkApp one, LinkApp other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>Where a link is opened.</summary>
     public sealed class LinkDevice : IEquatable<LinkDevice>
     {
-        /// <summary><c>phone</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkDevice Phone = new LinkDevice("phone", Kinds.Phone);
-
-        /// <summary><c>desktop</c>.</summary>
         public static readonly LinkDevice Desktop = new LinkDevice("desktop", Kinds.Desktop);
 
         private static readonly LinkDevice[] All = { Phone, Desktop };
 
-        private LinkDevice(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkDevice(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Phone</c> of the class.</summary>
-            Phone,
-
-            /// <summary>See <c>Desktop</c> of the class.</summary>
-            Desktop
+            Unknown, Phone, Desktop,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkDevice Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkDevice(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkDevice Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkDevice Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkDevice other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkDevice);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkDevice one, LinkDevice other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkDevice one, LinkDevice other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkDevice other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkDevice);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkDevice one, LinkDevice other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkDevice one, LinkDevice other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>The end of a link's life.</summary>
+    /// <summary>When a link expires.</summary>
     public sealed class LinkExpiry
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="seconds">Seconds from the moment in which the link was made.</param>
-        /// <param name="text">What happens afterwards.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkExpiry(long seconds, string text)
         {
             Seconds = seconds;
             Text = text ?? throw new ArgumentNullException("text");
         }
 
-        /// <summary>Seconds from the moment in which the link was made.</summary>
+        /// <summary>Seconds after the link was created.</summary>
         public long Seconds { get; }
-
         /// <summary>What happens afterwards.</summary>
         public string Text { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkExpiry Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new LinkExpiry(
-                JsonShape.Required(members, "seconds", JsonShape.Whole),
-                JsonShape.Required(members, "text", JsonShape.Text));
+            return new LinkExpiry(JsonShape.Required(members, "seconds", JsonShape.Whole), JsonShape.Required(members, "text", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5028,109 +2710,53 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Why a link no longer works: <c>expired</c> it is too old and was never used; <c>used</c> it was used before, however old it
-    /// is.</summary>
+    /// <summary>Why a link no longer works: <c>expired</c> too old and never used; <c>used</c> already used, at any age.</summary>
     public sealed class LinkExpiryReason : IEquatable<LinkExpiryReason>
     {
-        /// <summary><c>expired</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkExpiryReason Expired = new LinkExpiryReason("expired", Kinds.Expired);
-
-        /// <summary><c>used</c>.</summary>
         public static readonly LinkExpiryReason Used = new LinkExpiryReason("used", Kinds.Used);
 
         private static readonly LinkExpiryReason[] All = { Expired, Used };
 
-        private LinkExpiryReason(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkExpiryReason(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Expired</c> of the class.</summary>
-            Expired,
-
-            /// <summary>See <c>Used</c> of the class.</summary>
-            Used
+            Unknown, Expired, Used,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkExpiryReason Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkExpiryReason(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkExpiryReason Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkExpiryReason Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkExpiryReason other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkExpiryReason);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkExpiryReason one, LinkExpiryReason other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkExpiryReason one, LinkExpiryReason other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkExpiryReason other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkExpiryReason);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkExpiryReason one, LinkExpiryReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkExpiryReason one, LinkExpiryReason other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Why something was not done.</summary>
+    /// <summary>The reason of a failure.</summary>
     public sealed class LinkFailure
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="kind"><c>unknownToken</c>, <c>belongsToOtherUser</c>, or the reason of a failure such as <c>offline</c>.</param>
-        /// <param name="message">One sentence for people.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkFailure(string kind, string message)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -5139,18 +2765,15 @@ namespace RedemptionKit.Contract
 
         /// <summary><c>unknownToken</c>, <c>belongsToOtherUser</c>, or the reason of a failure such as <c>offline</c>.</summary>
         public string Kind { get; }
-
         /// <summary>One sentence for people.</summary>
         public string Message { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkFailure Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new LinkFailure(
-                JsonShape.Required(members, "kind", JsonShape.Text),
-                JsonShape.Required(members, "message", JsonShape.Text));
+            return new LinkFailure(JsonShape.Required(members, "kind", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5166,126 +2789,53 @@ namespace RedemptionKit.Contract
     /// <summary>Why the app does not open with a link.</summary>
     public sealed class LinkObstacle : IEquatable<LinkObstacle>
     {
-        /// <summary><c>notARedemptionLink</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkObstacle NotARedemptionLink = new LinkObstacle("notARedemptionLink", Kinds.NotARedemptionLink);
-
-        /// <summary><c>desktop</c>.</summary>
         public static readonly LinkObstacle Desktop = new LinkObstacle("desktop", Kinds.Desktop);
-
-        /// <summary><c>appMissing</c>.</summary>
         public static readonly LinkObstacle AppMissing = new LinkObstacle("appMissing", Kinds.AppMissing);
-
-        /// <summary><c>schemeMismatch</c>.</summary>
         public static readonly LinkObstacle SchemeMismatch = new LinkObstacle("schemeMismatch", Kinds.SchemeMismatch);
-
-        /// <summary><c>appTooOld</c>.</summary>
         public static readonly LinkObstacle AppTooOld = new LinkObstacle("appTooOld", Kinds.AppTooOld);
 
         private static readonly LinkObstacle[] All = { NotARedemptionLink, Desktop, AppMissing, SchemeMismatch, AppTooOld };
 
-        private LinkObstacle(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkObstacle(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>NotARedemptionLink</c> of the class.</summary>
-            NotARedemptionLink,
-
-            /// <summary>See <c>Desktop</c> of the class.</summary>
-            Desktop,
-
-            /// <summary>See <c>AppMissing</c> of the class.</summary>
-            AppMissing,
-
-            /// <summary>See <c>SchemeMismatch</c> of the class.</summary>
-            SchemeMismatch,
-
-            /// <summary>See <c>AppTooOld</c> of the class.</summary>
-            AppTooOld
+            Unknown, NotARedemptionLink, Desktop, AppMissing, SchemeMismatch, AppTooOld,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkObstacle Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkObstacle(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkObstacle Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkObstacle Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkObstacle other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkObstacle);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkObstacle one, LinkObstacle other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkObstacle one, LinkObstacle other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkObstacle other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkObstacle);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkObstacle one, LinkObstacle other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkObstacle one, LinkObstacle other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A customer opens a link.</summary>
     public sealed class LinkOpenParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The link to open.</param>
-        /// <param name="device">The device on which it is opened.</param>
-        /// <param name="app">The state of the app on that device.</param>
-        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared by default. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkOpenParams(string url, LinkDevice device, LinkApp app, string scheme = null)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -5296,26 +2846,21 @@ namespace RedemptionKit.Contract
 
         /// <summary>The link to open.</summary>
         public string Url { get; }
-
         /// <summary>The device on which it is opened.</summary>
         public LinkDevice Device { get; }
-
         /// <summary>The state of the app on that device.</summary>
         public LinkApp App { get; }
-
         /// <summary>The scheme that the app registers, without <c>://</c>; not compared by default. Null where it is left out.</summary>
         public string Scheme { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkOpenParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LinkOpenParams(
-                JsonShape.Required(members, "url", JsonShape.Text),
-                JsonShape.Required(members, "device", LinkDevice.Read),
-                JsonShape.Required(members, "app", LinkApp.Read),
-                JsonShape.Optional(members, "scheme", JsonShape.Text));
+                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "device", LinkDevice.Read),
+                JsonShape.Required(members, "app", LinkApp.Read), JsonShape.Optional(members, "scheme", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5325,29 +2870,16 @@ namespace RedemptionKit.Contract
             json.Add("url", JsonShape.Of(Url));
             json.Add("device", Device.Write());
             json.Add("app", App.Write());
-            if (Scheme != null)
-            {
-                json.Add("scheme", JsonShape.Of(Scheme));
-            }
+            if (Scheme != null) { json.Add("scheme", JsonShape.Of(Scheme)); }
             return json;
         }
     }
 
-    /// <summary>What the customer meets.</summary>
+    /// <summary>What the customer sees.</summary>
     public sealed class LinkOpenResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="opensApp">True if the app opens and its SDK takes the link.</param>
-        /// <param name="reason">Why not; null where it does.</param>
-        /// <param name="show">What to show the buyer; null if the app takes over.</param>
-        /// <param name="platforms">The phones whose SDK redeems the link.</param>
-        /// <param name="expiry">How long a link works; null for no link.</param>
-        public LinkOpenResult(
-            bool opensApp,
-            LinkObstacle reason,
-            LinkAdvice show,
-            IReadOnlyList<Platform> platforms,
-            LinkExpiry expiry)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public LinkOpenResult(bool opensApp, LinkObstacle reason, LinkAdvice show, IReadOnlyList<Platform> platforms, LinkExpiry expiry)
         {
             OpensApp = opensApp;
             Reason = reason;
@@ -5356,29 +2888,24 @@ namespace RedemptionKit.Contract
             Expiry = expiry;
         }
 
-        /// <summary>True if the app opens and its SDK takes the link.</summary>
+        /// <summary>True if the app opens and its SDK handles the link.</summary>
         public bool OpensApp { get; }
-
-        /// <summary>Why not; null where it does.</summary>
+        /// <summary>Why the app does not open; null if it does.</summary>
         public LinkObstacle Reason { get; }
-
         /// <summary>What to show the buyer; null if the app takes over.</summary>
         public LinkAdvice Show { get; }
-
         /// <summary>The phones whose SDK redeems the link.</summary>
         public IReadOnlyList<Platform> Platforms { get; }
-
         /// <summary>How long a link works; null for no link.</summary>
         public LinkExpiry Expiry { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkOpenResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LinkOpenResult(
-                JsonShape.Required(members, "opensApp", JsonShape.Truth),
-                JsonShape.Required(members, "reason", JsonShape.OrNull(LinkObstacle.Read)),
+                JsonShape.Required(members, "opensApp", JsonShape.Truth), JsonShape.Required(members, "reason", JsonShape.OrNull(LinkObstacle.Read)),
                 JsonShape.Required(members, "show", JsonShape.OrNull(LinkAdvice.Read)),
                 JsonShape.Required(members, "platforms", JsonShape.ListOf(Platform.Read)),
                 JsonShape.Required(members, "expiry", JsonShape.OrNull(LinkExpiry.Read)));
@@ -5400,10 +2927,7 @@ namespace RedemptionKit.Contract
     /// <summary>A text that may be a link.</summary>
     public sealed class LinkParseParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The text to read as a link.</param>
-        /// <param name="vendor">The vendor whose links to look for; defaults to all in turn. Null where it is left out.</param>
-        /// <param name="platform">The platform whose URL class parses it; defaults to <c>ios</c>. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkParseParams(string url, Vendor vendor = null, Platform platform = null)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -5413,21 +2937,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The text to read as a link.</summary>
         public string Url { get; }
-
         /// <summary>The vendor whose links to look for; defaults to all in turn. Null where it is left out.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>The platform whose URL class parses it; defaults to <c>ios</c>. Null where it is left out.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkParseParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LinkParseParams(
-                JsonShape.Required(members, "url", JsonShape.Text),
-                JsonShape.Optional(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Optional(members, "vendor", Vendor.Read),
                 JsonShape.Optional(members, "platform", Platform.Read));
         }
 
@@ -5436,14 +2957,8 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("url", JsonShape.Of(Url));
-            if (Vendor != null)
-            {
-                json.Add("vendor", Vendor.Write());
-            }
-            if (Platform != null)
-            {
-                json.Add("platform", Platform.Write());
-            }
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
+            if (Platform != null) { json.Add("platform", Platform.Write()); }
             return json;
         }
     }
@@ -5451,24 +2966,19 @@ namespace RedemptionKit.Contract
     /// <summary>How an SDK reads the text.</summary>
     public sealed class LinkParseResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="link">The link that it redeems; null when it is none.</param>
-        /// <param name="redirect">The fields of a success URL that carries the purchase instead of a code; absent otherwise. Null where it
-        /// is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkParseResult(RedemptionLink link, CheckoutRedirect redirect = null)
         {
             Link = link;
             Redirect = redirect;
         }
 
-        /// <summary>The link that it redeems; null when it is none.</summary>
+        /// <summary>The link that it redeems; null for none.</summary>
         public RedemptionLink Link { get; }
-
-        /// <summary>The fields of a success URL that carries the purchase instead of a code; absent otherwise. Null where it is left
-        /// out.</summary>
+        /// <summary>The fields of a success URL that carries the purchase instead of a code; absent otherwise. Null where it is left out.</summary>
         public CheckoutRedirect Redirect { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkParseResult Read(JToken json)
         {
@@ -5483,10 +2993,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("link", Link == null ? JsonShape.Null() : Link.Write());
-            if (Redirect != null)
-            {
-                json.Add("redirect", Redirect.Write());
-            }
+            if (Redirect != null) { json.Add("redirect", Redirect.Write()); }
             return json;
         }
     }
@@ -5494,8 +3001,7 @@ namespace RedemptionKit.Contract
     /// <summary>A link for a phone's camera.</summary>
     public sealed class LinkQRParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The text of the code; at most 2,329 bytes in UTF-8. At least 1 character.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkQRParams(string url)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -5504,7 +3010,7 @@ namespace RedemptionKit.Contract
         /// <summary>The text of the code; at most 2,329 bytes in UTF-8. At least 1 character.</summary>
         public string Url { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkQRParams Read(JToken json)
         {
@@ -5524,9 +3030,7 @@ namespace RedemptionKit.Contract
     /// <summary>A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules.</summary>
     public sealed class LinkQRResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="size">Modules per side, without the border. At least 21, at most 177.</param>
-        /// <param name="rows">The rows from the top; each has <c>size</c> modules from the left, <c>1</c> dark and <c>0</c> light.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LinkQRResult(long size, IReadOnlyList<string> rows)
         {
             Size = size;
@@ -5535,18 +3039,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>Modules per side, without the border. At least 21, at most 177.</summary>
         public long Size { get; }
-
         /// <summary>The rows from the top; each has <c>size</c> modules from the left, <c>1</c> dark and <c>0</c> light.</summary>
         public IReadOnlyList<string> Rows { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkQRResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LinkQRResult(
-                JsonShape.Required(members, "size", JsonShape.Whole),
-                JsonShape.Required(members, "rows", JsonShape.ListOf(JsonShape.Text)));
+                JsonShape.Required(members, "size", JsonShape.Whole), JsonShape.Required(members, "rows", JsonShape.ListOf(JsonShape.Text)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5559,19 +3061,11 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What became of one id.</summary>
+    /// <summary>The result for one id.</summary>
     public sealed class LinkedSubscription
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The id.</param>
-        /// <param name="result">What became of it.</param>
-        /// <param name="reason">Why it was skipped: <c>checkoutSession</c>; absent otherwise. Null where it is left out.</param>
-        /// <param name="error">Why it failed; absent otherwise. Null where it is left out.</param>
-        public LinkedSubscription(
-            string id,
-            LinkedSubscriptionResult result,
-            string reason = null,
-            LinkFailure error = null)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public LinkedSubscription(string id, LinkedSubscriptionResult result, string reason = null, LinkFailure error = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             Result = result ?? throw new ArgumentNullException("result");
@@ -5581,26 +3075,21 @@ namespace RedemptionKit.Contract
 
         /// <summary>The id.</summary>
         public string Id { get; }
-
-        /// <summary>What became of it.</summary>
+        /// <summary>The result.</summary>
         public LinkedSubscriptionResult Result { get; }
-
         /// <summary>Why it was skipped: <c>checkoutSession</c>; absent otherwise. Null where it is left out.</summary>
         public string Reason { get; }
-
         /// <summary>Why it failed; absent otherwise. Null where it is left out.</summary>
         public LinkFailure Error { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LinkedSubscription Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LinkedSubscription(
-                JsonShape.Required(members, "id", JsonShape.Text),
-                JsonShape.Required(members, "result", LinkedSubscriptionResult.Read),
-                JsonShape.Optional(members, "reason", JsonShape.Text),
-                JsonShape.Optional(members, "error", LinkFailure.Read));
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "result", LinkedSubscriptionResult.Read),
+                JsonShape.Optional(members, "reason", JsonShape.Text), JsonShape.Optional(members, "error", LinkFailure.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5609,140 +3098,62 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("id", JsonShape.Of(Id));
             json.Add("result", Result.Write());
-            if (Reason != null)
-            {
-                json.Add("reason", JsonShape.Of(Reason));
-            }
-            if (Error != null)
-            {
-                json.Add("error", Error.Write());
-            }
+            if (Reason != null) { json.Add("reason", JsonShape.Of(Reason)); }
+            if (Error != null) { json.Add("error", Error.Write()); }
             return json;
         }
     }
 
-    /// <summary>What became of one id.</summary>
+    /// <summary>The result for one id.</summary>
     public sealed class LinkedSubscriptionResult : IEquatable<LinkedSubscriptionResult>
     {
-        /// <summary><c>linked</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LinkedSubscriptionResult Linked = new LinkedSubscriptionResult("linked", Kinds.Linked);
-
-        /// <summary><c>skipped</c>.</summary>
         public static readonly LinkedSubscriptionResult Skipped = new LinkedSubscriptionResult("skipped", Kinds.Skipped);
-
-        /// <summary><c>failed</c>.</summary>
         public static readonly LinkedSubscriptionResult Failed = new LinkedSubscriptionResult("failed", Kinds.Failed);
 
         private static readonly LinkedSubscriptionResult[] All = { Linked, Skipped, Failed };
 
-        private LinkedSubscriptionResult(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LinkedSubscriptionResult(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Linked</c> of the class.</summary>
-            Linked,
-
-            /// <summary>See <c>Skipped</c> of the class.</summary>
-            Skipped,
-
-            /// <summary>See <c>Failed</c> of the class.</summary>
-            Failed
+            Unknown, Linked, Skipped, Failed,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LinkedSubscriptionResult Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LinkedSubscriptionResult(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkedSubscriptionResult Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LinkedSubscriptionResult Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkedSubscriptionResult other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkedSubscriptionResult);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkedSubscriptionResult one, LinkedSubscriptionResult other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkedSubscriptionResult one, LinkedSubscriptionResult other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LinkedSubscriptionResult other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LinkedSubscriptionResult);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LinkedSubscriptionResult one, LinkedSubscriptionResult other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LinkedSubscriptionResult one, LinkedSubscriptionResult other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A code of a purchase.</summary>
     public sealed class ListedCode
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The code; <c>***</c> unless revealed.</param>
-        /// <param name="state">Whether it can be redeemed.</param>
-        /// <param name="expiresAt">From when on it is expired; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="usedAt">When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</param>
-        /// <param name="usedByAppUserId">The user who used it; absent if it was no identified user. Null where it is left out.</param>
-        /// <param name="usedByDeviceId">The device that used it; absent if a user did. Null where it is left out.</param>
-        /// <param name="attempts">The redemptions that the log has, oldest first; absent if the server records no log. Null where it is
-        /// left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ListedCode(
-            string code,
-            ListedCodeState state,
-            long expiresAt,
-            long? usedAt = null,
-            string usedByAppUserId = null,
-            string usedByDeviceId = null,
+            string code, ListedCodeState state, long expiresAt, long? usedAt = null, string usedByAppUserId = null, string usedByDeviceId = null,
             IReadOnlyList<RedemptionAttempt> attempts = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -5756,38 +3167,28 @@ namespace RedemptionKit.Contract
 
         /// <summary>The code; <c>***</c> unless revealed.</summary>
         public string Code { get; }
-
-        /// <summary>Whether it can be redeemed.</summary>
+        /// <summary>Its state.</summary>
         public ListedCodeState State { get; }
-
-        /// <summary>From when on it is expired; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long ExpiresAt { get; }
-
         /// <summary>When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? UsedAt { get; }
-
         /// <summary>The user who used it; absent if it was no identified user. Null where it is left out.</summary>
         public string UsedByAppUserId { get; }
-
         /// <summary>The device that used it; absent if a user did. Null where it is left out.</summary>
         public string UsedByDeviceId { get; }
-
-        /// <summary>The redemptions that the log has, oldest first; absent if the server records no log. Null where it is left
-        /// out.</summary>
+        /// <summary>Its redemptions in the log, oldest first; absent if the server keeps no log. Null where it is left out.</summary>
         public IReadOnlyList<RedemptionAttempt> Attempts { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ListedCode Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ListedCode(
-                JsonShape.Required(members, "code", JsonShape.Text),
-                JsonShape.Required(members, "state", ListedCodeState.Read),
-                JsonShape.Required(members, "expiresAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "usedAt", JsonShape.Whole),
-                JsonShape.Optional(members, "usedByAppUserId", JsonShape.Text),
-                JsonShape.Optional(members, "usedByDeviceId", JsonShape.Text),
+                JsonShape.Required(members, "code", JsonShape.Text), JsonShape.Required(members, "state", ListedCodeState.Read),
+                JsonShape.Required(members, "expiresAt", JsonShape.Whole), JsonShape.OptionalValue(members, "usedAt", JsonShape.Whole),
+                JsonShape.Optional(members, "usedByAppUserId", JsonShape.Text), JsonShape.Optional(members, "usedByDeviceId", JsonShape.Text),
                 JsonShape.Optional(members, "attempts", JsonShape.ListOf(RedemptionAttempt.Read)));
         }
 
@@ -5798,135 +3199,62 @@ namespace RedemptionKit.Contract
             json.Add("code", JsonShape.Of(Code));
             json.Add("state", State.Write());
             json.Add("expiresAt", JsonShape.Of(ExpiresAt));
-            if (UsedAt != null)
-            {
-                json.Add("usedAt", JsonShape.Of(UsedAt.Value));
-            }
-            if (UsedByAppUserId != null)
-            {
-                json.Add("usedByAppUserId", JsonShape.Of(UsedByAppUserId));
-            }
-            if (UsedByDeviceId != null)
-            {
-                json.Add("usedByDeviceId", JsonShape.Of(UsedByDeviceId));
-            }
-            if (Attempts != null)
-            {
-                json.Add("attempts", JsonShape.Of(Attempts, item => item.Write()));
-            }
+            if (UsedAt != null) { json.Add("usedAt", JsonShape.Of(UsedAt.Value)); }
+            if (UsedByAppUserId != null) { json.Add("usedByAppUserId", JsonShape.Of(UsedByAppUserId)); }
+            if (UsedByDeviceId != null) { json.Add("usedByDeviceId", JsonShape.Of(UsedByDeviceId)); }
+            if (Attempts != null) { json.Add("attempts", JsonShape.Of(Attempts, item => item.Write())); }
             return json;
         }
     }
 
-    /// <summary>Whether a code can be redeemed.</summary>
+    /// <summary>The state of a code.</summary>
     public sealed class ListedCodeState : IEquatable<ListedCodeState>
     {
-        /// <summary><c>unused</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly ListedCodeState Unused = new ListedCodeState("unused", Kinds.Unused);
-
-        /// <summary><c>used</c>.</summary>
         public static readonly ListedCodeState Used = new ListedCodeState("used", Kinds.Used);
-
-        /// <summary><c>expired</c>.</summary>
         public static readonly ListedCodeState Expired = new ListedCodeState("expired", Kinds.Expired);
 
         private static readonly ListedCodeState[] All = { Unused, Used, Expired };
 
-        private ListedCodeState(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private ListedCodeState(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Unused</c> of the class.</summary>
-            Unused,
-
-            /// <summary>See <c>Used</c> of the class.</summary>
-            Used,
-
-            /// <summary>See <c>Expired</c> of the class.</summary>
-            Expired
+            Unknown, Unused, Used, Expired,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static ListedCodeState Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new ListedCodeState(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ListedCodeState Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static ListedCodeState Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(ListedCodeState other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as ListedCodeState);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(ListedCodeState one, ListedCodeState other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(ListedCodeState one, ListedCodeState other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ListedCodeState other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ListedCodeState);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ListedCodeState one, ListedCodeState other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ListedCodeState one, ListedCodeState other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A customer of a vendor that keeps customers.</summary>
     public sealed class ListedCustomer
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The vendor.</param>
-        /// <param name="appUserIds">All app user ids, ascending.</param>
-        /// <param name="firstSeenAt">When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ListedCustomer(Vendor vendor, IReadOnlyList<string> appUserIds, long firstSeenAt)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -5936,21 +3264,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The vendor.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>All app user ids, ascending.</summary>
         public IReadOnlyList<string> AppUserIds { get; }
-
-        /// <summary>When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>When the ledger created it; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long FirstSeenAt { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ListedCustomer Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ListedCustomer(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "appUserIds", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "appUserIds", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Required(members, "firstSeenAt", JsonShape.Whole));
         }
 
@@ -5968,16 +3293,9 @@ namespace RedemptionKit.Contract
     /// <summary>A purchase with who owns it and its codes.</summary>
     public sealed class ListedPurchase
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">The purchase; its address is masked unless revealed.</param>
-        /// <param name="appUserIds">The users who own it: all ids of its customer, or the one user.</param>
-        /// <param name="deviceIds">The devices that hold it.</param>
-        /// <param name="codes">Its codes in the order in which they expire.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ListedPurchase(
-            PurchaseRecord purchase,
-            IReadOnlyList<string> appUserIds,
-            IReadOnlyList<string> deviceIds,
-            IReadOnlyList<ListedCode> codes)
+            PurchaseRecord purchase, IReadOnlyList<string> appUserIds, IReadOnlyList<string> deviceIds, IReadOnlyList<ListedCode> codes)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
             AppUserIds = appUserIds ?? throw new ArgumentNullException("appUserIds");
@@ -5987,17 +3305,14 @@ namespace RedemptionKit.Contract
 
         /// <summary>The purchase; its address is masked unless revealed.</summary>
         public PurchaseRecord Purchase { get; }
-
         /// <summary>The users who own it: all ids of its customer, or the one user.</summary>
         public IReadOnlyList<string> AppUserIds { get; }
-
         /// <summary>The devices that hold it.</summary>
         public IReadOnlyList<string> DeviceIds { get; }
-
         /// <summary>Its codes in the order in which they expire.</summary>
         public IReadOnlyList<ListedCode> Codes { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ListedPurchase Read(JToken json)
         {
@@ -6024,9 +3339,7 @@ namespace RedemptionKit.Contract
     /// <summary>One thing that happened. <c>***</c> is in the place of what is masked.</summary>
     public abstract class LogEntry
     {
-        private LogEntry()
-        {
-        }
+        private LogEntry() { }
 
         /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -6034,103 +3347,44 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Tag(json, "kind"))
             {
-                case "call":
-                    return Call.Read(json);
-                case "reply":
-                    return ReplyCase.Read(json);
-                case "question":
-                    return Question.Read(json);
-                case "answer":
-                    return Answer.Read(json);
-                case "event":
-                    return Event.Read(json);
-                case "mail":
-                    return Mail.Read(json);
-                case "request":
-                    return RequestCase.Read(json);
-                case "gap":
-                    return Gap.Read(json);
-                default:
-                    return new Unknown(json);
+                case "call": return Call.Read(json);
+                case "reply": return ReplyCase.Read(json);
+                case "question": return Question.Read(json);
+                case "answer": return Answer.Read(json);
+                case "event": return Event.Read(json);
+                case "mail": return Mail.Read(json);
+                case "request": return RequestCase.Read(json);
+                case "gap": return Gap.Read(json);
+                default: return new Unknown(json);
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
-            Func<Call, TResult> call,
-            Func<ReplyCase, TResult> reply,
-            Func<Question, TResult> question,
-            Func<Answer, TResult> answer,
-            Func<Event, TResult> @event,
-            Func<Mail, TResult> mail,
-            Func<RequestCase, TResult> request,
-            Func<Gap, TResult> gap,
+            Func<Call, TResult> call, Func<ReplyCase, TResult> reply, Func<Question, TResult> question, Func<Answer, TResult> answer,
+            Func<Event, TResult> @event, Func<Mail, TResult> mail, Func<RequestCase, TResult> request, Func<Gap, TResult> gap,
             Func<Unknown, TResult> unknown)
         {
-            if (this is Call)
-            {
-                return call((Call)this);
-            }
-            if (this is ReplyCase)
-            {
-                return reply((ReplyCase)this);
-            }
-            if (this is Question)
-            {
-                return question((Question)this);
-            }
-            if (this is Answer)
-            {
-                return answer((Answer)this);
-            }
-            if (this is Event)
-            {
-                return @event((Event)this);
-            }
-            if (this is Mail)
-            {
-                return mail((Mail)this);
-            }
-            if (this is RequestCase)
-            {
-                return request((RequestCase)this);
-            }
-            if (this is Gap)
-            {
-                return gap((Gap)this);
-            }
-            if (this is Unknown)
-            {
-                return unknown((Unknown)this);
-            }
+            if (this is Call) { return call((Call)this); }
+            if (this is ReplyCase) { return reply((ReplyCase)this); }
+            if (this is Question) { return question((Question)this); }
+            if (this is Answer) { return answer((Answer)this); }
+            if (this is Event) { return @event((Event)this); }
+            if (this is Mail) { return mail((Mail)this); }
+            if (this is RequestCase) { return request((RequestCase)this); }
+            if (this is Gap) { return gap((Gap)this); }
+            if (this is Unknown) { return unknown((Unknown)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>A call of a JSON-RPC client. Calls of <c>log/…</c> are not recorded.</summary>
         public sealed class Call : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="client">Who called: <c>stdio</c>; <c>websocket-</c> and a number; <c>http</c> for all of <c>POST /_/rpc</c>;
-            /// <c>server-</c> and an id for another server on the same PostgreSQL.</param>
-            /// <param name="method">What was called; <c>unknown</c> for a method that the server does not have.</param>
-            /// <param name="params">The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another
-            /// server was called.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            /// <param name="error">The kind of its error; absent for none. Null where it is left out.</param>
-            public Call(
-                long sequence,
-                long at,
-                string client,
-                string method,
-                JObject @params,
-                bool? undone = null,
-                LoggedError error = null)
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+            public Call(long sequence, long at, string client, string method, JObject @params, bool? undone = null, LoggedError error = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6143,42 +3397,33 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
-            /// <summary>Who called: <c>stdio</c>; <c>websocket-</c> and a number; <c>http</c> for all of <c>POST /_/rpc</c>; <c>server-</c>
-            /// and an id for another server on the same PostgreSQL.</summary>
+            /// <summary>Who called: <c>stdio</c>; <c>websocket-</c> and a number; <c>http</c> for all of <c>POST /_/rpc</c>; <c>server-</c> and an id
+            /// for another server on the same PostgreSQL.</summary>
             public string Client { get; }
-
-            /// <summary>What was called; <c>unknown</c> for a method that the server does not have.</summary>
+            /// <summary>The method; <c>unknown</c> for a method that the server does not have.</summary>
             public string Method { get; }
-
             /// <summary>The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
             /// called.</summary>
             public JObject Params { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
-
             /// <summary>The kind of its error; absent for none. Null where it is left out.</summary>
             public LoggedError Error { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Call Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "call");
                 return new Call(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "client", JsonShape.Text),
-                    JsonShape.Required(members, "method", JsonShape.Text),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "client", JsonShape.Text), JsonShape.Required(members, "method", JsonShape.Text),
                     JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
-                    JsonShape.Optional(members, "error", LoggedError.Read));
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "error", LoggedError.Read));
             }
 
             /// <inheritdoc/>
@@ -6188,17 +3433,11 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "call");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("client", JsonShape.Of(Client));
                 json.Add("method", JsonShape.Of(Method));
                 json.Add("params", Params == null ? JsonShape.Null() : JsonShape.Of(Params));
-                if (Error != null)
-                {
-                    json.Add("error", Error.Write());
-                }
+                if (Error != null) { json.Add("error", Error.Write()); }
                 return json;
             }
         }
@@ -6206,13 +3445,7 @@ namespace RedemptionKit.Contract
         /// <summary>The reply to a call that had to wait.</summary>
         public sealed class ReplyCase : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="call">The sequence of the call.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            /// <param name="error">The kind of its error; absent for none. Null where it is left out.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ReplyCase(long sequence, long at, long call, bool? undone = null, LoggedError error = null)
             {
                 Sequence = sequence;
@@ -6224,31 +3457,25 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
             /// <summary>The sequence of the call.</summary>
             public long CallValue { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
-
             /// <summary>The kind of its error; absent for none. Null where it is left out.</summary>
             public LoggedError Error { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new ReplyCase Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "reply");
                 return new ReplyCase(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "call", JsonShape.Whole),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "call", JsonShape.Whole), JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
                     JsonShape.Optional(members, "error", LoggedError.Read));
             }
 
@@ -6259,15 +3486,9 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "reply");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("call", JsonShape.Of(CallValue));
-                if (Error != null)
-                {
-                    json.Add("error", Error.Write());
-                }
+                if (Error != null) { json.Add("error", Error.Write()); }
                 return json;
             }
         }
@@ -6275,23 +3496,9 @@ namespace RedemptionKit.Contract
         /// <summary>A session, or an SDK over HTTP, asks its gateway.</summary>
         public sealed class Question : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="session">Whose question; null for an HTTP request.</param>
-            /// <param name="vendor">Whose service.</param>
-            /// <param name="question">What is asked.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            /// <param name="fault">The kind of the fault that it meets; absent for none. Null where it is left out.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Question(
-                long sequence,
-                long at,
-                string session,
-                Vendor vendor,
-                LoggedQuestionName question,
-                bool? undone = null,
-                string fault = null)
+                long sequence, long at, string session, Vendor vendor, LoggedQuestionName question, bool? undone = null, string fault = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6304,39 +3511,30 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
             /// <summary>Whose question; null for an HTTP request.</summary>
             public string Session { get; }
-
             /// <summary>Whose service.</summary>
             public Vendor Vendor { get; }
-
             /// <summary>What is asked.</summary>
             public LoggedQuestionName QuestionValue { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
-
-            /// <summary>The kind of the fault that it meets; absent for none. Null where it is left out.</summary>
+            /// <summary>The kind of the injected fault that answers it; absent for none. Null where it is left out.</summary>
             public string Fault { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Question Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "question");
                 return new Question(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)),
-                    JsonShape.Required(members, "vendor", Vendor.Read),
-                    JsonShape.Required(members, "question", LoggedQuestionName.Read),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "vendor", Vendor.Read),
+                    JsonShape.Required(members, "question", LoggedQuestionName.Read), JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
                     JsonShape.Optional(members, "fault", JsonShape.Text));
             }
 
@@ -6347,17 +3545,11 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "question");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("session", Session == null ? JsonShape.Null() : JsonShape.Of(Session));
                 json.Add("vendor", Vendor.Write());
                 json.Add("question", QuestionValue.Write());
-                if (Fault != null)
-                {
-                    json.Add("fault", JsonShape.Of(Fault));
-                }
+                if (Fault != null) { json.Add("fault", JsonShape.Of(Fault)); }
                 return json;
             }
         }
@@ -6365,26 +3557,10 @@ namespace RedemptionKit.Contract
         /// <summary>The gateway answers.</summary>
         public sealed class Answer : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="session">Whose question; null for an HTTP request.</param>
-            /// <param name="vendor">Whose service.</param>
-            /// <param name="question">What is asked.</param>
-            /// <param name="outcomes">The outcomes of a redemption: of the new code, then of stored codes; empty for other
-            /// questions.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            /// <param name="failure">Why there is no answer; absent if there is one. Null where it is left out.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Answer(
-                long sequence,
-                long at,
-                string session,
-                Vendor vendor,
-                LoggedQuestionName question,
-                IReadOnlyList<LoggedOutcome> outcomes,
-                bool? undone = null,
-                string failure = null)
+                long sequence, long at, string session, Vendor vendor, LoggedQuestionName question, IReadOnlyList<LoggedOutcome> outcomes,
+                bool? undone = null, string failure = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6398,44 +3574,34 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
             /// <summary>Whose question; null for an HTTP request.</summary>
             public string Session { get; }
-
             /// <summary>Whose service.</summary>
             public Vendor Vendor { get; }
-
             /// <summary>What is asked.</summary>
             public LoggedQuestionName QuestionValue { get; }
-
             /// <summary>The outcomes of a redemption: of the new code, then of stored codes; empty for other questions.</summary>
             public IReadOnlyList<LoggedOutcome> Outcomes { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
-
             /// <summary>Why there is no answer; absent if there is one. Null where it is left out.</summary>
             public string Failure { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Answer Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "answer");
                 return new Answer(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)),
-                    JsonShape.Required(members, "vendor", Vendor.Read),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "vendor", Vendor.Read),
                     JsonShape.Required(members, "question", LoggedQuestionName.Read),
                     JsonShape.Required(members, "outcomes", JsonShape.ListOf(LoggedOutcome.Read)),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
-                    JsonShape.Optional(members, "failure", JsonShape.Text));
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "failure", JsonShape.Text));
             }
 
             /// <inheritdoc/>
@@ -6445,18 +3611,12 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "answer");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("session", Session == null ? JsonShape.Null() : JsonShape.Of(Session));
                 json.Add("vendor", Vendor.Write());
                 json.Add("question", QuestionValue.Write());
                 json.Add("outcomes", JsonShape.Of(Outcomes, item => item.Write()));
-                if (Failure != null)
-                {
-                    json.Add("failure", JsonShape.Of(Failure));
-                }
+                if (Failure != null) { json.Add("failure", JsonShape.Of(Failure)); }
                 return json;
             }
         }
@@ -6464,23 +3624,8 @@ namespace RedemptionKit.Contract
         /// <summary>An event of a session.</summary>
         public sealed class Event : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="session">Whose.</param>
-            /// <param name="number">The <c>sequence</c> of the event in its session.</param>
-            /// <param name="name">The SDK's own word for it.</param>
-            /// <param name="params">Its body, masked; null if it was longer than 64 KiB.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            public Event(
-                long sequence,
-                long at,
-                string session,
-                long number,
-                string name,
-                JObject @params,
-                bool? undone = null)
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+            public Event(long sequence, long at, string session, long number, string name, JObject @params, bool? undone = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6493,39 +3638,30 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
             /// <summary>Whose.</summary>
             public string Session { get; }
-
             /// <summary>The <c>sequence</c> of the event in its session.</summary>
             public long Number { get; }
-
             /// <summary>The SDK's own word for it.</summary>
             public string Name { get; }
-
             /// <summary>Its body, masked; null if it was longer than 64 KiB.</summary>
             public JObject Params { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Event Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "event");
                 return new Event(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "session", JsonShape.Text),
-                    JsonShape.Required(members, "number", JsonShape.Whole),
-                    JsonShape.Required(members, "name", JsonShape.Text),
-                    JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "number", JsonShape.Whole),
+                    JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
                     JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
             }
 
@@ -6536,10 +3672,7 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "event");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("session", JsonShape.Of(Session));
                 json.Add("number", JsonShape.Of(Number));
                 json.Add("name", JsonShape.Of(Name));
@@ -6548,26 +3681,11 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>A vendor mails a link.</summary>
+        /// <summary>A vendor sends a link by email.</summary>
         public sealed class Mail : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="vendor">The vendor that sends it.</param>
-            /// <param name="reason">Why.</param>
-            /// <param name="to">The address, masked unless revealed.</param>
-            /// <param name="url">The link in it; <c>***</c> unless revealed.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            public Mail(
-                long sequence,
-                long at,
-                Vendor vendor,
-                MailReason reason,
-                string to,
-                string url,
-                bool? undone = null)
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+            public Mail(long sequence, long at, Vendor vendor, MailReason reason, string to, string url, bool? undone = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6580,39 +3698,30 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
             /// <summary>The vendor that sends it.</summary>
             public Vendor Vendor { get; }
-
             /// <summary>Why.</summary>
             public MailReason Reason { get; }
-
             /// <summary>The address, masked unless revealed.</summary>
             public string To { get; }
-
             /// <summary>The link in it; <c>***</c> unless revealed.</summary>
             public string Url { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Mail Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "mail");
                 return new Mail(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "vendor", Vendor.Read),
-                    JsonShape.Required(members, "reason", MailReason.Read),
-                    JsonShape.Required(members, "to", JsonShape.Text),
-                    JsonShape.Required(members, "url", JsonShape.Text),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "reason", MailReason.Read),
+                    JsonShape.Required(members, "to", JsonShape.Text), JsonShape.Required(members, "url", JsonShape.Text),
                     JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
             }
 
@@ -6623,10 +3732,7 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "mail");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("vendor", Vendor.Write());
                 json.Add("reason", Reason.Write());
                 json.Add("to", JsonShape.Of(To));
@@ -6635,36 +3741,13 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>An HTTP request on a path of a vendor, when it has its response.</summary>
+        /// <summary>An HTTP request to a path of a vendor, logged when it has its response.</summary>
         public sealed class RequestCase : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
-            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-            /// <param name="vendor">Whose path; null for a path that no vendor has.</param>
-            /// <param name="method">The HTTP method.</param>
-            /// <param name="path">The template of the path, such as <c>/v1/subscribers/{id}</c>; path and query as sent if
-            /// revealed.</param>
-            /// <param name="status">HTTP status; null if there was no response.</param>
-            /// <param name="milliseconds">Time until the response was ready.</param>
-            /// <param name="sdk">The header fields that name the caller and its version.</param>
-            /// <param name="body">The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.</param>
-            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
-            /// it is left out.</param>
-            /// <param name="warning">A warning about the API key, in the first request of an SDK with it; absent for none. Null where it is
-            /// left out.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public RequestCase(
-                long sequence,
-                long at,
-                Vendor vendor,
-                string method,
-                string path,
-                long? status,
-                double milliseconds,
-                IReadOnlyDictionary<string, string> sdk,
-                JToken body,
-                bool? undone = null,
-                string warning = null)
+                long sequence, long at, Vendor vendor, string method, string path, long? status, double milliseconds,
+                IReadOnlyDictionary<string, string> sdk, JToken body, bool? undone = null, string warning = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -6681,57 +3764,42 @@ namespace RedemptionKit.Contract
 
             /// <summary>Counts all entries of this server from 1. At least 1.</summary>
             public long Sequence { get; }
-
-            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
             public long At { get; }
-
-            /// <summary>Whose path; null for a path that no vendor has.</summary>
+            /// <summary>The vendor of the path; null if no vendor has it.</summary>
             public Vendor Vendor { get; }
-
             /// <summary>The HTTP method.</summary>
             public string Method { get; }
-
             /// <summary>The template of the path, such as <c>/v1/subscribers/{id}</c>; path and query as sent if revealed.</summary>
             public string Path { get; }
-
             /// <summary>HTTP status; null if there was no response.</summary>
             public long? Status { get; }
-
             /// <summary>Time until the response was ready.</summary>
             public double Milliseconds { get; }
-
             /// <summary>The header fields that name the caller and its version.</summary>
             public IReadOnlyDictionary<string, string> Sdk { get; }
-
             /// <summary>The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.</summary>
             public JToken Body { get; }
-
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
-
-            /// <summary>A warning about the API key, in the first request of an SDK with it; absent for none. Null where it is left
-            /// out.</summary>
+            /// <summary>A warning about the API key, in the first request of an SDK with it; absent for none. Null where it is left out.</summary>
             public string Warning { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new RequestCase Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "request");
                 return new RequestCase(
-                    JsonShape.Required(members, "sequence", JsonShape.Whole),
-                    JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "vendor", JsonShape.OrNull(Vendor.Read)),
-                    JsonShape.Required(members, "method", JsonShape.Text),
+                    JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "vendor", JsonShape.OrNull(Vendor.Read)), JsonShape.Required(members, "method", JsonShape.Text),
                     JsonShape.Required(members, "path", JsonShape.Text),
                     JsonShape.Required(members, "status", JsonShape.OrNullValue(JsonShape.Whole)),
                     JsonShape.Required(members, "milliseconds", JsonShape.Number),
-                    JsonShape.Required(members, "sdk", JsonShape.MapOf(JsonShape.Text)),
-                    JsonShape.Required(members, "body", JsonShape.Any),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
-                    JsonShape.Optional(members, "warning", JsonShape.Text));
+                    JsonShape.Required(members, "sdk", JsonShape.MapOf(JsonShape.Text)), JsonShape.Required(members, "body", JsonShape.Any),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "warning", JsonShape.Text));
             }
 
             /// <inheritdoc/>
@@ -6741,10 +3809,7 @@ namespace RedemptionKit.Contract
                 json.Add("kind", "request");
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
-                if (Undone != null)
-                {
-                    json.Add("undone", JsonShape.Of(Undone.Value));
-                }
+                if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
                 json.Add("vendor", Vendor == null ? JsonShape.Null() : Vendor.Write());
                 json.Add("method", JsonShape.Of(Method));
                 json.Add("path", JsonShape.Of(Path));
@@ -6752,20 +3817,15 @@ namespace RedemptionKit.Contract
                 json.Add("milliseconds", JsonShape.Of(Milliseconds));
                 json.Add("sdk", JsonShape.Of(Sdk, item => JsonShape.Of(item)));
                 json.Add("body", JsonShape.Of(Body));
-                if (Warning != null)
-                {
-                    json.Add("warning", JsonShape.Of(Warning));
-                }
+                if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
                 return json;
             }
         }
 
-        /// <summary>Entries that the log does not have any more.</summary>
+        /// <summary>Entries that the log has dropped.</summary>
         public sealed class Gap : LogEntry
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="from">The first sequence that is missing.</param>
-            /// <param name="to">The last sequence that is missing.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Gap(long from, long to)
             {
                 From = from;
@@ -6774,19 +3834,16 @@ namespace RedemptionKit.Contract
 
             /// <summary>The first sequence that is missing.</summary>
             public long From { get; }
-
             /// <summary>The last sequence that is missing.</summary>
             public long To { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Gap Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "gap");
-                return new Gap(
-                    JsonShape.Required(members, "from", JsonShape.Whole),
-                    JsonShape.Required(members, "to", JsonShape.Whole));
+                return new Gap(JsonShape.Required(members, "from", JsonShape.Whole), JsonShape.Required(members, "to", JsonShape.Whole));
             }
 
             /// <inheritdoc/>
@@ -6800,31 +3857,24 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : LogEntry
         {
-            /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
-            {
-                Json = json ?? throw new ArgumentNullException("json");
-            }
+            /// <summary>Creates it with a value.</summary>
+            public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Json);
-            }
+            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>An entry for a subscriber.</summary>
     public sealed class LogEntryParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="entry">The entry.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogEntryParams(LogEntry entry)
         {
             Entry = entry ?? throw new ArgumentNullException("entry");
@@ -6833,7 +3883,7 @@ namespace RedemptionKit.Contract
         /// <summary>The entry.</summary>
         public LogEntry Entry { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogEntryParams Read(JToken json)
         {
@@ -6850,54 +3900,15 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A session after its app named the user.</summary>
+    /// <summary>A session after its user logged in.</summary>
     public sealed class LogInResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="configured">True if the app has configured its SDK.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
-        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
-        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">True if the app decides about access itself.</param>
-        /// <param name="userAttributes">What the app told of its user.</param>
-        /// <param name="integrationAttributes">What other services call the user.</param>
-        /// <param name="paywall">The paywall on screen; null for none.</param>
-        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
-        /// left out.</param>
-        /// <param name="created">True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). Null where
-        /// it is left out.</param>
-        /// <param name="reply">What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it
-        /// is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogInResult(
-            string session,
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            bool configured,
-            string appUserId,
-            bool isAnonymous,
-            string deviceId,
-            IReadOnlyList<StoredCode> storedCodes,
-            long redemptionsUnderWay,
-            SubscriptionStatus status,
-            EntitlementLists entitlements,
-            bool purchaseController,
-            JObject userAttributes,
-            JObject integrationAttributes,
-            OpenPaywall paywall,
-            long linksWaiting,
-            PendingCheckout pendingCheckout = null,
-            bool? created = null,
-            JObject reply = null)
+            string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
+            IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
+            bool purchaseController, JObject userAttributes, JObject integrationAttributes, OpenPaywall paywall, long linksWaiting,
+            PendingCheckout pendingCheckout = null, bool? created = null, JObject reply = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -6923,92 +3934,66 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
-        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
+        /// <summary>True if the SDK created the app user id, or is not configured yet.</summary>
         public bool IsAnonymous { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-
-        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        /// <summary>Codes that the SDK stores, oldest first.</summary>
         public IReadOnlyList<StoredCode> StoredCodes { get; }
-
-        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        /// <summary>The number of redemptions in progress. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
-
-        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
+        /// <summary>The subscription status. RevenueCat's SDKs have none and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
-
-        /// <summary>What the app sees of its user's entitlements.</summary>
+        /// <summary>The user's entitlements as the app sees them.</summary>
         public EntitlementLists Entitlements { get; }
-
         /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
-
-        /// <summary>What the app told of its user.</summary>
+        /// <summary>Attributes that the app set on its user.</summary>
         public JObject UserAttributes { get; }
-
-        /// <summary>What other services call the user.</summary>
+        /// <summary>The user's ids in other services.</summary>
         public JObject IntegrationAttributes { get; }
-
         /// <summary>The paywall on screen; null for none.</summary>
         public OpenPaywall Paywall { get; }
-
-        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-
-        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
-
-        /// <summary>True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). Null where it is left
+        /// <summary>True if the service created the customer; absent if the SDK's call returns nothing (Superwall). Null where it is left
         /// out.</summary>
         public bool? Created { get; }
-
-        /// <summary>What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
+        /// <summary>The user's customer info in the SDK's format; absent if the SDK's call returns nothing (Superwall). Null where it is left
         /// out.</summary>
         public JObject Reply { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogInResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LogInResult(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "configured", JsonShape.Truth),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
-                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth), JsonShape.Required(members, "deviceId", JsonShape.Text),
                 JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
-                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
-                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole), JsonShape.Required(members, "status", SubscriptionStatus.Read),
                 JsonShape.Required(members, "entitlements", EntitlementLists.Read),
-                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
-                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth), JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
-                JsonShape.OptionalValue(members, "created", JsonShape.Truth),
-                JsonShape.Optional(members, "reply", JsonShape.Object));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
+                JsonShape.OptionalValue(members, "created", JsonShape.Truth), JsonShape.Optional(members, "reply", JsonShape.Object));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7031,68 +4016,23 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null)
-            {
-                json.Add("pendingCheckout", PendingCheckout.Write());
-            }
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
-            if (Created != null)
-            {
-                json.Add("created", JsonShape.Of(Created.Value));
-            }
-            if (Reply != null)
-            {
-                json.Add("reply", JsonShape.Of(Reply));
-            }
+            if (Created != null) { json.Add("created", JsonShape.Of(Created.Value)); }
+            if (Reply != null) { json.Add("reply", JsonShape.Of(Reply)); }
             return json;
         }
     }
 
-    /// <summary>A session after its app's user left.</summary>
+    /// <summary>A session after its user logged out.</summary>
     public sealed class LogOutResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="configured">True if the app has configured its SDK.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
-        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
-        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">True if the app decides about access itself.</param>
-        /// <param name="userAttributes">What the app told of its user.</param>
-        /// <param name="integrationAttributes">What other services call the user.</param>
-        /// <param name="paywall">The paywall on screen; null for none.</param>
-        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
-        /// left out.</param>
-        /// <param name="reply">The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns
-        /// nothing (Superwall). Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogOutResult(
-            string session,
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            bool configured,
-            string appUserId,
-            bool isAnonymous,
-            string deviceId,
-            IReadOnlyList<StoredCode> storedCodes,
-            long redemptionsUnderWay,
-            SubscriptionStatus status,
-            EntitlementLists entitlements,
-            bool purchaseController,
-            JObject userAttributes,
-            JObject integrationAttributes,
-            OpenPaywall paywall,
-            long linksWaiting,
-            PendingCheckout pendingCheckout = null,
-            JObject reply = null)
+            string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
+            IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
+            bool purchaseController, JObject userAttributes, JObject integrationAttributes, OpenPaywall paywall, long linksWaiting,
+            PendingCheckout pendingCheckout = null, JObject reply = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -7117,86 +4057,62 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
-        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
+        /// <summary>True if the SDK created the app user id, or is not configured yet.</summary>
         public bool IsAnonymous { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-
-        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        /// <summary>Codes that the SDK stores, oldest first.</summary>
         public IReadOnlyList<StoredCode> StoredCodes { get; }
-
-        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        /// <summary>The number of redemptions in progress. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
-
-        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
+        /// <summary>The subscription status. RevenueCat's SDKs have none and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
-
-        /// <summary>What the app sees of its user's entitlements.</summary>
+        /// <summary>The user's entitlements as the app sees them.</summary>
         public EntitlementLists Entitlements { get; }
-
         /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
-
-        /// <summary>What the app told of its user.</summary>
+        /// <summary>Attributes that the app set on its user.</summary>
         public JObject UserAttributes { get; }
-
-        /// <summary>What other services call the user.</summary>
+        /// <summary>The user's ids in other services.</summary>
         public JObject IntegrationAttributes { get; }
-
         /// <summary>The paywall on screen; null for none.</summary>
         public OpenPaywall Paywall { get; }
-
-        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-
-        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
-
-        /// <summary>The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
-        /// (Superwall). Null where it is left out.</summary>
+        /// <summary>The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing (Superwall). Null
+        /// where it is left out.</summary>
         public JObject Reply { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogOutResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LogOutResult(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "configured", JsonShape.Truth),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
-                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth), JsonShape.Required(members, "deviceId", JsonShape.Text),
                 JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
-                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
-                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole), JsonShape.Required(members, "status", SubscriptionStatus.Read),
                 JsonShape.Required(members, "entitlements", EntitlementLists.Read),
-                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
-                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth), JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
                 JsonShape.Optional(members, "reply", JsonShape.Object));
         }
 
@@ -7220,15 +4136,9 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null)
-            {
-                json.Add("pendingCheckout", PendingCheckout.Write());
-            }
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
-            if (Reply != null)
-            {
-                json.Add("reply", JsonShape.Of(Reply));
-            }
+            if (Reply != null) { json.Add("reply", JsonShape.Of(Reply)); }
             return json;
         }
     }
@@ -7236,13 +4146,7 @@ namespace RedemptionKit.Contract
     /// <summary>Which entries.</summary>
     public sealed class LogReadParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left
-        /// out.</param>
-        /// <param name="limit">Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. Null where it is left
-        /// out.</param>
-        /// <param name="reveal">True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogReadParams(long? after = null, long? limit = null, bool? reveal = null)
         {
             After = after;
@@ -7252,22 +4156,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
-
-        /// <summary>Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. Null where it is left
-        /// out.</summary>
+        /// <summary>Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. Null where it is left out.</summary>
         public long? Limit { get; }
-
         /// <summary>True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Reveal { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogReadParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LogReadParams(
-                JsonShape.OptionalValue(members, "after", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "after", JsonShape.Whole), JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
@@ -7275,18 +4175,9 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (After != null)
-            {
-                json.Add("after", JsonShape.Of(After.Value));
-            }
-            if (Limit != null)
-            {
-                json.Add("limit", JsonShape.Of(Limit.Value));
-            }
-            if (Reveal != null)
-            {
-                json.Add("reveal", JsonShape.Of(Reveal.Value));
-            }
+            if (After != null) { json.Add("after", JsonShape.Of(After.Value)); }
+            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
+            if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }
             return json;
         }
     }
@@ -7294,29 +4185,25 @@ namespace RedemptionKit.Contract
     /// <summary>Entries, oldest first. There are more if the last one is older than <c>last</c>.</summary>
     public sealed class LogReadResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="entries">At most 1 MiB, or one entry.</param>
-        /// <param name="last">The newest sequence; 0 for none.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogReadResult(IReadOnlyList<LogEntry> entries, long last)
         {
             Entries = entries ?? throw new ArgumentNullException("entries");
             Last = last;
         }
 
-        /// <summary>At most 1 MiB, or one entry.</summary>
+        /// <summary>At most <c>limit</c>; none after the one that reaches 256 KiB.</summary>
         public IReadOnlyList<LogEntry> Entries { get; }
-
         /// <summary>The newest sequence; 0 for none.</summary>
         public long Last { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogReadResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LogReadResult(
-                JsonShape.Required(members, "entries", JsonShape.ListOf(LogEntry.Read)),
-                JsonShape.Required(members, "last", JsonShape.Whole));
+                JsonShape.Required(members, "entries", JsonShape.ListOf(LogEntry.Read)), JsonShape.Required(members, "last", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7332,11 +4219,7 @@ namespace RedemptionKit.Contract
     /// <summary>Where to begin.</summary>
     public sealed class LogSubscribeParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left
-        /// out.</param>
-        /// <param name="reveal">True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogSubscribeParams(long? after = null, bool? reveal = null)
         {
             After = after;
@@ -7345,32 +4228,24 @@ namespace RedemptionKit.Contract
 
         /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
-
         /// <summary>True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Reveal { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogSubscribeParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LogSubscribeParams(
-                JsonShape.OptionalValue(members, "after", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+                JsonShape.OptionalValue(members, "after", JsonShape.Whole), JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
-            if (After != null)
-            {
-                json.Add("after", JsonShape.Of(After.Value));
-            }
-            if (Reveal != null)
-            {
-                json.Add("reveal", JsonShape.Of(Reveal.Value));
-            }
+            if (After != null) { json.Add("after", JsonShape.Of(After.Value)); }
+            if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }
             return json;
         }
     }
@@ -7378,8 +4253,7 @@ namespace RedemptionKit.Contract
     /// <summary>The entries follow as <c>log/entry</c>.</summary>
     public sealed class LogSubscribeResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="last">The newest sequence at the moment; 0 for none.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LogSubscribeResult(long last)
         {
             Last = last;
@@ -7388,7 +4262,7 @@ namespace RedemptionKit.Contract
         /// <summary>The newest sequence at the moment; 0 for none.</summary>
         public long Last { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LogSubscribeResult Read(JToken json)
         {
@@ -7408,9 +4282,7 @@ namespace RedemptionKit.Contract
     /// <summary>The kind of an error.</summary>
     public sealed class LoggedError
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The number of the error.</param>
-        /// <param name="kind">The <c>kind</c> in its data.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LoggedError(long code, string kind)
         {
             Code = code;
@@ -7419,18 +4291,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>The number of the error.</summary>
         public long Code { get; }
-
         /// <summary>The <c>kind</c> in its data.</summary>
         public string Kind { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LoggedError Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new LoggedError(
-                JsonShape.Required(members, "code", JsonShape.Whole),
-                JsonShape.Required(members, "kind", JsonShape.Text));
+            return new LoggedError(JsonShape.Required(members, "code", JsonShape.Whole), JsonShape.Required(members, "kind", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7446,9 +4315,7 @@ namespace RedemptionKit.Contract
     /// <summary>An outcome in the log.</summary>
     public sealed class LoggedOutcome
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The code; <c>***</c> unless revealed. Null if the answer has none.</param>
-        /// <param name="kind">Which outcome.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public LoggedOutcome(string code, OutcomeKind kind)
         {
             Code = code;
@@ -7457,18 +4324,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The code; <c>***</c> unless revealed. Null if the answer has none.</summary>
         public string Code { get; }
-
         /// <summary>Which outcome.</summary>
         public OutcomeKind Kind { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static LoggedOutcome Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new LoggedOutcome(
-                JsonShape.Required(members, "code", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "kind", OutcomeKind.Read));
+                JsonShape.Required(members, "code", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "kind", OutcomeKind.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7484,129 +4349,54 @@ namespace RedemptionKit.Contract
     /// <summary>What a gateway is asked.</summary>
     public sealed class LoggedQuestionName : IEquatable<LoggedQuestionName>
     {
-        /// <summary><c>redeem</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly LoggedQuestionName Redeem = new LoggedQuestionName("redeem", Kinds.Redeem);
-
-        /// <summary><c>customer</c>.</summary>
         public static readonly LoggedQuestionName Customer = new LoggedQuestionName("customer", Kinds.Customer);
-
-        /// <summary><c>logIn</c>.</summary>
         public static readonly LoggedQuestionName LogIn = new LoggedQuestionName("logIn", Kinds.LogIn);
-
-        /// <summary><c>receipt</c>.</summary>
         public static readonly LoggedQuestionName Receipt = new LoggedQuestionName("receipt", Kinds.Receipt);
-
-        /// <summary><c>reissue</c>.</summary>
         public static readonly LoggedQuestionName Reissue = new LoggedQuestionName("reissue", Kinds.Reissue);
-
-        /// <summary><c>checkout</c>.</summary>
         public static readonly LoggedQuestionName Checkout = new LoggedQuestionName("checkout", Kinds.Checkout);
 
         private static readonly LoggedQuestionName[] All = { Redeem, Customer, LogIn, Receipt, Reissue, Checkout };
 
-        private LoggedQuestionName(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private LoggedQuestionName(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Redeem</c> of the class.</summary>
-            Redeem,
-
-            /// <summary>See <c>Customer</c> of the class.</summary>
-            Customer,
-
-            /// <summary>See <c>LogIn</c> of the class.</summary>
-            LogIn,
-
-            /// <summary>See <c>Receipt</c> of the class.</summary>
-            Receipt,
-
-            /// <summary>See <c>Reissue</c> of the class.</summary>
-            Reissue,
-
-            /// <summary>See <c>Checkout</c> of the class.</summary>
-            Checkout
+            Unknown, Redeem, Customer, LogIn, Receipt, Reissue, Checkout,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static LoggedQuestionName Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new LoggedQuestionName(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LoggedQuestionName Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static LoggedQuestionName Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LoggedQuestionName other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LoggedQuestionName);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LoggedQuestionName one, LoggedQuestionName other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LoggedQuestionName one, LoggedQuestionName other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LoggedQuestionName other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LoggedQuestionName);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LoggedQuestionName one, LoggedQuestionName other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LoggedQuestionName one, LoggedQuestionName other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A fact of an outcome that a reply cannot carry.</summary>
     public sealed class Loss
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="path">Place of the fact in the outcome; a JSON Pointer (RFC 6901).</param>
-        /// <param name="message">Why this target cannot carry it, in one sentence.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Loss(string path, string message)
         {
             Path = path ?? throw new ArgumentNullException("path");
@@ -7615,18 +4405,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>Place of the fact in the outcome; a JSON Pointer (RFC 6901).</summary>
         public string Path { get; }
-
         /// <summary>Why this target cannot carry it, in one sentence.</summary>
         public string Message { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Loss Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new Loss(
-                JsonShape.Required(members, "path", JsonShape.Text),
-                JsonShape.Required(members, "message", JsonShape.Text));
+            return new Loss(JsonShape.Required(members, "path", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7642,12 +4429,7 @@ namespace RedemptionKit.Contract
     /// <summary>One message in the mailbox of all buyers.</summary>
     public sealed class MailMessage
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="to">The full address.</param>
-        /// <param name="obfuscatedTo">The address as replies show it.</param>
-        /// <param name="url">The link in it.</param>
-        /// <param name="sentAt">When it was sent; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="reason">Why it was sent.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public MailMessage(string to, string obfuscatedTo, string url, long sentAt, MailReason reason)
         {
             To = to ?? throw new ArgumentNullException("to");
@@ -7659,29 +4441,23 @@ namespace RedemptionKit.Contract
 
         /// <summary>The full address.</summary>
         public string To { get; }
-
-        /// <summary>The address as replies show it.</summary>
+        /// <summary>The recipient's address, masked as in replies.</summary>
         public string ObfuscatedTo { get; }
-
         /// <summary>The link in it.</summary>
         public string Url { get; }
-
         /// <summary>When it was sent; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long SentAt { get; }
-
         /// <summary>Why it was sent.</summary>
         public MailReason Reason { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static MailMessage Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new MailMessage(
-                JsonShape.Required(members, "to", JsonShape.Text),
-                JsonShape.Required(members, "obfuscatedTo", JsonShape.Text),
-                JsonShape.Required(members, "url", JsonShape.Text),
-                JsonShape.Required(members, "sentAt", JsonShape.Whole),
+                JsonShape.Required(members, "to", JsonShape.Text), JsonShape.Required(members, "obfuscatedTo", JsonShape.Text),
+                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "sentAt", JsonShape.Whole),
                 JsonShape.Required(members, "reason", MailReason.Read));
         }
 
@@ -7701,108 +4477,55 @@ namespace RedemptionKit.Contract
     /// <summary>Why a message was sent: something was bought, or an old link was opened.</summary>
     public sealed class MailReason : IEquatable<MailReason>
     {
-        /// <summary><c>purchase</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly MailReason Purchase = new MailReason("purchase", Kinds.Purchase);
-
-        /// <summary><c>reissue</c>.</summary>
         public static readonly MailReason Reissue = new MailReason("reissue", Kinds.Reissue);
 
         private static readonly MailReason[] All = { Purchase, Reissue };
 
-        private MailReason(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private MailReason(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Purchase</c> of the class.</summary>
-            Purchase,
-
-            /// <summary>See <c>Reissue</c> of the class.</summary>
-            Reissue
+            Unknown, Purchase, Reissue,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static MailReason Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new MailReason(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static MailReason Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static MailReason Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(MailReason other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as MailReason);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(MailReason one, MailReason other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(MailReason one, MailReason other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(MailReason other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as MailReason);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(MailReason one, MailReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(MailReason one, MailReason other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>A method that takes nothing.</summary>
+    /// <summary>A method without params.</summary>
     public sealed class NoParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public NoParams()
         {
         }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static NoParams Read(JToken json)
         {
@@ -7821,121 +4544,52 @@ namespace RedemptionKit.Contract
     /// <summary>The kind of offer something was bought under.</summary>
     public sealed class OfferType : IEquatable<OfferType>
     {
-        /// <summary><c>trial</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OfferType Trial = new OfferType("trial", Kinds.Trial);
-
-        /// <summary><c>code</c>.</summary>
         public static readonly OfferType Code = new OfferType("code", Kinds.Code);
-
-        /// <summary><c>promotional</c>.</summary>
         public static readonly OfferType Promotional = new OfferType("promotional", Kinds.Promotional);
-
-        /// <summary><c>winback</c>.</summary>
         public static readonly OfferType Winback = new OfferType("winback", Kinds.Winback);
 
         private static readonly OfferType[] All = { Trial, Code, Promotional, Winback };
 
-        private OfferType(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private OfferType(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Trial</c> of the class.</summary>
-            Trial,
-
-            /// <summary>See <c>Code</c> of the class.</summary>
-            Code,
-
-            /// <summary>See <c>Promotional</c> of the class.</summary>
-            Promotional,
-
-            /// <summary>See <c>Winback</c> of the class.</summary>
-            Winback
+            Unknown, Trial, Code, Promotional, Winback,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static OfferType Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new OfferType(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static OfferType Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static OfferType Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(OfferType other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as OfferType);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(OfferType one, OfferType other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(OfferType one, OfferType other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(OfferType other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as OfferType);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(OfferType one, OfferType other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(OfferType one, OfferType other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>Entries of one method that are no steps for one reason.</summary>
     public sealed class OmittedEntries
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="reason">Why.</param>
-        /// <param name="message">The same for people.</param>
-        /// <param name="method">The method of the calls; null for other entries.</param>
-        /// <param name="first">The sequence of the first entry.</param>
-        /// <param name="last">The sequence of the last entry.</param>
-        /// <param name="count">How many entries. At least 1.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OmittedEntries(OmittedReason reason, string message, string method, long first, long last, long count)
         {
             Reason = reason ?? throw new ArgumentNullException("reason");
@@ -7948,34 +4602,26 @@ namespace RedemptionKit.Contract
 
         /// <summary>Why.</summary>
         public OmittedReason Reason { get; }
-
-        /// <summary>The same for people.</summary>
+        /// <summary>The reason in words.</summary>
         public string Message { get; }
-
         /// <summary>The method of the calls; null for other entries.</summary>
         public string Method { get; }
-
         /// <summary>The sequence of the first entry.</summary>
         public long First { get; }
-
         /// <summary>The sequence of the last entry.</summary>
         public long Last { get; }
-
         /// <summary>How many entries. At least 1.</summary>
         public long Count { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static OmittedEntries Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new OmittedEntries(
-                JsonShape.Required(members, "reason", OmittedReason.Read),
-                JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "method", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "first", JsonShape.Whole),
-                JsonShape.Required(members, "last", JsonShape.Whole),
-                JsonShape.Required(members, "count", JsonShape.Whole));
+                JsonShape.Required(members, "reason", OmittedReason.Read), JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "method", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "first", JsonShape.Whole),
+                JsonShape.Required(members, "last", JsonShape.Whole), JsonShape.Required(members, "count", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7995,205 +4641,67 @@ namespace RedemptionKit.Contract
     /// <summary>Why an entry is not a step.</summary>
     public sealed class OmittedReason : IEquatable<OmittedReason>
     {
-        /// <summary><c>dropped</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OmittedReason Dropped = new OmittedReason("dropped", Kinds.Dropped);
-
-        /// <summary><c>underWay</c>.</summary>
         public static readonly OmittedReason UnderWay = new OmittedReason("underWay", Kinds.UnderWay);
-
-        /// <summary><c>ledgerUnavailable</c>.</summary>
         public static readonly OmittedReason LedgerUnavailable = new OmittedReason("ledgerUnavailable", Kinds.LedgerUnavailable);
-
-        /// <summary><c>resultNotKnown</c>.</summary>
         public static readonly OmittedReason ResultNotKnown = new OmittedReason("resultNotKnown", Kinds.ResultNotKnown);
-
-        /// <summary><c>httpRequest</c>.</summary>
         public static readonly OmittedReason HttpRequest = new OmittedReason("httpRequest", Kinds.HttpRequest);
-
-        /// <summary><c>otherServer</c>.</summary>
         public static readonly OmittedReason OtherServer = new OmittedReason("otherServer", Kinds.OtherServer);
-
-        /// <summary><c>liveSession</c>.</summary>
         public static readonly OmittedReason LiveSession = new OmittedReason("liveSession", Kinds.LiveSession);
-
-        /// <summary><c>paramsNotKept</c>.</summary>
         public static readonly OmittedReason ParamsNotKept = new OmittedReason("paramsNotKept", Kinds.ParamsNotKept);
-
-        /// <summary><c>unknownMethod</c>.</summary>
         public static readonly OmittedReason UnknownMethod = new OmittedReason("unknownMethod", Kinds.UnknownMethod);
-
-        /// <summary><c>masked</c>.</summary>
         public static readonly OmittedReason Masked = new OmittedReason("masked", Kinds.Masked);
-
-        /// <summary><c>unknownSession</c>.</summary>
         public static readonly OmittedReason UnknownSession = new OmittedReason("unknownSession", Kinds.UnknownSession);
-
-        /// <summary><c>unknownPurchase</c>.</summary>
         public static readonly OmittedReason UnknownPurchase = new OmittedReason("unknownPurchase", Kinds.UnknownPurchase);
-
-        /// <summary><c>unknownCode</c>.</summary>
         public static readonly OmittedReason UnknownCode = new OmittedReason("unknownCode", Kinds.UnknownCode);
-
-        /// <summary><c>serverState</c>.</summary>
         public static readonly OmittedReason ServerState = new OmittedReason("serverState", Kinds.ServerState);
-
-        /// <summary><c>tooLong</c>.</summary>
         public static readonly OmittedReason TooLong = new OmittedReason("tooLong", Kinds.TooLong);
 
         private static readonly OmittedReason[] All = { Dropped, UnderWay, LedgerUnavailable, ResultNotKnown, HttpRequest, OtherServer, LiveSession, ParamsNotKept, UnknownMethod, Masked, UnknownSession, UnknownPurchase, UnknownCode, ServerState, TooLong };
 
-        private OmittedReason(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private OmittedReason(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Dropped</c> of the class.</summary>
-            Dropped,
-
-            /// <summary>See <c>UnderWay</c> of the class.</summary>
-            UnderWay,
-
-            /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
-            LedgerUnavailable,
-
-            /// <summary>See <c>ResultNotKnown</c> of the class.</summary>
-            ResultNotKnown,
-
-            /// <summary>See <c>HttpRequest</c> of the class.</summary>
-            HttpRequest,
-
-            /// <summary>See <c>OtherServer</c> of the class.</summary>
-            OtherServer,
-
-            /// <summary>See <c>LiveSession</c> of the class.</summary>
-            LiveSession,
-
-            /// <summary>See <c>ParamsNotKept</c> of the class.</summary>
-            ParamsNotKept,
-
-            /// <summary>See <c>UnknownMethod</c> of the class.</summary>
-            UnknownMethod,
-
-            /// <summary>See <c>Masked</c> of the class.</summary>
-            Masked,
-
-            /// <summary>See <c>UnknownSession</c> of the class.</summary>
-            UnknownSession,
-
-            /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
-            UnknownPurchase,
-
-            /// <summary>See <c>UnknownCode</c> of the class.</summary>
-            UnknownCode,
-
-            /// <summary>See <c>ServerState</c> of the class.</summary>
-            ServerState,
-
-            /// <summary>See <c>TooLong</c> of the class.</summary>
-            TooLong
+            Unknown, Dropped, UnderWay, LedgerUnavailable, ResultNotKnown, HttpRequest, OtherServer, LiveSession, ParamsNotKept, UnknownMethod,
+            Masked, UnknownSession, UnknownPurchase, UnknownCode, ServerState, TooLong,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static OmittedReason Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new OmittedReason(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static OmittedReason Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static OmittedReason Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(OmittedReason other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as OmittedReason);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(OmittedReason one, OmittedReason other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(OmittedReason one, OmittedReason other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(OmittedReason other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as OmittedReason);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(OmittedReason one, OmittedReason other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(OmittedReason one, OmittedReason other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A purchase that does not renew.</summary>
     public sealed class OneTimePurchase
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The service's own name of the transaction.</param>
-        /// <param name="productId">The product's identifier.</param>
-        /// <param name="purchasedAt">When it was bought; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="originallyPurchasedAt">When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null
-        /// where it is left out.</param>
-        /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
-        /// left out.</param>
-        /// <param name="store">Where it was bought; absent if the reply cannot carry it. Null where it is left out.</param>
-        /// <param name="isSandbox">True for a purchase without real money; absent if the reply cannot carry it. Null where it is left
-        /// out.</param>
-        /// <param name="price">What was paid; absent if unknown. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people; absent if it has none. Null where it is left out.</param>
-        /// <param name="storeTransactionId">The store's name of the transaction; absent if unknown. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OneTimePurchase(
-            string id,
-            string productId,
-            long purchasedAt,
-            long? originallyPurchasedAt = null,
-            long? refundedAt = null,
-            string store = null,
-            bool? isSandbox = null,
-            Price price = null,
-            string displayName = null,
-            string storeTransactionId = null)
+            string id, string productId, long purchasedAt, long? originallyPurchasedAt = null, long? refundedAt = null, string store = null,
+            bool? isSandbox = null, Price price = null, string displayName = null, string storeTransactionId = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             ProductId = productId ?? throw new ArgumentNullException("productId");
@@ -8207,54 +4715,39 @@ namespace RedemptionKit.Contract
             StoreTransactionId = storeTransactionId;
         }
 
-        /// <summary>The service's own name of the transaction.</summary>
+        /// <summary>The service's id of the transaction.</summary>
         public string Id { get; }
-
         /// <summary>The product's identifier.</summary>
         public string ProductId { get; }
-
         /// <summary>When it was bought; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long PurchasedAt { get; }
-
-        /// <summary>When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? OriginallyPurchasedAt { get; }
-
-        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? RefundedAt { get; }
-
         /// <summary>Where it was bought; absent if the reply cannot carry it. Null where it is left out.</summary>
         public string Store { get; }
-
         /// <summary>True for a purchase without real money; absent if the reply cannot carry it. Null where it is left out.</summary>
         public bool? IsSandbox { get; }
-
         /// <summary>What was paid; absent if unknown. Null where it is left out.</summary>
         public Price Price { get; }
-
         /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
         public string DisplayName { get; }
-
-        /// <summary>The store's name of the transaction; absent if unknown. Null where it is left out.</summary>
+        /// <summary>The store's id of the transaction; absent if unknown. Null where it is left out.</summary>
         public string StoreTransactionId { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static OneTimePurchase Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new OneTimePurchase(
-                JsonShape.Required(members, "id", JsonShape.Text),
-                JsonShape.Required(members, "productId", JsonShape.Text),
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "productId", JsonShape.Text),
                 JsonShape.Required(members, "purchasedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "originallyPurchasedAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole),
-                JsonShape.Optional(members, "store", JsonShape.Text),
-                JsonShape.OptionalValue(members, "isSandbox", JsonShape.Truth),
-                JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
+                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole), JsonShape.Optional(members, "store", JsonShape.Text),
+                JsonShape.OptionalValue(members, "isSandbox", JsonShape.Truth), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -8264,34 +4757,13 @@ namespace RedemptionKit.Contract
             json.Add("id", JsonShape.Of(Id));
             json.Add("productId", JsonShape.Of(ProductId));
             json.Add("purchasedAt", JsonShape.Of(PurchasedAt));
-            if (OriginallyPurchasedAt != null)
-            {
-                json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt.Value));
-            }
-            if (RefundedAt != null)
-            {
-                json.Add("refundedAt", JsonShape.Of(RefundedAt.Value));
-            }
-            if (Store != null)
-            {
-                json.Add("store", JsonShape.Of(Store));
-            }
-            if (IsSandbox != null)
-            {
-                json.Add("isSandbox", JsonShape.Of(IsSandbox.Value));
-            }
-            if (Price != null)
-            {
-                json.Add("price", Price.Write());
-            }
-            if (DisplayName != null)
-            {
-                json.Add("displayName", JsonShape.Of(DisplayName));
-            }
-            if (StoreTransactionId != null)
-            {
-                json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId));
-            }
+            if (OriginallyPurchasedAt != null) { json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt.Value)); }
+            if (RefundedAt != null) { json.Add("refundedAt", JsonShape.Of(RefundedAt.Value)); }
+            if (Store != null) { json.Add("store", JsonShape.Of(Store)); }
+            if (IsSandbox != null) { json.Add("isSandbox", JsonShape.Of(IsSandbox.Value)); }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
+            if (StoreTransactionId != null) { json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId)); }
             return json;
         }
     }
@@ -8299,24 +4771,20 @@ namespace RedemptionKit.Contract
     /// <summary>A paywall on screen.</summary>
     public sealed class OpenPaywall
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="entitlements">The identifiers of what its products give, ascending. Null where it is left out.</param>
-        /// <param name="automaticallyDismiss">True if the SDK may close it after a purchase or a redemption. <c>true</c> where it is left
-        /// out. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public OpenPaywall(IReadOnlyList<string> entitlements = null, bool? automaticallyDismiss = null)
         {
             Entitlements = entitlements;
             AutomaticallyDismiss = automaticallyDismiss;
         }
 
-        /// <summary>The identifiers of what its products give, ascending. Null where it is left out.</summary>
+        /// <summary>Identifiers of the entitlements that its products grant, ascending. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
-
         /// <summary>True if the SDK may close it after a purchase or a redemption. <c>true</c> where it is left out. Null where it is left
         /// out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static OpenPaywall Read(JToken json)
         {
@@ -8330,144 +4798,63 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
-            }
-            if (AutomaticallyDismiss != null)
-            {
-                json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value));
-            }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (AutomaticallyDismiss != null) { json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value)); }
             return json;
         }
     }
 
-    /// <summary>The six things that can come of a redemption.</summary>
+    /// <summary>The six kinds of outcome.</summary>
     public sealed class OutcomeKind : IEquatable<OutcomeKind>
     {
-        /// <summary><c>redeemed</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OutcomeKind Redeemed = new OutcomeKind("redeemed", Kinds.Redeemed);
-
-        /// <summary><c>subscriptionExpired</c>.</summary>
         public static readonly OutcomeKind SubscriptionExpired = new OutcomeKind("subscriptionExpired", Kinds.SubscriptionExpired);
-
-        /// <summary><c>linkExpired</c>.</summary>
         public static readonly OutcomeKind LinkExpired = new OutcomeKind("linkExpired", Kinds.LinkExpired);
-
-        /// <summary><c>invalidCode</c>.</summary>
         public static readonly OutcomeKind InvalidCode = new OutcomeKind("invalidCode", Kinds.InvalidCode);
-
-        /// <summary><c>purchaseBelongsToOtherUser</c>.</summary>
         public static readonly OutcomeKind PurchaseBelongsToOtherUser = new OutcomeKind("purchaseBelongsToOtherUser", Kinds.PurchaseBelongsToOtherUser);
-
-        /// <summary><c>failed</c>.</summary>
         public static readonly OutcomeKind Failed = new OutcomeKind("failed", Kinds.Failed);
 
         private static readonly OutcomeKind[] All = { Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed };
 
-        private OutcomeKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private OutcomeKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Redeemed</c> of the class.</summary>
-            Redeemed,
-
-            /// <summary>See <c>SubscriptionExpired</c> of the class.</summary>
-            SubscriptionExpired,
-
-            /// <summary>See <c>LinkExpired</c> of the class.</summary>
-            LinkExpired,
-
-            /// <summary>See <c>InvalidCode</c> of the class.</summary>
-            InvalidCode,
-
-            /// <summary>See <c>PurchaseBelongsToOtherUser</c> of the class.</summary>
-            PurchaseBelongsToOtherUser,
-
-            /// <summary>See <c>Failed</c> of the class.</summary>
-            Failed
+            Unknown, Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static OutcomeKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new OutcomeKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static OutcomeKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static OutcomeKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(OutcomeKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as OutcomeKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(OutcomeKind one, OutcomeKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(OutcomeKind one, OutcomeKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(OutcomeKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as OutcomeKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(OutcomeKind one, OutcomeKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(OutcomeKind one, OutcomeKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>Who owns a purchase.</summary>
     public abstract class Owner
     {
-        private Owner()
-        {
-        }
+        private Owner() { }
 
         /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -8475,44 +4862,28 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Tag(json, "kind"))
             {
-                case "appUser":
-                    return AppUser.Read(json);
-                case "device":
-                    return Device.Read(json);
-                default:
-                    return new Unknown(json);
+                case "appUser": return AppUser.Read(json);
+                case "device": return Device.Read(json);
+                default: return new Unknown(json);
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
-        public TResult Match<TResult>(
-            Func<AppUser, TResult> appUser,
-            Func<Device, TResult> device,
-            Func<Unknown, TResult> unknown)
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
+        public TResult Match<TResult>(Func<AppUser, TResult> appUser, Func<Device, TResult> device, Func<Unknown, TResult> unknown)
         {
-            if (this is AppUser)
-            {
-                return appUser((AppUser)this);
-            }
-            if (this is Device)
-            {
-                return device((Device)this);
-            }
-            if (this is Unknown)
-            {
-                return unknown((Unknown)this);
-            }
+            if (this is AppUser) { return appUser((AppUser)this); }
+            if (this is Device) { return device((Device)this); }
+            if (this is Unknown) { return unknown((Unknown)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>An identified user of the app, or an anonymous one that the vendor counts as a user.</summary>
         public sealed class AppUser : Owner
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="appUserId">The app user.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public AppUser(string appUserId)
             {
                 AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
@@ -8521,7 +4892,7 @@ namespace RedemptionKit.Contract
             /// <summary>The app user.</summary>
             public string AppUserId { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new AppUser Read(JToken json)
             {
@@ -8543,8 +4914,7 @@ namespace RedemptionKit.Contract
         /// <summary>A device whose user never identified.</summary>
         public sealed class Device : Owner
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="deviceId">The device.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Device(string deviceId)
             {
                 DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
@@ -8553,7 +4923,7 @@ namespace RedemptionKit.Contract
             /// <summary>The device.</summary>
             public string DeviceId { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Device Read(JToken json)
             {
@@ -8572,146 +4942,70 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : Owner
         {
-            /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
-            {
-                Json = json ?? throw new ArgumentNullException("json");
-            }
+            /// <summary>Creates it with a value.</summary>
+            public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Json);
-            }
+            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>Whether the owner bought it or shares a family member's purchase.</summary>
     public sealed class OwnershipType : IEquatable<OwnershipType>
     {
-        /// <summary><c>purchased</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly OwnershipType Purchased = new OwnershipType("purchased", Kinds.Purchased);
-
-        /// <summary><c>familyShared</c>.</summary>
         public static readonly OwnershipType FamilyShared = new OwnershipType("familyShared", Kinds.FamilyShared);
-
-        /// <summary><c>unknown</c>.</summary>
         public static readonly OwnershipType Unknown = new OwnershipType("unknown", Kinds.Unknown);
 
         private static readonly OwnershipType[] All = { Purchased, FamilyShared, Unknown };
 
-        private OwnershipType(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private OwnershipType(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unrecognized,
-
-            /// <summary>See <c>Purchased</c> of the class.</summary>
-            Purchased,
-
-            /// <summary>See <c>FamilyShared</c> of the class.</summary>
-            FamilyShared,
-
-            /// <summary>See <c>Unknown</c> of the class.</summary>
-            Unknown
+            Unrecognized, Purchased, FamilyShared, Unknown,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static OwnershipType Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new OwnershipType(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static OwnershipType Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static OwnershipType Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(OwnershipType other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as OwnershipType);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(OwnershipType one, OwnershipType other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(OwnershipType one, OwnershipType other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(OwnershipType other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as OwnershipType);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(OwnershipType one, OwnershipType other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(OwnershipType one, OwnershipType other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>The paywall and placement that led to a purchase.</summary>
     public sealed class PaywallContext
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="identifier">The paywall's identifier.</param>
-        /// <param name="placementName">The placement that showed it.</param>
-        /// <param name="placementParams">The parameters that the app gave with the placement.</param>
-        /// <param name="variantId">The variant of the experiment that was shown.</param>
-        /// <param name="experimentId">The experiment.</param>
-        /// <param name="productIdentifier">The product chosen on the paywall; absent if unknown. Null where it is left out.</param>
-        /// <param name="product">The product's own description; absent if unknown. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PaywallContext(
-            string identifier,
-            string placementName,
-            JObject placementParams,
-            string variantId,
-            string experimentId,
-            string productIdentifier = null,
+            string identifier, string placementName, JObject placementParams, string variantId, string experimentId, string productIdentifier = null,
             PaywallProduct product = null)
         {
             Identifier = identifier ?? throw new ArgumentNullException("identifier");
@@ -8725,37 +5019,28 @@ namespace RedemptionKit.Contract
 
         /// <summary>The paywall's identifier.</summary>
         public string Identifier { get; }
-
         /// <summary>The placement that showed it.</summary>
         public string PlacementName { get; }
-
         /// <summary>The parameters that the app gave with the placement.</summary>
         public JObject PlacementParams { get; }
-
         /// <summary>The variant of the experiment that was shown.</summary>
         public string VariantId { get; }
-
         /// <summary>The experiment.</summary>
         public string ExperimentId { get; }
-
         /// <summary>The product chosen on the paywall; absent if unknown. Null where it is left out.</summary>
         public string ProductIdentifier { get; }
-
         /// <summary>The product's own description; absent if unknown. Null where it is left out.</summary>
         public PaywallProduct Product { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static PaywallContext Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new PaywallContext(
-                JsonShape.Required(members, "identifier", JsonShape.Text),
-                JsonShape.Required(members, "placementName", JsonShape.Text),
-                JsonShape.Required(members, "placementParams", JsonShape.Object),
-                JsonShape.Required(members, "variantId", JsonShape.Text),
-                JsonShape.Required(members, "experimentId", JsonShape.Text),
-                JsonShape.Optional(members, "productIdentifier", JsonShape.Text),
+                JsonShape.Required(members, "identifier", JsonShape.Text), JsonShape.Required(members, "placementName", JsonShape.Text),
+                JsonShape.Required(members, "placementParams", JsonShape.Object), JsonShape.Required(members, "variantId", JsonShape.Text),
+                JsonShape.Required(members, "experimentId", JsonShape.Text), JsonShape.Optional(members, "productIdentifier", JsonShape.Text),
                 JsonShape.Optional(members, "product", PaywallProduct.Read));
         }
 
@@ -8768,90 +5053,23 @@ namespace RedemptionKit.Contract
             json.Add("placementParams", JsonShape.Of(PlacementParams));
             json.Add("variantId", JsonShape.Of(VariantId));
             json.Add("experimentId", JsonShape.Of(ExperimentId));
-            if (ProductIdentifier != null)
-            {
-                json.Add("productIdentifier", JsonShape.Of(ProductIdentifier));
-            }
-            if (Product != null)
-            {
-                json.Add("product", Product.Write());
-            }
+            if (ProductIdentifier != null) { json.Add("productIdentifier", JsonShape.Of(ProductIdentifier)); }
+            if (Product != null) { json.Add("product", Product.Write()); }
             return json;
         }
     }
 
-    /// <summary>A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
-    /// later).</summary>
+    /// <summary>A product as the paywall shows it, with formatted prices. All 31 members are present (SuperwallKit 4.12.1 and later).</summary>
     public sealed class PaywallProduct
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="identifier">Store identifier.</param>
-        /// <param name="languageCode">Language that the texts are written for.</param>
-        /// <param name="locale">Language and region.</param>
-        /// <param name="currencyCode">ISO 4217 code.</param>
-        /// <param name="currencySymbol">The sign shown for the currency.</param>
-        /// <param name="period">The billing period, such as <c>month</c>.</param>
-        /// <param name="periodly">The billing period as an adverb, such as <c>monthly</c>.</param>
-        /// <param name="localizedPeriod">The billing period in the buyer's language.</param>
-        /// <param name="periodAlt">The billing period in another wording, such as <c>1 month</c>.</param>
-        /// <param name="periodDays">The billing period in whole days. At least -9007199254740991, at most 9007199254740991.</param>
-        /// <param name="periodWeeks">The billing period in whole weeks. At least -9007199254740991, at most 9007199254740991.</param>
-        /// <param name="periodMonths">The billing period in whole months. At least -9007199254740991, at most 9007199254740991.</param>
-        /// <param name="periodYears">The billing period in whole years. At least -9007199254740991, at most 9007199254740991.</param>
-        /// <param name="rawPrice">The price in the currency's unit.</param>
-        /// <param name="price">The price, formatted.</param>
-        /// <param name="dailyPrice">The daily price, formatted.</param>
-        /// <param name="weeklyPrice">The weekly price, formatted.</param>
-        /// <param name="monthlyPrice">The monthly price, formatted.</param>
-        /// <param name="yearlyPrice">The yearly price, formatted.</param>
-        /// <param name="rawTrialPeriodPrice">The trial's price in the currency's unit; 0 without a trial.</param>
-        /// <param name="trialPeriodPrice">The trial's price, formatted.</param>
-        /// <param name="trialPeriodDailyPrice">The trial's daily price, formatted.</param>
-        /// <param name="trialPeriodWeeklyPrice">The trial's weekly price, formatted.</param>
-        /// <param name="trialPeriodMonthlyPrice">The trial's monthly price, formatted.</param>
-        /// <param name="trialPeriodYearlyPrice">The trial's yearly price, formatted.</param>
-        /// <param name="trialPeriodDays">The trial in whole days; 0 without a trial. At least -9007199254740991, at most
-        /// 9007199254740991.</param>
-        /// <param name="trialPeriodWeeks">The trial in whole weeks; 0 without a trial. At least -9007199254740991, at most
-        /// 9007199254740991.</param>
-        /// <param name="trialPeriodMonths">The trial in whole months; 0 without a trial. At least -9007199254740991, at most
-        /// 9007199254740991.</param>
-        /// <param name="trialPeriodYears">The trial in whole years; 0 without a trial. At least -9007199254740991, at most
-        /// 9007199254740991.</param>
-        /// <param name="trialPeriodText">The trial in words; empty without a trial.</param>
-        /// <param name="trialPeriodEndDate">The end of the trial in words; empty without a trial.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PaywallProduct(
-            string identifier,
-            string languageCode,
-            string locale,
-            string currencyCode,
-            string currencySymbol,
-            string period,
-            string periodly,
-            string localizedPeriod,
-            string periodAlt,
-            long periodDays,
-            long periodWeeks,
-            long periodMonths,
-            long periodYears,
-            double rawPrice,
-            string price,
-            string dailyPrice,
-            string weeklyPrice,
-            string monthlyPrice,
-            string yearlyPrice,
-            double rawTrialPeriodPrice,
-            string trialPeriodPrice,
-            string trialPeriodDailyPrice,
-            string trialPeriodWeeklyPrice,
-            string trialPeriodMonthlyPrice,
-            string trialPeriodYearlyPrice,
-            long trialPeriodDays,
-            long trialPeriodWeeks,
-            long trialPeriodMonths,
-            long trialPeriodYears,
-            string trialPeriodText,
-            string trialPeriodEndDate)
+            string identifier, string languageCode, string locale, string currencyCode, string currencySymbol, string period, string periodly,
+            string localizedPeriod, string periodAlt, long periodDays, long periodWeeks, long periodMonths, long periodYears, double rawPrice,
+            string price, string dailyPrice, string weeklyPrice, string monthlyPrice, string yearlyPrice, double rawTrialPeriodPrice,
+            string trialPeriodPrice, string trialPeriodDailyPrice, string trialPeriodWeeklyPrice, string trialPeriodMonthlyPrice,
+            string trialPeriodYearlyPrice, long trialPeriodDays, long trialPeriodWeeks, long trialPeriodMonths, long trialPeriodYears,
+            string trialPeriodText, string trialPeriodEndDate)
         {
             Identifier = identifier ?? throw new ArgumentNullException("identifier");
             LanguageCode = languageCode ?? throw new ArgumentNullException("languageCode");
@@ -8888,134 +5106,90 @@ namespace RedemptionKit.Contract
 
         /// <summary>Store identifier.</summary>
         public string Identifier { get; }
-
-        /// <summary>Language that the texts are written for.</summary>
+        /// <summary>The language of the texts.</summary>
         public string LanguageCode { get; }
-
         /// <summary>Language and region.</summary>
         public string Locale { get; }
-
         /// <summary>ISO 4217 code.</summary>
         public string CurrencyCode { get; }
-
-        /// <summary>The sign shown for the currency.</summary>
+        /// <summary>The currency's symbol.</summary>
         public string CurrencySymbol { get; }
-
         /// <summary>The billing period, such as <c>month</c>.</summary>
         public string Period { get; }
-
         /// <summary>The billing period as an adverb, such as <c>monthly</c>.</summary>
         public string Periodly { get; }
-
         /// <summary>The billing period in the buyer's language.</summary>
         public string LocalizedPeriod { get; }
-
         /// <summary>The billing period in another wording, such as <c>1 month</c>.</summary>
         public string PeriodAlt { get; }
-
         /// <summary>The billing period in whole days. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodDays { get; }
-
         /// <summary>The billing period in whole weeks. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodWeeks { get; }
-
         /// <summary>The billing period in whole months. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodMonths { get; }
-
         /// <summary>The billing period in whole years. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodYears { get; }
-
         /// <summary>The price in the currency's unit.</summary>
         public double RawPrice { get; }
-
         /// <summary>The price, formatted.</summary>
         public string Price { get; }
-
         /// <summary>The daily price, formatted.</summary>
         public string DailyPrice { get; }
-
         /// <summary>The weekly price, formatted.</summary>
         public string WeeklyPrice { get; }
-
         /// <summary>The monthly price, formatted.</summary>
         public string MonthlyPrice { get; }
-
         /// <summary>The yearly price, formatted.</summary>
         public string YearlyPrice { get; }
-
         /// <summary>The trial's price in the currency's unit; 0 without a trial.</summary>
         public double RawTrialPeriodPrice { get; }
-
         /// <summary>The trial's price, formatted.</summary>
         public string TrialPeriodPrice { get; }
-
         /// <summary>The trial's daily price, formatted.</summary>
         public string TrialPeriodDailyPrice { get; }
-
         /// <summary>The trial's weekly price, formatted.</summary>
         public string TrialPeriodWeeklyPrice { get; }
-
         /// <summary>The trial's monthly price, formatted.</summary>
         public string TrialPeriodMonthlyPrice { get; }
-
         /// <summary>The trial's yearly price, formatted.</summary>
         public string TrialPeriodYearlyPrice { get; }
-
         /// <summary>The trial in whole days; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodDays { get; }
-
         /// <summary>The trial in whole weeks; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodWeeks { get; }
-
         /// <summary>The trial in whole months; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodMonths { get; }
-
         /// <summary>The trial in whole years; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodYears { get; }
-
         /// <summary>The trial in words; empty without a trial.</summary>
         public string TrialPeriodText { get; }
-
         /// <summary>The end of the trial in words; empty without a trial.</summary>
         public string TrialPeriodEndDate { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static PaywallProduct Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new PaywallProduct(
-                JsonShape.Required(members, "identifier", JsonShape.Text),
-                JsonShape.Required(members, "languageCode", JsonShape.Text),
-                JsonShape.Required(members, "locale", JsonShape.Text),
-                JsonShape.Required(members, "currencyCode", JsonShape.Text),
-                JsonShape.Required(members, "currencySymbol", JsonShape.Text),
-                JsonShape.Required(members, "period", JsonShape.Text),
-                JsonShape.Required(members, "periodly", JsonShape.Text),
-                JsonShape.Required(members, "localizedPeriod", JsonShape.Text),
-                JsonShape.Required(members, "periodAlt", JsonShape.Text),
-                JsonShape.Required(members, "periodDays", JsonShape.Whole),
-                JsonShape.Required(members, "periodWeeks", JsonShape.Whole),
-                JsonShape.Required(members, "periodMonths", JsonShape.Whole),
-                JsonShape.Required(members, "periodYears", JsonShape.Whole),
-                JsonShape.Required(members, "rawPrice", JsonShape.Number),
-                JsonShape.Required(members, "price", JsonShape.Text),
-                JsonShape.Required(members, "dailyPrice", JsonShape.Text),
-                JsonShape.Required(members, "weeklyPrice", JsonShape.Text),
-                JsonShape.Required(members, "monthlyPrice", JsonShape.Text),
-                JsonShape.Required(members, "yearlyPrice", JsonShape.Text),
-                JsonShape.Required(members, "rawTrialPeriodPrice", JsonShape.Number),
-                JsonShape.Required(members, "trialPeriodPrice", JsonShape.Text),
-                JsonShape.Required(members, "trialPeriodDailyPrice", JsonShape.Text),
+                JsonShape.Required(members, "identifier", JsonShape.Text), JsonShape.Required(members, "languageCode", JsonShape.Text),
+                JsonShape.Required(members, "locale", JsonShape.Text), JsonShape.Required(members, "currencyCode", JsonShape.Text),
+                JsonShape.Required(members, "currencySymbol", JsonShape.Text), JsonShape.Required(members, "period", JsonShape.Text),
+                JsonShape.Required(members, "periodly", JsonShape.Text), JsonShape.Required(members, "localizedPeriod", JsonShape.Text),
+                JsonShape.Required(members, "periodAlt", JsonShape.Text), JsonShape.Required(members, "periodDays", JsonShape.Whole),
+                JsonShape.Required(members, "periodWeeks", JsonShape.Whole), JsonShape.Required(members, "periodMonths", JsonShape.Whole),
+                JsonShape.Required(members, "periodYears", JsonShape.Whole), JsonShape.Required(members, "rawPrice", JsonShape.Number),
+                JsonShape.Required(members, "price", JsonShape.Text), JsonShape.Required(members, "dailyPrice", JsonShape.Text),
+                JsonShape.Required(members, "weeklyPrice", JsonShape.Text), JsonShape.Required(members, "monthlyPrice", JsonShape.Text),
+                JsonShape.Required(members, "yearlyPrice", JsonShape.Text), JsonShape.Required(members, "rawTrialPeriodPrice", JsonShape.Number),
+                JsonShape.Required(members, "trialPeriodPrice", JsonShape.Text), JsonShape.Required(members, "trialPeriodDailyPrice", JsonShape.Text),
                 JsonShape.Required(members, "trialPeriodWeeklyPrice", JsonShape.Text),
                 JsonShape.Required(members, "trialPeriodMonthlyPrice", JsonShape.Text),
                 JsonShape.Required(members, "trialPeriodYearlyPrice", JsonShape.Text),
-                JsonShape.Required(members, "trialPeriodDays", JsonShape.Whole),
-                JsonShape.Required(members, "trialPeriodWeeks", JsonShape.Whole),
-                JsonShape.Required(members, "trialPeriodMonths", JsonShape.Whole),
-                JsonShape.Required(members, "trialPeriodYears", JsonShape.Whole),
-                JsonShape.Required(members, "trialPeriodText", JsonShape.Text),
-                JsonShape.Required(members, "trialPeriodEndDate", JsonShape.Text));
+                JsonShape.Required(members, "trialPeriodDays", JsonShape.Whole), JsonShape.Required(members, "trialPeriodWeeks", JsonShape.Whole),
+                JsonShape.Required(members, "trialPeriodMonths", JsonShape.Whole), JsonShape.Required(members, "trialPeriodYears", JsonShape.Whole),
+                JsonShape.Required(members, "trialPeriodText", JsonShape.Text), JsonShape.Required(members, "trialPeriodEndDate", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9057,15 +5231,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A checkout whose end an SDK waits for.</summary>
+    /// <summary>A checkout that an SDK waits for.</summary>
     public sealed class PendingCheckout
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="checkoutContextId">The id by which the service knows it.</param>
-        /// <param name="product">The product.</param>
-        /// <param name="remainingAttempts">How many more times the SDK asks when the app comes to the foreground. At least 1, at most
-        /// 5.</param>
-        /// <param name="updatedAt">When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PendingCheckout(string checkoutContextId, string product, long remainingAttempts, long updatedAt)
         {
             CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
@@ -9074,28 +5243,23 @@ namespace RedemptionKit.Contract
             UpdatedAt = updatedAt;
         }
 
-        /// <summary>The id by which the service knows it.</summary>
+        /// <summary>Its id at the service.</summary>
         public string CheckoutContextId { get; }
-
         /// <summary>The product.</summary>
         public string Product { get; }
-
         /// <summary>How many more times the SDK asks when the app comes to the foreground. At least 1, at most 5.</summary>
         public long RemainingAttempts { get; }
-
-        /// <summary>When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.</summary>
+        /// <summary>When the SDK last stored it, in milliseconds since 1970. It expires a minute later.</summary>
         public long UpdatedAt { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static PendingCheckout Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new PendingCheckout(
-                JsonShape.Required(members, "checkoutContextId", JsonShape.Text),
-                JsonShape.Required(members, "product", JsonShape.Text),
-                JsonShape.Required(members, "remainingAttempts", JsonShape.Whole),
-                JsonShape.Required(members, "updatedAt", JsonShape.Whole));
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text), JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "remainingAttempts", JsonShape.Whole), JsonShape.Required(members, "updatedAt", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9113,213 +5277,95 @@ namespace RedemptionKit.Contract
     /// <summary>How the current period of a subscription was bought.</summary>
     public sealed class PeriodType : IEquatable<PeriodType>
     {
-        /// <summary><c>normal</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly PeriodType Normal = new PeriodType("normal", Kinds.Normal);
-
-        /// <summary><c>intro</c>.</summary>
         public static readonly PeriodType Intro = new PeriodType("intro", Kinds.Intro);
-
-        /// <summary><c>trial</c>.</summary>
         public static readonly PeriodType Trial = new PeriodType("trial", Kinds.Trial);
-
-        /// <summary><c>prepaid</c>.</summary>
         public static readonly PeriodType Prepaid = new PeriodType("prepaid", Kinds.Prepaid);
 
         private static readonly PeriodType[] All = { Normal, Intro, Trial, Prepaid };
 
-        private PeriodType(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private PeriodType(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Normal</c> of the class.</summary>
-            Normal,
-
-            /// <summary>See <c>Intro</c> of the class.</summary>
-            Intro,
-
-            /// <summary>See <c>Trial</c> of the class.</summary>
-            Trial,
-
-            /// <summary>See <c>Prepaid</c> of the class.</summary>
-            Prepaid
+            Unknown, Normal, Intro, Trial, Prepaid,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static PeriodType Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new PeriodType(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static PeriodType Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static PeriodType Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(PeriodType other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as PeriodType);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(PeriodType one, PeriodType other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(PeriodType one, PeriodType other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(PeriodType other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as PeriodType);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(PeriodType one, PeriodType other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(PeriodType one, PeriodType other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>The phone whose native SDK is simulated: it decides dates, error names, keys and order.</summary>
     public sealed class Platform : IEquatable<Platform>
     {
-        /// <summary><c>ios</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Platform Ios = new Platform("ios", Kinds.Ios);
-
-        /// <summary><c>android</c>.</summary>
         public static readonly Platform Android = new Platform("android", Kinds.Android);
 
         private static readonly Platform[] All = { Ios, Android };
 
-        private Platform(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private Platform(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Ios</c> of the class.</summary>
-            Ios,
-
-            /// <summary>See <c>Android</c> of the class.</summary>
-            Android
+            Unknown, Ios, Android,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static Platform Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new Platform(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static Platform Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static Platform Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(Platform other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as Platform);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(Platform one, Platform other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(Platform one, Platform other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(Platform other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as Platform);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(Platform one, Platform other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(Platform one, Platform other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>A sum of money.</summary>
+    /// <summary>An amount of money.</summary>
     public sealed class Price
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="amountMicros">Millionths of the currency's unit: 9.99 is 9990000.</param>
-        /// <param name="currency">ISO 4217 code, upper case.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Price(long amountMicros, string currency)
         {
             AmountMicros = amountMicros;
@@ -9328,18 +5374,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>Millionths of the currency's unit: 9.99 is 9990000.</summary>
         public long AmountMicros { get; }
-
         /// <summary>ISO 4217 code, upper case.</summary>
         public string Currency { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Price Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new Price(
-                JsonShape.Required(members, "amountMicros", JsonShape.Whole),
-                JsonShape.Required(members, "currency", JsonShape.Text));
+            return new Price(JsonShape.Required(members, "amountMicros", JsonShape.Whole), JsonShape.Required(members, "currency", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9355,9 +5398,7 @@ namespace RedemptionKit.Contract
     /// <summary>A product of the phone's own store.</summary>
     public sealed class Product
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The product's identifier.</param>
-        /// <param name="entitlements">The identifiers of what it gives.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Product(string id, IReadOnlyList<string> entitlements)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -9366,18 +5407,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The product's identifier.</summary>
         public string Id { get; }
-
-        /// <summary>The identifiers of what it gives.</summary>
+        /// <summary>Identifiers of the entitlements that it grants.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Product Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Product(
-                JsonShape.Required(members, "id", JsonShape.Text),
-                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)));
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9390,12 +5429,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Products in a list, or the identifiers of what each gives under the product's identifier.</summary>
+    /// <summary>Products in a list, or by product identifier the entitlements that each grants.</summary>
     public abstract class ProductList
     {
-        private ProductList()
-        {
-        }
+        private ProductList() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -9403,29 +5440,20 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "array":
-                    return new List(JsonShape.ListOf(Product.Read)(json));
-                case "object":
-                    return new Map(JsonShape.MapOf(JsonShape.ListOf(JsonShape.Text))(json));
-                default:
-                    throw new ContractMismatch(json, "one of: list, map");
+                case "array": return new List(JsonShape.ListOf(Product.Read)(json));
+                case "object": return new Map(JsonShape.MapOf(JsonShape.ListOf(JsonShape.Text))(json));
+                default: throw new ContractMismatch(json, "one of: list, map");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(Func<List, TResult> list, Func<Map, TResult> map)
         {
-            if (this is List)
-            {
-                return list((List)this);
-            }
-            if (this is Map)
-            {
-                return map((Map)this);
-            }
+            if (this is List) { return list((List)this); }
+            if (this is Map) { return map((Map)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
@@ -9433,151 +5461,85 @@ namespace RedemptionKit.Contract
         public sealed class List : ProductList
         {
             /// <summary>Wraps a value.</summary>
-            public List(IReadOnlyList<Product> value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public List(IReadOnlyList<Product> value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public IReadOnlyList<Product> Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value, item => item.Write());
-            }
+            public override JToken Write() => JsonShape.Of(Value, item => item.Write());
         }
 
         /// <summary>The case with <c>map</c>.</summary>
         public sealed class Map : ProductList
         {
             /// <summary>Wraps a value.</summary>
-            public Map(IReadOnlyDictionary<string, IReadOnlyList<string>> value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public Map(IReadOnlyDictionary<string, IReadOnlyList<string>> value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public IReadOnlyDictionary<string, IReadOnlyList<string>> Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value, item => JsonShape.Of(item, item1 => JsonShape.Of(item1)));
-            }
+            public override JToken Write() => JsonShape.Of(Value, item => JsonShape.Of(item, item1 => JsonShape.Of(item1)));
         }
     }
 
     /// <summary>Whether a purchase renews.</summary>
     public sealed class PurchaseKind : IEquatable<PurchaseKind>
     {
-        /// <summary><c>subscription</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly PurchaseKind Subscription = new PurchaseKind("subscription", Kinds.Subscription);
-
-        /// <summary><c>oneTime</c>.</summary>
         public static readonly PurchaseKind OneTime = new PurchaseKind("oneTime", Kinds.OneTime);
 
         private static readonly PurchaseKind[] All = { Subscription, OneTime };
 
-        private PurchaseKind(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private PurchaseKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Subscription</c> of the class.</summary>
-            Subscription,
-
-            /// <summary>See <c>OneTime</c> of the class.</summary>
-            OneTime
+            Unknown, Subscription, OneTime,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static PurchaseKind Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new PurchaseKind(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static PurchaseKind Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static PurchaseKind Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(PurchaseKind other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as PurchaseKind);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(PurchaseKind one, PurchaseKind other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(PurchaseKind one, PurchaseKind other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(PurchaseKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as PurchaseKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(PurchaseKind one, PurchaseKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(PurchaseKind one, PurchaseKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Names a purchase and nothing else.</summary>
+    /// <summary>The id of a purchase.</summary>
     public sealed class PurchaseParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PurchaseParams(PurchaseReference purchase)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
         }
 
-        /// <summary>The purchase, as <c>store/purchase</c> named it.</summary>
+        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
         public PurchaseReference Purchase { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static PurchaseParams Read(JToken json)
         {
@@ -9597,62 +5559,13 @@ namespace RedemptionKit.Contract
     /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.</summary>
     public sealed class PurchaseRecord
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The ledger's own name of the purchase.</param>
-        /// <param name="vendor">Through whose checkout it was bought.</param>
-        /// <param name="kind">Whether it renews.</param>
-        /// <param name="product">The product's identifier.</param>
-        /// <param name="store">Where it was paid.</param>
-        /// <param name="storeCustomerId">The store's name of the buyer, such as <c>cus_…</c>.</param>
-        /// <param name="storeTransactionId">The store's name of the purchase, such as <c>sub_…</c>, or <c>cs_…</c> for a one-time
-        /// purchase.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives, ascending.</param>
-        /// <param name="buyerId">The app user that bought, or the id given to an anonymous checkout.</param>
-        /// <param name="purchasedAt">Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="originallyPurchasedAt">First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="periodType">How the current period was bought.</param>
-        /// <param name="isSandbox">True for a purchase without real money.</param>
-        /// <param name="plan">The plan of that product; absent if it has none. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people; absent if it has none. Null where it is left out.</param>
-        /// <param name="email">The full address given at checkout; absent for none. Null where it is left out.</param>
-        /// <param name="expiresAt">End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. Null
-        /// where it is left out.</param>
-        /// <param name="gracePeriodExpiresAt">End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null
-        /// where it is left out.</param>
-        /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; absent while all is paid; milliseconds since
-        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="unsubscribeDetectedAt">When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds
-        /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
-        /// left out.</param>
-        /// <param name="price">What was paid; absent if unknown. Null where it is left out.</param>
-        /// <param name="managementUrl">Where the buyer manages it; absent if there is no such page. Null where it is left out.</param>
-        /// <param name="paywall">The paywall that led to it; absent for none. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PurchaseRecord(
-            string id,
-            Vendor vendor,
-            PurchaseKind kind,
-            string product,
-            string store,
-            string storeCustomerId,
-            string storeTransactionId,
-            IReadOnlyList<string> entitlements,
-            string buyerId,
-            long purchasedAt,
-            long originallyPurchasedAt,
-            PeriodType periodType,
-            bool isSandbox,
-            string plan = null,
-            string displayName = null,
-            string email = null,
-            long? expiresAt = null,
-            long? gracePeriodExpiresAt = null,
-            long? billingIssuesDetectedAt = null,
-            long? unsubscribeDetectedAt = null,
-            long? refundedAt = null,
-            Price price = null,
-            string managementUrl = null,
-            PaywallContext paywall = null)
+            string id, Vendor vendor, PurchaseKind kind, string product, string store, string storeCustomerId, string storeTransactionId,
+            IReadOnlyList<string> entitlements, string buyerId, long purchasedAt, long originallyPurchasedAt, PeriodType periodType, bool isSandbox,
+            string plan = null, string displayName = null, string email = null, long? expiresAt = null, long? gracePeriodExpiresAt = null,
+            long? billingIssuesDetectedAt = null, long? unsubscribeDetectedAt = null, long? refundedAt = null, Price price = null,
+            string managementUrl = null, PaywallContext paywall = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -9680,113 +5593,77 @@ namespace RedemptionKit.Contract
             Paywall = paywall;
         }
 
-        /// <summary>The ledger's own name of the purchase.</summary>
+        /// <summary>The ledger's id of the purchase.</summary>
         public string Id { get; }
-
-        /// <summary>Through whose checkout it was bought.</summary>
+        /// <summary>The vendor whose checkout sold it.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Whether it renews.</summary>
         public PurchaseKind Kind { get; }
-
         /// <summary>The product's identifier.</summary>
         public string Product { get; }
-
-        /// <summary>Where it was paid.</summary>
+        /// <summary>The store that charged for it.</summary>
         public string Store { get; }
-
-        /// <summary>The store's name of the buyer, such as <c>cus_…</c>.</summary>
+        /// <summary>The store's id of the buyer, such as <c>cus_…</c>.</summary>
         public string StoreCustomerId { get; }
-
-        /// <summary>The store's name of the purchase, such as <c>sub_…</c>, or <c>cs_…</c> for a one-time purchase.</summary>
+        /// <summary>The store's id of the purchase, such as <c>sub_…</c>, or <c>cs_…</c> for a one-time purchase.</summary>
         public string StoreTransactionId { get; }
-
-        /// <summary>The identifiers of the entitlements that it gives, ascending.</summary>
+        /// <summary>Identifiers of the entitlements that it grants, ascending.</summary>
         public IReadOnlyList<string> Entitlements { get; }
-
-        /// <summary>The app user that bought, or the id given to an anonymous checkout.</summary>
+        /// <summary>The app user who bought it, or the id of an anonymous checkout.</summary>
         public string BuyerId { get; }
-
         /// <summary>Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long PurchasedAt { get; }
-
         /// <summary>First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long OriginallyPurchasedAt { get; }
-
         /// <summary>How the current period was bought.</summary>
         public PeriodType PeriodType { get; }
-
         /// <summary>True for a purchase without real money.</summary>
         public bool IsSandbox { get; }
-
         /// <summary>The plan of that product; absent if it has none. Null where it is left out.</summary>
         public string Plan { get; }
-
         /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
         public string DisplayName { get; }
-
         /// <summary>The full address given at checkout; absent for none. Null where it is left out.</summary>
         public string Email { get; }
-
         /// <summary>End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</summary>
         public long? ExpiresAt { get; }
-
-        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? GracePeriodExpiresAt { get; }
-
-        /// <summary>When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. Null where
-        /// it is left out.</summary>
+        /// <summary>When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? BillingIssuesDetectedAt { get; }
-
-        /// <summary>When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</summary>
+        /// <summary>When the buyer's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</summary>
         public long? UnsubscribeDetectedAt { get; }
-
-        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? RefundedAt { get; }
-
         /// <summary>What was paid; absent if unknown. Null where it is left out.</summary>
         public Price Price { get; }
-
         /// <summary>Where the buyer manages it; absent if there is no such page. Null where it is left out.</summary>
         public string ManagementUrl { get; }
-
         /// <summary>The paywall that led to it; absent for none. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static PurchaseRecord Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new PurchaseRecord(
-                JsonShape.Required(members, "id", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "kind", PurchaseKind.Read),
-                JsonShape.Required(members, "product", JsonShape.Text),
-                JsonShape.Required(members, "store", JsonShape.Text),
-                JsonShape.Required(members, "storeCustomerId", JsonShape.Text),
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "kind", PurchaseKind.Read), JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "store", JsonShape.Text), JsonShape.Required(members, "storeCustomerId", JsonShape.Text),
                 JsonShape.Required(members, "storeTransactionId", JsonShape.Text),
-                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Required(members, "buyerId", JsonShape.Text),
-                JsonShape.Required(members, "purchasedAt", JsonShape.Whole),
-                JsonShape.Required(members, "originallyPurchasedAt", JsonShape.Whole),
-                JsonShape.Required(members, "periodType", PeriodType.Read),
-                JsonShape.Required(members, "isSandbox", JsonShape.Truth),
-                JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
+                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "buyerId", JsonShape.Text),
+                JsonShape.Required(members, "purchasedAt", JsonShape.Whole), JsonShape.Required(members, "originallyPurchasedAt", JsonShape.Whole),
+                JsonShape.Required(members, "periodType", PeriodType.Read), JsonShape.Required(members, "isSandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "email", JsonShape.Text), JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "gracePeriodExpiresAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "billingIssuesDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole),
-                JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text),
-                JsonShape.Optional(members, "paywall", PaywallContext.Read));
+                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9797,69 +5674,34 @@ namespace RedemptionKit.Contract
             json.Add("vendor", Vendor.Write());
             json.Add("kind", Kind.Write());
             json.Add("product", JsonShape.Of(Product));
-            if (Plan != null)
-            {
-                json.Add("plan", JsonShape.Of(Plan));
-            }
-            if (DisplayName != null)
-            {
-                json.Add("displayName", JsonShape.Of(DisplayName));
-            }
+            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
             json.Add("store", JsonShape.Of(Store));
             json.Add("storeCustomerId", JsonShape.Of(StoreCustomerId));
             json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId));
             json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
             json.Add("buyerId", JsonShape.Of(BuyerId));
-            if (Email != null)
-            {
-                json.Add("email", JsonShape.Of(Email));
-            }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
             json.Add("purchasedAt", JsonShape.Of(PurchasedAt));
             json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt));
-            if (ExpiresAt != null)
-            {
-                json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value));
-            }
-            if (GracePeriodExpiresAt != null)
-            {
-                json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value));
-            }
-            if (BillingIssuesDetectedAt != null)
-            {
-                json.Add("billingIssuesDetectedAt", JsonShape.Of(BillingIssuesDetectedAt.Value));
-            }
-            if (UnsubscribeDetectedAt != null)
-            {
-                json.Add("unsubscribeDetectedAt", JsonShape.Of(UnsubscribeDetectedAt.Value));
-            }
-            if (RefundedAt != null)
-            {
-                json.Add("refundedAt", JsonShape.Of(RefundedAt.Value));
-            }
+            if (ExpiresAt != null) { json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value)); }
+            if (GracePeriodExpiresAt != null) { json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value)); }
+            if (BillingIssuesDetectedAt != null) { json.Add("billingIssuesDetectedAt", JsonShape.Of(BillingIssuesDetectedAt.Value)); }
+            if (UnsubscribeDetectedAt != null) { json.Add("unsubscribeDetectedAt", JsonShape.Of(UnsubscribeDetectedAt.Value)); }
+            if (RefundedAt != null) { json.Add("refundedAt", JsonShape.Of(RefundedAt.Value)); }
             json.Add("periodType", PeriodType.Write());
             json.Add("isSandbox", JsonShape.Of(IsSandbox));
-            if (Price != null)
-            {
-                json.Add("price", Price.Write());
-            }
-            if (ManagementUrl != null)
-            {
-                json.Add("managementURL", JsonShape.Of(ManagementUrl));
-            }
-            if (Paywall != null)
-            {
-                json.Add("paywall", Paywall.Write());
-            }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
+            if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
             return json;
         }
     }
 
-    /// <summary>A purchase by its <c>id</c>, or the purchase itself as another method gave it.</summary>
+    /// <summary>A purchase by its <c>id</c>, or the whole purchase as another method returned it.</summary>
     public abstract class PurchaseReference
     {
-        private PurchaseReference()
-        {
-        }
+        private PurchaseReference() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -9867,89 +5709,60 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "string":
-                    return new String(JsonShape.Text(json));
-                case "object":
-                    return new PurchaseRecordCase(PurchaseRecord.Read(json));
-                default:
-                    throw new ContractMismatch(json, "one of: string, purchaseRecord");
+                case "string": return new String(JsonShape.Text(json));
+                case "object": return new PurchaseRecordCase(PurchaseRecord.Read(json));
+                default: throw new ContractMismatch(json, "one of: string, purchaseRecord");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(Func<String, TResult> @string, Func<PurchaseRecordCase, TResult> purchaseRecord)
         {
-            if (this is String)
-            {
-                return @string((String)this);
-            }
-            if (this is PurchaseRecordCase)
-            {
-                return purchaseRecord((PurchaseRecordCase)this);
-            }
+            if (this is String) { return @string((String)this); }
+            if (this is PurchaseRecordCase) { return purchaseRecord((PurchaseRecordCase)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stands for the case String.</summary>
-        public static implicit operator PurchaseReference(string value)
-        {
-            return new String(value);
-        }
+        public static implicit operator PurchaseReference(string value) => new String(value);
 
         /// <summary>The case with <c>string</c>.</summary>
         public sealed class String : PurchaseReference
         {
             /// <summary>Wraps a value.</summary>
-            public String(string value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public String(string value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public string Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value);
-            }
+            public override JToken Write() => JsonShape.Of(Value);
         }
 
         /// <summary>Stands for the case PurchaseRecordCase.</summary>
-        public static implicit operator PurchaseReference(PurchaseRecord value)
-        {
-            return new PurchaseRecordCase(value);
-        }
+        public static implicit operator PurchaseReference(PurchaseRecord value) => new PurchaseRecordCase(value);
 
-        /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are
-        /// absent.</summary>
+        /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.</summary>
         public sealed class PurchaseRecordCase : PurchaseReference
         {
             /// <summary>Wraps a value.</summary>
-            public PurchaseRecordCase(PurchaseRecord value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public PurchaseRecordCase(PurchaseRecord value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public PurchaseRecord Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
     }
 
     /// <summary>A purchase after a change.</summary>
     public sealed class PurchaseResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">Its state now.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PurchaseResult(PurchaseRecord purchase)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
@@ -9958,7 +5771,7 @@ namespace RedemptionKit.Contract
         /// <summary>Its state now.</summary>
         public PurchaseRecord Purchase { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static PurchaseResult Read(JToken json)
         {
@@ -9978,11 +5791,7 @@ namespace RedemptionKit.Contract
     /// <summary>Who paid.</summary>
     public sealed class Purchaser
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The app user that bought, or the id given to an anonymous checkout.</param>
-        /// <param name="email">The full address given at checkout; absent if unknown. Null where it is left out.</param>
-        /// <param name="storeIdentifiers">The store's ids of the buyer and the purchases; absent if unknown. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Purchaser(string id, string email = null, StoreIdentifiers storeIdentifiers = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -9990,23 +5799,20 @@ namespace RedemptionKit.Contract
             StoreIdentifiers = storeIdentifiers;
         }
 
-        /// <summary>The app user that bought, or the id given to an anonymous checkout.</summary>
+        /// <summary>The app user who bought it, or the id of an anonymous checkout.</summary>
         public string Id { get; }
-
         /// <summary>The full address given at checkout; absent if unknown. Null where it is left out.</summary>
         public string Email { get; }
-
         /// <summary>The store's ids of the buyer and the purchases; absent if unknown. Null where it is left out.</summary>
         public StoreIdentifiers StoreIdentifiers { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Purchaser Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Purchaser(
-                JsonShape.Required(members, "id", JsonShape.Text),
-                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
                 JsonShape.Optional(members, "storeIdentifiers", StoreIdentifiers.Read));
         }
 
@@ -10015,14 +5821,8 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("id", JsonShape.Of(Id));
-            if (Email != null)
-            {
-                json.Add("email", JsonShape.Of(Email));
-            }
-            if (StoreIdentifiers != null)
-            {
-                json.Add("storeIdentifiers", StoreIdentifiers.Write());
-            }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (StoreIdentifiers != null) { json.Add("storeIdentifiers", StoreIdentifiers.Write()); }
             return json;
         }
     }
@@ -10030,10 +5830,7 @@ namespace RedemptionKit.Contract
     /// <summary>A redemption of a code.</summary>
     public sealed class RedemptionAttempt
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="outcome">The outcome.</param>
-        /// <param name="session">The session; absent for an HTTP request. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionAttempt(long at, OutcomeKind outcome, string session = null)
         {
             At = at;
@@ -10041,23 +5838,20 @@ namespace RedemptionKit.Contract
             Session = session;
         }
 
-        /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long At { get; }
-
         /// <summary>The outcome.</summary>
         public OutcomeKind Outcome { get; }
-
         /// <summary>The session; absent for an HTTP request. Null where it is left out.</summary>
         public string Session { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RedemptionAttempt Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RedemptionAttempt(
-                JsonShape.Required(members, "at", JsonShape.Whole),
-                JsonShape.Required(members, "outcome", OutcomeKind.Read),
+                JsonShape.Required(members, "at", JsonShape.Whole), JsonShape.Required(members, "outcome", OutcomeKind.Read),
                 JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
@@ -10066,35 +5860,19 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("at", JsonShape.Of(At));
-            if (Session != null)
-            {
-                json.Add("session", JsonShape.Of(Session));
-            }
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
             json.Add("outcome", Outcome.Write());
             return json;
         }
     }
 
-    /// <summary>Why a redemption failed without an answer to the question itself.</summary>
+    /// <summary>Why a redemption has no result.</summary>
     public sealed class RedemptionFailure
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="reason">What kind of thing went wrong.</param>
-        /// <param name="message">One sentence for a person, in English; never a code, a key or an address.</param>
-        /// <param name="httpStatus">HTTP status; null if there was no answer. At least 100, at most 599.</param>
-        /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none. At least
-        /// -9007199254740991, at most 9007199254740991.</param>
-        /// <param name="sdkCode">The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
-        /// otherwise. Null where it is left out.</param>
-        /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. At least 0, at most
-        /// 9007199254740991. <c>1</c> where it is left out. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionFailure(
-            FailureReason reason,
-            string message,
-            Optional<long?> httpStatus = default(Optional<long?>),
-            Optional<long?> backendCode = default(Optional<long?>),
-            string sdkCode = null,
-            long? attempts = null)
+            FailureReason reason, string message, Optional<long?> httpStatus = default(Optional<long?>),
+            Optional<long?> backendCode = default(Optional<long?>), string sdkCode = null, long? attempts = null)
         {
             Reason = reason ?? throw new ArgumentNullException("reason");
             Message = message ?? throw new ArgumentNullException("message");
@@ -10106,45 +5884,35 @@ namespace RedemptionKit.Contract
             Attempts = attempts;
         }
 
-        /// <summary>What kind of thing went wrong.</summary>
+        /// <summary>The kind of failure.</summary>
         public FailureReason Reason { get; }
-
-        /// <summary>One sentence for a person, in English; never a code, a key or an address.</summary>
+        /// <summary>One sentence for people, in English; never contains a code, a key or an address.</summary>
         public string Message { get; }
-
         /// <summary>HTTP status; null if there was no answer. At least 100, at most 599.</summary>
         public long? HttpStatus { get; }
-
-        /// <summary>Whether <c>httpStatus</c> is there; it may be, and be null.</summary>
+        /// <summary>Whether <c>httpStatus</c> is present, which includes null.</summary>
         public bool HasHttpStatus { get; }
-
-        /// <summary>The vendor's own error number in the answer's body; null where it named none. At least -9007199254740991, at most
-        /// 9007199254740991.</summary>
+        /// <summary>The vendor's error number in the answer's body; null for none. At least -9007199254740991, at most 9007199254740991.</summary>
         public long? BackendCode { get; }
-
-        /// <summary>Whether <c>backendCode</c> is there; it may be, and be null.</summary>
+        /// <summary>Whether <c>backendCode</c> is present, which includes null.</summary>
         public bool HasBackendCode { get; }
-
-        /// <summary>The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
-        /// Null where it is left out.</summary>
+        /// <summary>The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise. Null where it
+        /// is left out.</summary>
         public string SdkCode { get; }
-
-        /// <summary>How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. At least 0, at most 9007199254740991.
-        /// <c>1</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. At least 0, at most 9007199254740991. <c>1</c>
+        /// where it is left out. Null where it is left out.</summary>
         public long? Attempts { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RedemptionFailure Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RedemptionFailure(
-                JsonShape.Required(members, "reason", FailureReason.Read),
-                JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "reason", FailureReason.Read), JsonShape.Required(members, "message", JsonShape.Text),
                 JsonShape.IfThere(members, "httpStatus", JsonShape.OrNullValue(JsonShape.Whole)),
                 JsonShape.IfThere(members, "backendCode", JsonShape.OrNullValue(JsonShape.Whole)),
-                JsonShape.Optional(members, "sdkCode", JsonShape.Text),
-                JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
+                JsonShape.Optional(members, "sdkCode", JsonShape.Text), JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10153,32 +5921,18 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("reason", Reason.Write());
             json.Add("message", JsonShape.Of(Message));
-            if (HasHttpStatus)
-            {
-                json.Add("httpStatus", HttpStatus.HasValue ? JsonShape.Of(HttpStatus.Value) : JsonShape.Null());
-            }
-            if (HasBackendCode)
-            {
-                json.Add("backendCode", BackendCode.HasValue ? JsonShape.Of(BackendCode.Value) : JsonShape.Null());
-            }
-            if (SdkCode != null)
-            {
-                json.Add("sdkCode", JsonShape.Of(SdkCode));
-            }
-            if (Attempts != null)
-            {
-                json.Add("attempts", JsonShape.Of(Attempts.Value));
-            }
+            if (HasHttpStatus) { json.Add("httpStatus", HttpStatus.HasValue ? JsonShape.Of(HttpStatus.Value) : JsonShape.Null()); }
+            if (HasBackendCode) { json.Add("backendCode", BackendCode.HasValue ? JsonShape.Of(BackendCode.Value) : JsonShape.Null()); }
+            if (SdkCode != null) { json.Add("sdkCode", JsonShape.Of(SdkCode)); }
+            if (Attempts != null) { json.Add("attempts", JsonShape.Of(Attempts.Value)); }
             return json;
         }
     }
 
-    /// <summary>What a web SDK hands to the page.</summary>
+    /// <summary>What a web SDK returns to the page.</summary>
     public sealed class RedemptionInfo
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="redeemUrl">The link that opens the app.</param>
-        /// <param name="redeemUrlRedirect">The same behind HTTPS, for codes to scan; absent for none. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionInfo(string redeemUrl, string redeemUrlRedirect = null)
         {
             RedeemUrl = redeemUrl ?? throw new ArgumentNullException("redeemUrl");
@@ -10187,18 +5941,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The link that opens the app.</summary>
         public string RedeemUrl { get; }
-
-        /// <summary>The same behind HTTPS, for codes to scan; absent for none. Null where it is left out.</summary>
+        /// <summary>The same link over HTTPS, for codes to scan; absent for none. Null where it is left out.</summary>
         public string RedeemUrlRedirect { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RedemptionInfo Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RedemptionInfo(
-                JsonShape.Required(members, "redeemUrl", JsonShape.Text),
-                JsonShape.Optional(members, "redeemUrlRedirect", JsonShape.Text));
+                JsonShape.Required(members, "redeemUrl", JsonShape.Text), JsonShape.Optional(members, "redeemUrlRedirect", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10206,10 +5958,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("redeemUrl", JsonShape.Of(RedeemUrl));
-            if (RedeemUrlRedirect != null)
-            {
-                json.Add("redeemUrlRedirect", JsonShape.Of(RedeemUrlRedirect));
-            }
+            if (RedeemUrlRedirect != null) { json.Add("redeemUrlRedirect", JsonShape.Of(RedeemUrlRedirect)); }
             return json;
         }
     }
@@ -10217,10 +5966,7 @@ namespace RedemptionKit.Contract
     /// <summary>A link that a vendor's SDK would redeem.</summary>
     public sealed class RedemptionLink
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose grammar the link follows.</param>
-        /// <param name="code">The one-use secret in it; may be empty if the SDK accepts that.</param>
-        /// <param name="url">The link itself, verbatim; the inner one where it came wrapped.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionLink(Vendor vendor, string code, string url)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -10228,23 +5974,20 @@ namespace RedemptionKit.Contract
             Url = url ?? throw new ArgumentNullException("url");
         }
 
-        /// <summary>Whose grammar the link follows.</summary>
+        /// <summary>The vendor whose form the link has.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>The one-use secret in it; may be empty if the SDK accepts that.</summary>
         public string Code { get; }
-
-        /// <summary>The link itself, verbatim; the inner one where it came wrapped.</summary>
+        /// <summary>The link, verbatim; if it was wrapped, the inner one.</summary>
         public string Url { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RedemptionLink Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RedemptionLink(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "url", JsonShape.Text));
         }
 
@@ -10259,12 +6002,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What came of one redemption: a closed list. An outcome is never an error of a call.</summary>
+    /// <summary>The outcome of one redemption: a closed list. An outcome is never an error of a call.</summary>
     public abstract class RedemptionOutcome
     {
-        private RedemptionOutcome()
-        {
-        }
+        private RedemptionOutcome() { }
 
         /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -10272,73 +6013,39 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Tag(json, "kind"))
             {
-                case "redeemed":
-                    return Redeemed.Read(json);
-                case "subscriptionExpired":
-                    return SubscriptionExpired.Read(json);
-                case "linkExpired":
-                    return LinkExpired.Read(json);
-                case "invalidCode":
-                    return InvalidCode.Read(json);
-                case "purchaseBelongsToOtherUser":
-                    return PurchaseBelongsToOtherUser.Read(json);
-                case "failed":
-                    return Failed.Read(json);
-                default:
-                    return new Unknown(json);
+                case "redeemed": return Redeemed.Read(json);
+                case "subscriptionExpired": return SubscriptionExpired.Read(json);
+                case "linkExpired": return LinkExpired.Read(json);
+                case "invalidCode": return InvalidCode.Read(json);
+                case "purchaseBelongsToOtherUser": return PurchaseBelongsToOtherUser.Read(json);
+                case "failed": return Failed.Read(json);
+                default: return new Unknown(json);
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
-            Func<Redeemed, TResult> redeemed,
-            Func<SubscriptionExpired, TResult> subscriptionExpired,
-            Func<LinkExpired, TResult> linkExpired,
-            Func<InvalidCode, TResult> invalidCode,
-            Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
-            Func<Failed, TResult> failed,
-            Func<Unknown, TResult> unknown)
+            Func<Redeemed, TResult> redeemed, Func<SubscriptionExpired, TResult> subscriptionExpired, Func<LinkExpired, TResult> linkExpired,
+            Func<InvalidCode, TResult> invalidCode, Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
+            Func<Failed, TResult> failed, Func<Unknown, TResult> unknown)
         {
-            if (this is Redeemed)
-            {
-                return redeemed((Redeemed)this);
-            }
-            if (this is SubscriptionExpired)
-            {
-                return subscriptionExpired((SubscriptionExpired)this);
-            }
-            if (this is LinkExpired)
-            {
-                return linkExpired((LinkExpired)this);
-            }
-            if (this is InvalidCode)
-            {
-                return invalidCode((InvalidCode)this);
-            }
-            if (this is PurchaseBelongsToOtherUser)
-            {
-                return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this);
-            }
-            if (this is Failed)
-            {
-                return failed((Failed)this);
-            }
-            if (this is Unknown)
-            {
-                return unknown((Unknown)this);
-            }
+            if (this is Redeemed) { return redeemed((Redeemed)this); }
+            if (this is SubscriptionExpired) { return subscriptionExpired((SubscriptionExpired)this); }
+            if (this is LinkExpired) { return linkExpired((LinkExpired)this); }
+            if (this is InvalidCode) { return invalidCode((InvalidCode)this); }
+            if (this is PurchaseBelongsToOtherUser) { return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this); }
+            if (this is Failed) { return failed((Failed)this); }
+            if (this is Unknown) { return unknown((Unknown)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
-        /// <summary>The code was good and its purchase gives access.</summary>
+        /// <summary>The code was valid and its purchase gives access.</summary>
         public sealed class Redeemed : RedemptionOutcome
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="grant">What the redemption gave.</param>
-            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Redeemed(Grant grant, Optional<string> code = default(Optional<string>))
             {
                 Grant = grant ?? throw new ArgumentNullException("grant");
@@ -10346,24 +6053,20 @@ namespace RedemptionKit.Contract
                 Code = code.Value;
             }
 
-            /// <summary>What the redemption gave.</summary>
+            /// <summary>What the redemption granted.</summary>
             public Grant Grant { get; }
-
-            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            /// <summary>The code that was redeemed; null only after <c>reply/read</c> of a reply without it.</summary>
             public string Code { get; }
-
-            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>code</c> is present, which includes null.</summary>
             public bool HasCode { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Redeemed Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "redeemed");
-                return new Redeemed(
-                    JsonShape.Required(members, "grant", Grant.Read),
-                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+                return new Redeemed(JsonShape.Required(members, "grant", Grant.Read), JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
             /// <inheritdoc/>
@@ -10371,21 +6074,16 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "redeemed");
-                if (HasCode)
-                {
-                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
-                }
+                if (HasCode) { json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code)); }
                 json.Add("grant", Grant.Write());
                 return json;
             }
         }
 
-        /// <summary>The code was good, but its purchase has run out or was refunded.</summary>
+        /// <summary>The code was valid, but its purchase has lapsed or was refunded.</summary>
         public sealed class SubscriptionExpired : RedemptionOutcome
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="grant">What the redemption gave.</param>
-            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public SubscriptionExpired(Grant grant, Optional<string> code = default(Optional<string>))
             {
                 Grant = grant ?? throw new ArgumentNullException("grant");
@@ -10393,24 +6091,21 @@ namespace RedemptionKit.Contract
                 Code = code.Value;
             }
 
-            /// <summary>What the redemption gave.</summary>
+            /// <summary>What the redemption granted.</summary>
             public Grant Grant { get; }
-
-            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            /// <summary>The code that was redeemed; null only after <c>reply/read</c> of a reply without it.</summary>
             public string Code { get; }
-
-            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>code</c> is present, which includes null.</summary>
             public bool HasCode { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new SubscriptionExpired Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "subscriptionExpired");
                 return new SubscriptionExpired(
-                    JsonShape.Required(members, "grant", Grant.Read),
-                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+                    JsonShape.Required(members, "grant", Grant.Read), JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
             }
 
             /// <inheritdoc/>
@@ -10418,27 +6113,18 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "subscriptionExpired");
-                if (HasCode)
-                {
-                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
-                }
+                if (HasCode) { json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code)); }
                 json.Add("grant", Grant.Write());
                 return json;
             }
         }
 
-        /// <summary>The code is too old or was used already.</summary>
+        /// <summary>The code has expired or was used already.</summary>
         public sealed class LinkExpired : RedemptionOutcome
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="reissued">True if a new link was sent to the purchaser.</param>
-            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
-            /// <param name="reason">Which of the two it is; absent if the service did not report it. Null where it is left out.</param>
-            /// <param name="obfuscatedEmail">The purchaser's address, masked; null where none is known.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public LinkExpired(
-                bool reissued,
-                Optional<string> code = default(Optional<string>),
-                LinkExpiryReason reason = null,
+                bool reissued, Optional<string> code = default(Optional<string>), LinkExpiryReason reason = null,
                 Optional<string> obfuscatedEmail = default(Optional<string>))
             {
                 Reissued = reissued;
@@ -10449,33 +6135,27 @@ namespace RedemptionKit.Contract
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
 
-            /// <summary>True if a new link was sent to the purchaser.</summary>
+            /// <summary>True if a new link was sent to the buyer.</summary>
             public bool Reissued { get; }
-
-            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            /// <summary>The code that was redeemed; null only after <c>reply/read</c> of a reply without it.</summary>
             public string Code { get; }
-
-            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>code</c> is present, which includes null.</summary>
             public bool HasCode { get; }
-
-            /// <summary>Which of the two it is; absent if the service did not report it. Null where it is left out.</summary>
+            /// <summary>Expired or used; absent if the service did not report it. Null where it is left out.</summary>
             public LinkExpiryReason Reason { get; }
-
-            /// <summary>The purchaser's address, masked; null where none is known.</summary>
+            /// <summary>The buyer's address, masked; null if unknown.</summary>
             public string ObfuscatedEmail { get; }
-
-            /// <summary>Whether <c>obfuscatedEmail</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>obfuscatedEmail</c> is present, which includes null.</summary>
             public bool HasObfuscatedEmail { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new LinkExpired Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "linkExpired");
                 return new LinkExpired(
-                    JsonShape.Required(members, "reissued", JsonShape.Truth),
-                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.Required(members, "reissued", JsonShape.Truth), JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)),
                     JsonShape.Optional(members, "reason", LinkExpiryReason.Read),
                     JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
             }
@@ -10485,19 +6165,10 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "linkExpired");
-                if (HasCode)
-                {
-                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
-                }
-                if (Reason != null)
-                {
-                    json.Add("reason", Reason.Write());
-                }
+                if (HasCode) { json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code)); }
+                if (Reason != null) { json.Add("reason", Reason.Write()); }
                 json.Add("reissued", JsonShape.Of(Reissued));
-                if (HasObfuscatedEmail)
-                {
-                    json.Add("obfuscatedEmail", ObfuscatedEmail == null ? JsonShape.Null() : JsonShape.Of(ObfuscatedEmail));
-                }
+                if (HasObfuscatedEmail) { json.Add("obfuscatedEmail", ObfuscatedEmail == null ? JsonShape.Null() : JsonShape.Of(ObfuscatedEmail)); }
                 return json;
             }
         }
@@ -10505,21 +6176,19 @@ namespace RedemptionKit.Contract
         /// <summary>There is no such code.</summary>
         public sealed class InvalidCode : RedemptionOutcome
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public InvalidCode(Optional<string> code = default(Optional<string>))
             {
                 HasCode = code.IsThere;
                 Code = code.Value;
             }
 
-            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            /// <summary>The code that was redeemed; null only after <c>reply/read</c> of a reply without it.</summary>
             public string Code { get; }
-
-            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>code</c> is present, which includes null.</summary>
             public bool HasCode { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new InvalidCode Read(JToken json)
             {
@@ -10533,32 +6202,27 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "invalidCode");
-                if (HasCode)
-                {
-                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
-                }
+                if (HasCode) { json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code)); }
                 return json;
             }
         }
 
-        /// <summary>The purchase is another user's, and the policy keeps it there.</summary>
+        /// <summary>The purchase belongs to another user, and the policy keeps it there.</summary>
         public sealed class PurchaseBelongsToOtherUser : RedemptionOutcome
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public PurchaseBelongsToOtherUser(Optional<string> code = default(Optional<string>))
             {
                 HasCode = code.IsThere;
                 Code = code.Value;
             }
 
-            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            /// <summary>The code that was redeemed; null only after <c>reply/read</c> of a reply without it.</summary>
             public string Code { get; }
-
-            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>code</c> is present, which includes null.</summary>
             public bool HasCode { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new PurchaseBelongsToOtherUser Read(JToken json)
             {
@@ -10572,20 +6236,15 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "purchaseBelongsToOtherUser");
-                if (HasCode)
-                {
-                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
-                }
+                if (HasCode) { json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code)); }
                 return json;
             }
         }
 
-        /// <summary>Unknown: the network, the service or its answer failed.</summary>
+        /// <summary>The outcome is unknown: the network, the service or its answer failed.</summary>
         public sealed class Failed : RedemptionOutcome
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="failure">Why.</param>
-            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Failed(RedemptionFailure failure, Optional<string> code = default(Optional<string>))
             {
                 Failure = failure ?? throw new ArgumentNullException("failure");
@@ -10595,14 +6254,12 @@ namespace RedemptionKit.Contract
 
             /// <summary>Why.</summary>
             public RedemptionFailure Failure { get; }
-
-            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            /// <summary>The code that was redeemed; null only after <c>reply/read</c> of a reply without it.</summary>
             public string Code { get; }
-
-            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            /// <summary>Whether <c>code</c> is present, which includes null.</summary>
             public bool HasCode { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Failed Read(JToken json)
             {
@@ -10618,42 +6275,30 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "failed");
-                if (HasCode)
-                {
-                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
-                }
+                if (HasCode) { json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code)); }
                 json.Add("failure", Failure.Write());
                 return json;
             }
         }
 
-        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : RedemptionOutcome
         {
-            /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
-            {
-                Json = json ?? throw new ArgumentNullException("json");
-            }
+            /// <summary>Creates it with a value.</summary>
+            public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Json);
-            }
+            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>The customer opens a link in the app.</summary>
     public sealed class RedemptionRedeemParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="url">The link; wrapped ones are opened. Either this or <c>code</c>. Null where it is left out.</param>
-        /// <param name="code">The code alone. Either this or <c>url</c>. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionRedeemParams(string session, string url = null, string code = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -10663,21 +6308,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
-        /// <summary>The link; wrapped ones are opened. Either this or <c>code</c>. Null where it is left out.</summary>
+        /// <summary>The link; a wrapped one is unwrapped. Either this or <c>code</c>. Null where it is left out.</summary>
         public string Url { get; }
-
         /// <summary>The code alone. Either this or <c>url</c>. Null where it is left out.</summary>
         public string Code { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RedemptionRedeemParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RedemptionRedeemParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Optional(members, "url", JsonShape.Text),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Optional(members, "url", JsonShape.Text),
                 JsonShape.Optional(members, "code", JsonShape.Text));
         }
 
@@ -10686,25 +6328,16 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
-            if (Url != null)
-            {
-                json.Add("url", JsonShape.Of(Url));
-            }
-            if (Code != null)
-            {
-                json.Add("code", JsonShape.Of(Code));
-            }
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            if (Code != null) { json.Add("code", JsonShape.Of(Code)); }
             return json;
         }
     }
 
-    /// <summary>The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead.</summary>
+    /// <summary>The result of a redemption. If the SDK never calls back, the call fails with -32016.</summary>
     public sealed class RedemptionRedeemResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="outcome">What came of it.</param>
-        /// <param name="reply">The same in the words of the session's SDK.</param>
-        /// <param name="losses">What the reply cannot carry.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public RedemptionRedeemResult(RedemptionOutcome outcome, JObject reply, IReadOnlyList<Loss> losses)
         {
             Outcome = outcome ?? throw new ArgumentNullException("outcome");
@@ -10712,23 +6345,20 @@ namespace RedemptionKit.Contract
             Losses = losses ?? throw new ArgumentNullException("losses");
         }
 
-        /// <summary>What came of it.</summary>
+        /// <summary>The outcome.</summary>
         public RedemptionOutcome Outcome { get; }
-
-        /// <summary>The same in the words of the session's SDK.</summary>
+        /// <summary>The outcome in the format of the session's SDK.</summary>
         public JObject Reply { get; }
-
         /// <summary>What the reply cannot carry.</summary>
         public IReadOnlyList<Loss> Losses { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static RedemptionRedeemResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new RedemptionRedeemResult(
-                JsonShape.Required(members, "outcome", RedemptionOutcome.Read),
-                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Required(members, "outcome", RedemptionOutcome.Read), JsonShape.Required(members, "reply", JsonShape.Object),
                 JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
 
@@ -10743,13 +6373,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A reply to be understood.</summary>
+    /// <summary>A reply to read.</summary>
     public sealed class ReplyReadParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="target">The SDK that sent the reply.</param>
-        /// <param name="reply">The reply that the app received.</param>
-        /// <param name="code">The code of the redemption, for replies that do not carry it. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ReplyReadParams(Target target, JObject reply, string code = null)
         {
             Target = target ?? throw new ArgumentNullException("target");
@@ -10759,21 +6386,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The SDK that sent the reply.</summary>
         public Target Target { get; }
-
         /// <summary>The reply that the app received.</summary>
         public JObject Reply { get; }
-
         /// <summary>The code of the redemption, for replies that do not carry it. Null where it is left out.</summary>
         public string Code { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ReplyReadParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ReplyReadParams(
-                JsonShape.Required(members, "target", Target.Read),
-                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Required(members, "target", Target.Read), JsonShape.Required(members, "reply", JsonShape.Object),
                 JsonShape.Optional(members, "code", JsonShape.Text));
         }
 
@@ -10783,10 +6407,7 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("target", Target.Write());
             json.Add("reply", JsonShape.Of(Reply));
-            if (Code != null)
-            {
-                json.Add("code", JsonShape.Of(Code));
-            }
+            if (Code != null) { json.Add("code", JsonShape.Of(Code)); }
             return json;
         }
     }
@@ -10794,9 +6415,7 @@ namespace RedemptionKit.Contract
     /// <summary>A reply as an outcome.</summary>
     public sealed class ReplyReadResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="outcome">What the reply says.</param>
-        /// <param name="losses">What this shape never carries, and the outcome therefore cannot have.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ReplyReadResult(RedemptionOutcome outcome, IReadOnlyList<Loss> losses)
         {
             Outcome = outcome ?? throw new ArgumentNullException("outcome");
@@ -10805,18 +6424,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the reply says.</summary>
         public RedemptionOutcome Outcome { get; }
-
-        /// <summary>What this shape never carries, and the outcome therefore cannot have.</summary>
+        /// <summary>What replies of this shape never carry, so that the outcome lacks it.</summary>
         public IReadOnlyList<Loss> Losses { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ReplyReadResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ReplyReadResult(
-                JsonShape.Required(members, "outcome", RedemptionOutcome.Read),
-                JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+                JsonShape.Required(members, "outcome", RedemptionOutcome.Read), JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10832,9 +6449,7 @@ namespace RedemptionKit.Contract
     /// <summary>An outcome to render.</summary>
     public sealed class ReplyRenderParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="target">The SDK whose reply to return.</param>
-        /// <param name="outcome">The outcome of the redemption.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ReplyRenderParams(Target target, RedemptionOutcome outcome)
         {
             Target = target ?? throw new ArgumentNullException("target");
@@ -10843,18 +6458,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The SDK whose reply to return.</summary>
         public Target Target { get; }
-
         /// <summary>The outcome of the redemption.</summary>
         public RedemptionOutcome Outcome { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ReplyRenderParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ReplyRenderParams(
-                JsonShape.Required(members, "target", Target.Read),
-                JsonShape.Required(members, "outcome", RedemptionOutcome.Read));
+                JsonShape.Required(members, "target", Target.Read), JsonShape.Required(members, "outcome", RedemptionOutcome.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10867,12 +6480,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>An outcome in a target's words.</summary>
+    /// <summary>An outcome in the format of a target.</summary>
     public sealed class ReplyRenderResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="reply">What the app receives.</param>
-        /// <param name="losses">What it cannot carry.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ReplyRenderResult(JObject reply, IReadOnlyList<Loss> losses)
         {
             Reply = reply ?? throw new ArgumentNullException("reply");
@@ -10881,18 +6492,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the app receives.</summary>
         public JObject Reply { get; }
-
-        /// <summary>What it cannot carry.</summary>
+        /// <summary>What the reply cannot carry.</summary>
         public IReadOnlyList<Loss> Losses { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ReplyRenderResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ReplyRenderResult(
-                JsonShape.Required(members, "reply", JsonShape.Object),
-                JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+                JsonShape.Required(members, "reply", JsonShape.Object), JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10905,13 +6514,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A call that is answered.</summary>
+    /// <summary>A call with a reply.</summary>
     public sealed class Request
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="id">The client's name for it.</param>
-        /// <param name="method">What is called.</param>
-        /// <param name="params">What the method takes, by name; defaults to nothing. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Request(RequestID id, string method, JObject @params = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -10919,24 +6525,21 @@ namespace RedemptionKit.Contract
             Params = @params;
         }
 
-        /// <summary>The client's name for it.</summary>
+        /// <summary>The id that the client chose.</summary>
         public RequestID Id { get; }
-
         /// <summary>What is called.</summary>
         public string Method { get; }
-
-        /// <summary>What the method takes, by name; defaults to nothing. Null where it is left out.</summary>
+        /// <summary>The method's params by name; defaults to none. Null where it is left out.</summary>
         public JObject Params { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Request Read(JToken json)
         {
             var members = JsonShape.Object(json);
             JsonShape.Constant(members, "jsonrpc", "2.0");
             return new Request(
-                JsonShape.Required(members, "id", RequestID.Read),
-                JsonShape.Required(members, "method", JsonShape.Text),
+                JsonShape.Required(members, "id", RequestID.Read), JsonShape.Required(members, "method", JsonShape.Text),
                 JsonShape.Optional(members, "params", JsonShape.Object));
         }
 
@@ -10947,20 +6550,15 @@ namespace RedemptionKit.Contract
             json.Add("jsonrpc", "2.0");
             json.Add("id", Id.Write());
             json.Add("method", JsonShape.Of(Method));
-            if (Params != null)
-            {
-                json.Add("params", JsonShape.Of(Params));
-            }
+            if (Params != null) { json.Add("params", JsonShape.Of(Params)); }
             return json;
         }
     }
 
-    /// <summary>What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.</summary>
+    /// <summary>The id of a request, which its reply repeats. Null in replies to messages without a readable id.</summary>
     public abstract class RequestID
     {
-        private RequestID()
-        {
-        }
+        private RequestID() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -10968,127 +6566,78 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Kind(json))
             {
-                case "string":
-                    return new String(JsonShape.Text(json));
-                case "number":
-                    return new Number(JsonShape.Number(json));
-                case "null":
-                    return new Null(JsonShape.Any(json));
-                default:
-                    throw new ContractMismatch(json, "one of: string, number, null");
+                case "string": return new String(JsonShape.Text(json));
+                case "number": return new Number(JsonShape.Number(json));
+                case "null": return new Null(JsonShape.Any(json));
+                default: throw new ContractMismatch(json, "one of: string, number, null");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
-        public TResult Match<TResult>(
-            Func<String, TResult> @string,
-            Func<Number, TResult> number,
-            Func<Null, TResult> @null)
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
+        public TResult Match<TResult>(Func<String, TResult> @string, Func<Number, TResult> number, Func<Null, TResult> @null)
         {
-            if (this is String)
-            {
-                return @string((String)this);
-            }
-            if (this is Number)
-            {
-                return number((Number)this);
-            }
-            if (this is Null)
-            {
-                return @null((Null)this);
-            }
+            if (this is String) { return @string((String)this); }
+            if (this is Number) { return number((Number)this); }
+            if (this is Null) { return @null((Null)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stands for the case String.</summary>
-        public static implicit operator RequestID(string value)
-        {
-            return new String(value);
-        }
+        public static implicit operator RequestID(string value) => new String(value);
 
         /// <summary>The case with <c>string</c>.</summary>
         public sealed class String : RequestID
         {
             /// <summary>Wraps a value.</summary>
-            public String(string value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public String(string value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public string Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value);
-            }
+            public override JToken Write() => JsonShape.Of(Value);
         }
 
         /// <summary>Stands for the case Number.</summary>
-        public static implicit operator RequestID(double value)
-        {
-            return new Number(value);
-        }
+        public static implicit operator RequestID(double value) => new Number(value);
 
         /// <summary>The case with <c>number</c>.</summary>
         public sealed class Number : RequestID
         {
             /// <summary>Wraps a value.</summary>
-            public Number(double value)
-            {
-                Value = value;
-            }
+            public Number(double value) => Value = value;
 
             /// <summary>The value.</summary>
             public double Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value);
-            }
+            public override JToken Write() => JsonShape.Of(Value);
         }
 
         /// <summary>Stands for the case Null.</summary>
-        public static implicit operator RequestID(JToken value)
-        {
-            return new Null(value);
-        }
+        public static implicit operator RequestID(JToken value) => new Null(value);
 
         /// <summary>The case with <c>null</c>.</summary>
         public sealed class Null : RequestID
         {
             /// <summary>Wraps a value.</summary>
-            public Null(JToken value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public Null(JToken value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public JToken Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Value);
-            }
+            public override JToken Write() => JsonShape.Of(Value);
         }
     }
 
     /// <summary>An error as an SDK's own channel returns it.</summary>
     public sealed class SDKError
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none;
-        /// where it throws instead, the name of what it throws.</param>
-        /// <param name="message">What the SDK says.</param>
-        /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
-        /// <param name="domain">The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others.
-        /// Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SDKError(string code, string message, JToken details, string domain = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -11097,30 +6646,25 @@ namespace RedemptionKit.Contract
             Domain = domain;
         }
 
-        /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
-        /// throws instead, the name of what it throws.</summary>
+        /// <summary>The channel's code; RevenueCat's hybrids write their number as text. Empty if the channel has none; the name of the exception if
+        /// it throws.</summary>
         public string Code { get; }
-
-        /// <summary>What the SDK says.</summary>
+        /// <summary>The SDK's error message.</summary>
         public string Message { get; }
-
-        /// <summary>What comes with it; an empty object or null where nothing does.</summary>
+        /// <summary>Details; an empty object or null for none.</summary>
         public JToken Details { get; }
-
-        /// <summary>The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others. Null where it
-        /// is left out.</summary>
+        /// <summary>The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others. Null where it is left
+        /// out.</summary>
         public string Domain { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SDKError Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SDKError(
-                JsonShape.Required(members, "code", JsonShape.Text),
-                JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "details", JsonShape.Any),
-                JsonShape.Optional(members, "domain", JsonShape.Text));
+                JsonShape.Required(members, "code", JsonShape.Text), JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "details", JsonShape.Any), JsonShape.Optional(members, "domain", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -11130,21 +6674,15 @@ namespace RedemptionKit.Contract
             json.Add("code", JsonShape.Of(Code));
             json.Add("message", JsonShape.Of(Message));
             json.Add("details", JsonShape.Of(Details));
-            if (Domain != null)
-            {
-                json.Add("domain", JsonShape.Of(Domain));
-            }
+            if (Domain != null) { json.Add("domain", JsonShape.Of(Domain)); }
             return json;
         }
     }
 
-    /// <summary>A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses.</summary>
+    /// <summary>A scenario file. Saved values and made-up texts replace codes, links, keys and addresses.</summary>
     public sealed class Scenario
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="title">What it is about.</param>
-        /// <param name="description">Where it comes from.</param>
-        /// <param name="cases">One case; none if no entry became a step.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Scenario(string title, string description, IReadOnlyList<ScenarioCase> cases)
         {
             Title = title ?? throw new ArgumentNullException("title");
@@ -11154,21 +6692,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>What it is about.</summary>
         public string Title { get; }
-
         /// <summary>Where it comes from.</summary>
         public string Description { get; }
-
         /// <summary>One case; none if no entry became a step.</summary>
         public IReadOnlyList<ScenarioCase> Cases { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Scenario Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Scenario(
-                JsonShape.Required(members, "title", JsonShape.Text),
-                JsonShape.Required(members, "description", JsonShape.Text),
+                JsonShape.Required(members, "title", JsonShape.Text), JsonShape.Required(members, "description", JsonShape.Text),
                 JsonShape.Required(members, "cases", JsonShape.ListOf(ScenarioCase.Read)));
         }
 
@@ -11186,9 +6721,7 @@ namespace RedemptionKit.Contract
     /// <summary>Steps for a fresh server.</summary>
     public sealed class ScenarioCase
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="description">What was exported.</param>
-        /// <param name="steps">The steps in their order, at most 10,000 and about 2 MiB.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ScenarioCase(string description, IReadOnlyList<ScenarioStep> steps)
         {
             Description = description ?? throw new ArgumentNullException("description");
@@ -11197,18 +6730,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>What was exported.</summary>
         public string Description { get; }
-
         /// <summary>The steps in their order, at most 10,000 and about 2 MiB.</summary>
         public IReadOnlyList<ScenarioStep> Steps { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ScenarioCase Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ScenarioCase(
-                JsonShape.Required(members, "description", JsonShape.Text),
-                JsonShape.Required(members, "steps", JsonShape.ListOf(ScenarioStep.Read)));
+                JsonShape.Required(members, "description", JsonShape.Text), JsonShape.Required(members, "steps", JsonShape.ListOf(ScenarioStep.Read)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -11224,46 +6755,34 @@ namespace RedemptionKit.Contract
     /// <summary>Which part of the log.</summary>
     public sealed class ScenarioExportParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with
-        /// the same user or code. Defaults to everything. Null where it is left out.</param>
-        /// <param name="after">Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ScenarioExportParams(string session = null, long? after = null)
         {
             Session = session;
             After = after;
         }
 
-        /// <summary>The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user
-        /// or code. Defaults to everything. Null where it is left out.</summary>
+        /// <summary>The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user or code.
+        /// Defaults to everything. Null where it is left out.</summary>
         public string Session { get; }
-
         /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ScenarioExportParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ScenarioExportParams(
-                JsonShape.Optional(members, "session", JsonShape.Text),
-                JsonShape.OptionalValue(members, "after", JsonShape.Whole));
+                JsonShape.Optional(members, "session", JsonShape.Text), JsonShape.OptionalValue(members, "after", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
-            if (Session != null)
-            {
-                json.Add("session", JsonShape.Of(Session));
-            }
-            if (After != null)
-            {
-                json.Add("after", JsonShape.Of(After.Value));
-            }
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
+            if (After != null) { json.Add("after", JsonShape.Of(After.Value)); }
             return json;
         }
     }
@@ -11271,9 +6790,7 @@ namespace RedemptionKit.Contract
     /// <summary>The calls of the log as a scenario.</summary>
     public sealed class ScenarioExportResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="scenario">A file for <c>redemption replay</c>.</param>
-        /// <param name="omitted">What could not become a step. Calls of sessions that were not asked for are not counted.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ScenarioExportResult(Scenario scenario, IReadOnlyList<OmittedEntries> omitted)
         {
             Scenario = scenario ?? throw new ArgumentNullException("scenario");
@@ -11282,18 +6799,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>A file for <c>redemption replay</c>.</summary>
         public Scenario Scenario { get; }
-
-        /// <summary>What could not become a step. Calls of sessions that were not asked for are not counted.</summary>
+        /// <summary>Entries that are not steps. Calls of sessions that were not requested are not counted.</summary>
         public IReadOnlyList<OmittedEntries> Omitted { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ScenarioExportResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ScenarioExportResult(
-                JsonShape.Required(members, "scenario", Scenario.Read),
-                JsonShape.Required(members, "omitted", JsonShape.ListOf(OmittedEntries.Read)));
+                JsonShape.Required(members, "scenario", Scenario.Read), JsonShape.Required(members, "omitted", JsonShape.ListOf(OmittedEntries.Read)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -11306,26 +6821,13 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A call and what is expected of it: <c>contains</c> or <c>error</c>.</summary>
+    /// <summary>A call with the expected result: <c>contains</c> or <c>error</c>.</summary>
     public sealed class ScenarioStep
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="method">The method.</param>
-        /// <param name="params">Its params; <c>${name}</c> is in the place of a value that an earlier step saves.</param>
-        /// <param name="contains">A part of the result: the kind of an outcome, or <c>handled</c>. Null where it is left out.</param>
-        /// <param name="error">The error that it returns. Null where it is left out.</param>
-        /// <param name="save">Names for values of the result, each with a JSON Pointer. Null where it is left out.</param>
-        /// <param name="events">The events that came with this step, in their order. Null where it is left out.</param>
-        /// <param name="later">The name under which a later step awaits the reply. Null where it is left out.</param>
-        /// <param name="replies">Replies of earlier steps that come with this one. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ScenarioStep(
-            string method,
-            JObject @params,
-            JToken contains = null,
-            LoggedError error = null,
-            IReadOnlyDictionary<string, string> save = null,
-            IReadOnlyList<ExpectedEvent> events = null,
-            string later = null,
+            string method, JObject @params, JToken contains = null, LoggedError error = null, IReadOnlyDictionary<string, string> save = null,
+            IReadOnlyList<ExpectedEvent> events = null, IReadOnlyList<ExpectedEvent> eventsAfter = null, string later = null,
             IReadOnlyList<string> replies = null)
         {
             Method = method ?? throw new ArgumentNullException("method");
@@ -11334,48 +6836,42 @@ namespace RedemptionKit.Contract
             Error = error;
             Save = save;
             Events = events;
+            EventsAfter = eventsAfter;
             Later = later;
             Replies = replies;
         }
 
         /// <summary>The method.</summary>
         public string Method { get; }
-
-        /// <summary>Its params; <c>${name}</c> is in the place of a value that an earlier step saves.</summary>
+        /// <summary>Its params; <c>${name}</c> stands for a value that an earlier step saves.</summary>
         public JObject Params { get; }
-
         /// <summary>A part of the result: the kind of an outcome, or <c>handled</c>. Null where it is left out.</summary>
         public JToken Contains { get; }
-
         /// <summary>The error that it returns. Null where it is left out.</summary>
         public LoggedError Error { get; }
-
         /// <summary>Names for values of the result, each with a JSON Pointer. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, string> Save { get; }
-
-        /// <summary>The events that came with this step, in their order. Null where it is left out.</summary>
+        /// <summary>The events that came with this step before its reply, in their order. Null where it is left out.</summary>
         public IReadOnlyList<ExpectedEvent> Events { get; }
-
+        /// <summary>The events that came with this step after its reply, in their order. Null where it is left out.</summary>
+        public IReadOnlyList<ExpectedEvent> EventsAfter { get; }
         /// <summary>The name under which a later step awaits the reply. Null where it is left out.</summary>
         public string Later { get; }
-
         /// <summary>Replies of earlier steps that come with this one. Null where it is left out.</summary>
         public IReadOnlyList<string> Replies { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ScenarioStep Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ScenarioStep(
-                JsonShape.Required(members, "method", JsonShape.Text),
-                JsonShape.Required(members, "params", JsonShape.Object),
-                JsonShape.Optional(members, "contains", JsonShape.Any),
-                JsonShape.Optional(members, "error", LoggedError.Read),
+                JsonShape.Required(members, "method", JsonShape.Text), JsonShape.Required(members, "params", JsonShape.Object),
+                JsonShape.Optional(members, "contains", JsonShape.Any), JsonShape.Optional(members, "error", LoggedError.Read),
                 JsonShape.Optional(members, "save", JsonShape.MapOf(JsonShape.Text)),
                 JsonShape.Optional(members, "events", JsonShape.ListOf(ExpectedEvent.Read)),
-                JsonShape.Optional(members, "later", JsonShape.Text),
-                JsonShape.Optional(members, "replies", JsonShape.ListOf(JsonShape.Text)));
+                JsonShape.Optional(members, "eventsAfter", JsonShape.ListOf(ExpectedEvent.Read)),
+                JsonShape.Optional(members, "later", JsonShape.Text), JsonShape.Optional(members, "replies", JsonShape.ListOf(JsonShape.Text)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -11384,39 +6880,21 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("method", JsonShape.Of(Method));
             json.Add("params", JsonShape.Of(Params));
-            if (Contains != null)
-            {
-                json.Add("contains", JsonShape.Of(Contains));
-            }
-            if (Error != null)
-            {
-                json.Add("error", Error.Write());
-            }
-            if (Save != null)
-            {
-                json.Add("save", JsonShape.Of(Save, item => JsonShape.Of(item)));
-            }
-            if (Events != null)
-            {
-                json.Add("events", JsonShape.Of(Events, item => item.Write()));
-            }
-            if (Later != null)
-            {
-                json.Add("later", JsonShape.Of(Later));
-            }
-            if (Replies != null)
-            {
-                json.Add("replies", JsonShape.Of(Replies, item => JsonShape.Of(item)));
-            }
+            if (Contains != null) { json.Add("contains", JsonShape.Of(Contains)); }
+            if (Error != null) { json.Add("error", Error.Write()); }
+            if (Save != null) { json.Add("save", JsonShape.Of(Save, item => JsonShape.Of(item))); }
+            if (Events != null) { json.Add("events", JsonShape.Of(Events, item => item.Write())); }
+            if (EventsAfter != null) { json.Add("eventsAfter", JsonShape.Of(EventsAfter, item => item.Write())); }
+            if (Later != null) { json.Add("later", JsonShape.Of(Later)); }
+            if (Replies != null) { json.Add("replies", JsonShape.Of(Replies, item => JsonShape.Of(item))); }
             return json;
         }
     }
 
-    /// <summary>Answers with outcomes from a script.</summary>
+    /// <summary>Outcomes from a script.</summary>
     public sealed class ScriptGateway
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="script">One per redemption, in order.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ScriptGateway(IReadOnlyList<ScriptedAnswer> script)
         {
             Script = script ?? throw new ArgumentNullException("script");
@@ -11425,7 +6903,7 @@ namespace RedemptionKit.Contract
         /// <summary>One per redemption, in order.</summary>
         public IReadOnlyList<ScriptedAnswer> Script { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ScriptGateway Read(JToken json)
         {
@@ -11445,9 +6923,7 @@ namespace RedemptionKit.Contract
     /// <summary>An outcome, which gets the code of the request, or an answer without that code.</summary>
     public abstract class ScriptedAnswer
     {
-        private ScriptedAnswer()
-        {
-        }
+        private ScriptedAnswer() { }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -11455,228 +6931,141 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Tag(json, "kind"))
             {
-                case "redeemed":
-                    return new Redeemed(RedemptionOutcome.Redeemed.Read(json));
-                case "subscriptionExpired":
-                    return new SubscriptionExpired(RedemptionOutcome.SubscriptionExpired.Read(json));
-                case "linkExpired":
-                    return new LinkExpired(RedemptionOutcome.LinkExpired.Read(json));
-                case "invalidCode":
-                    return new InvalidCode(RedemptionOutcome.InvalidCode.Read(json));
-                case "purchaseBelongsToOtherUser":
-                    return new PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser.Read(json));
-                case "failed":
-                    return new Failed(RedemptionOutcome.Failed.Read(json));
-                case "absent":
-                    return Absent.Read(json);
-                default:
-                    throw new ContractMismatch(json, "one of: redeemed, subscriptionExpired, linkExpired, invalidCode, purchaseBelongsToOtherUser, failed, absent");
+                case "redeemed": return new Redeemed(RedemptionOutcome.Redeemed.Read(json));
+                case "subscriptionExpired": return new SubscriptionExpired(RedemptionOutcome.SubscriptionExpired.Read(json));
+                case "linkExpired": return new LinkExpired(RedemptionOutcome.LinkExpired.Read(json));
+                case "invalidCode": return new InvalidCode(RedemptionOutcome.InvalidCode.Read(json));
+                case "purchaseBelongsToOtherUser": return new PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser.Read(json));
+                case "failed": return new Failed(RedemptionOutcome.Failed.Read(json));
+                case "absent": return Absent.Read(json);
+                default: throw new ContractMismatch(json, "one of: redeemed, subscriptionExpired, linkExpired, invalidCode, purchaseBelongsToOtherUser, failed, absent");
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
-            Func<Redeemed, TResult> redeemed,
-            Func<SubscriptionExpired, TResult> subscriptionExpired,
-            Func<LinkExpired, TResult> linkExpired,
-            Func<InvalidCode, TResult> invalidCode,
-            Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
-            Func<Failed, TResult> failed,
-            Func<Absent, TResult> absent)
+            Func<Redeemed, TResult> redeemed, Func<SubscriptionExpired, TResult> subscriptionExpired, Func<LinkExpired, TResult> linkExpired,
+            Func<InvalidCode, TResult> invalidCode, Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
+            Func<Failed, TResult> failed, Func<Absent, TResult> absent)
         {
-            if (this is Redeemed)
-            {
-                return redeemed((Redeemed)this);
-            }
-            if (this is SubscriptionExpired)
-            {
-                return subscriptionExpired((SubscriptionExpired)this);
-            }
-            if (this is LinkExpired)
-            {
-                return linkExpired((LinkExpired)this);
-            }
-            if (this is InvalidCode)
-            {
-                return invalidCode((InvalidCode)this);
-            }
-            if (this is PurchaseBelongsToOtherUser)
-            {
-                return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this);
-            }
-            if (this is Failed)
-            {
-                return failed((Failed)this);
-            }
-            if (this is Absent)
-            {
-                return absent((Absent)this);
-            }
+            if (this is Redeemed) { return redeemed((Redeemed)this); }
+            if (this is SubscriptionExpired) { return subscriptionExpired((SubscriptionExpired)this); }
+            if (this is LinkExpired) { return linkExpired((LinkExpired)this); }
+            if (this is InvalidCode) { return invalidCode((InvalidCode)this); }
+            if (this is PurchaseBelongsToOtherUser) { return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this); }
+            if (this is Failed) { return failed((Failed)this); }
+            if (this is Absent) { return absent((Absent)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stands for the case Redeemed.</summary>
-        public static implicit operator ScriptedAnswer(RedemptionOutcome.Redeemed value)
-        {
-            return new Redeemed(value);
-        }
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.Redeemed value) => new Redeemed(value);
 
-        /// <summary>The code was good and its purchase gives access.</summary>
+        /// <summary>The code was valid and its purchase gives access.</summary>
         public sealed class Redeemed : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
-            public Redeemed(RedemptionOutcome.Redeemed value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public Redeemed(RedemptionOutcome.Redeemed value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public RedemptionOutcome.Redeemed Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case SubscriptionExpired.</summary>
-        public static implicit operator ScriptedAnswer(RedemptionOutcome.SubscriptionExpired value)
-        {
-            return new SubscriptionExpired(value);
-        }
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.SubscriptionExpired value) => new SubscriptionExpired(value);
 
-        /// <summary>The code was good, but its purchase has run out or was refunded.</summary>
+        /// <summary>The code was valid, but its purchase has lapsed or was refunded.</summary>
         public sealed class SubscriptionExpired : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
-            public SubscriptionExpired(RedemptionOutcome.SubscriptionExpired value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public SubscriptionExpired(RedemptionOutcome.SubscriptionExpired value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public RedemptionOutcome.SubscriptionExpired Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case LinkExpired.</summary>
-        public static implicit operator ScriptedAnswer(RedemptionOutcome.LinkExpired value)
-        {
-            return new LinkExpired(value);
-        }
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.LinkExpired value) => new LinkExpired(value);
 
-        /// <summary>The code is too old or was used already.</summary>
+        /// <summary>The code has expired or was used already.</summary>
         public sealed class LinkExpired : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
-            public LinkExpired(RedemptionOutcome.LinkExpired value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public LinkExpired(RedemptionOutcome.LinkExpired value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public RedemptionOutcome.LinkExpired Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case InvalidCode.</summary>
-        public static implicit operator ScriptedAnswer(RedemptionOutcome.InvalidCode value)
-        {
-            return new InvalidCode(value);
-        }
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.InvalidCode value) => new InvalidCode(value);
 
         /// <summary>There is no such code.</summary>
         public sealed class InvalidCode : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
-            public InvalidCode(RedemptionOutcome.InvalidCode value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public InvalidCode(RedemptionOutcome.InvalidCode value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public RedemptionOutcome.InvalidCode Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case PurchaseBelongsToOtherUser.</summary>
-        public static implicit operator ScriptedAnswer(RedemptionOutcome.PurchaseBelongsToOtherUser value)
-        {
-            return new PurchaseBelongsToOtherUser(value);
-        }
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.PurchaseBelongsToOtherUser value) => new PurchaseBelongsToOtherUser(value);
 
-        /// <summary>The purchase is another user's, and the policy keeps it there.</summary>
+        /// <summary>The purchase belongs to another user, and the policy keeps it there.</summary>
         public sealed class PurchaseBelongsToOtherUser : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
-            public PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public RedemptionOutcome.PurchaseBelongsToOtherUser Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>Stands for the case Failed.</summary>
-        public static implicit operator ScriptedAnswer(RedemptionOutcome.Failed value)
-        {
-            return new Failed(value);
-        }
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.Failed value) => new Failed(value);
 
-        /// <summary>Unknown: the network, the service or its answer failed.</summary>
+        /// <summary>The outcome is unknown: the network, the service or its answer failed.</summary>
         public sealed class Failed : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
-            public Failed(RedemptionOutcome.Failed value)
-            {
-                Value = value ?? throw new ArgumentNullException("value");
-            }
+            public Failed(RedemptionOutcome.Failed value) => Value = value ?? throw new ArgumentNullException("value");
 
             /// <summary>The value.</summary>
             public RedemptionOutcome.Failed Value { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return Value.Write();
-            }
+            public override JToken Write() => Value.Write();
         }
 
         /// <summary>The service's answer does not contain the code of the request.</summary>
         public sealed class Absent : ScriptedAnswer
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Absent()
             {
             }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Absent Read(JToken json)
             {
@@ -11698,145 +7087,57 @@ namespace RedemptionKit.Contract
     /// <summary>The language layer that an app talks to.</summary>
     public sealed class Sdk : IEquatable<Sdk>
     {
-        /// <summary><c>native</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Sdk Native = new Sdk("native", Kinds.Native);
-
-        /// <summary><c>flutter</c>.</summary>
         public static readonly Sdk Flutter = new Sdk("flutter", Kinds.Flutter);
-
-        /// <summary><c>react-native</c>.</summary>
         public static readonly Sdk ReactNative = new Sdk("react-native", Kinds.ReactNative);
-
-        /// <summary><c>unity</c>.</summary>
         public static readonly Sdk Unity = new Sdk("unity", Kinds.Unity);
-
-        /// <summary><c>kmp</c>.</summary>
         public static readonly Sdk Kmp = new Sdk("kmp", Kinds.Kmp);
-
-        /// <summary><c>capacitor</c>.</summary>
         public static readonly Sdk Capacitor = new Sdk("capacitor", Kinds.Capacitor);
 
         private static readonly Sdk[] All = { Native, Flutter, ReactNative, Unity, Kmp, Capacitor };
 
-        private Sdk(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private Sdk(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Native</c> of the class.</summary>
-            Native,
-
-            /// <summary>See <c>Flutter</c> of the class.</summary>
-            Flutter,
-
-            /// <summary>See <c>ReactNative</c> of the class.</summary>
-            ReactNative,
-
-            /// <summary>See <c>Unity</c> of the class.</summary>
-            Unity,
-
-            /// <summary>See <c>Kmp</c> of the class.</summary>
-            Kmp,
-
-            /// <summary>See <c>Capacitor</c> of the class.</summary>
-            Capacitor
+            Unknown, Native, Flutter, ReactNative, Unity, Kmp, Capacitor,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static Sdk Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new Sdk(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static Sdk Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static Sdk Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(Sdk other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as Sdk);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(Sdk one, Sdk other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(Sdk one, Sdk other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(Sdk other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as Sdk);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(Sdk one, Sdk other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(Sdk one, Sdk other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>Versions, targets, methods and limits of this server.</summary>
     public sealed class ServerDescribeResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="name">The program's name.</param>
-        /// <param name="version">Semantic version of the release that the program is from.</param>
-        /// <param name="contractVersion">Version of the contract: a client works with a server of the same number and of its own release or
-        /// a newer one.</param>
-        /// <param name="vendors">Every vendor, in the order of the adapters.</param>
-        /// <param name="targets">Every target, in the order of the adapters.</param>
-        /// <param name="methods">The methods that a client may send.</param>
-        /// <param name="limits">What is refused for its size or number.</param>
-        /// <param name="http">Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ServerDescribeResult(
-            string name,
-            string version,
-            long contractVersion,
-            IReadOnlyList<VendorSummary> vendors,
-            IReadOnlyList<TargetDescription> targets,
-            IReadOnlyList<string> methods,
-            ServerLimits limits,
-            HTTPAddress http = null)
+            string name, string version, long contractVersion, IReadOnlyList<VendorSummary> vendors, IReadOnlyList<TargetDescription> targets,
+            IReadOnlyList<string> methods, ServerLimits limits, HTTPAddress http = null)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
@@ -11850,42 +7151,32 @@ namespace RedemptionKit.Contract
 
         /// <summary>The program's name.</summary>
         public string Name { get; }
-
         /// <summary>Semantic version of the release that the program is from.</summary>
         public string Version { get; }
-
-        /// <summary>Version of the contract: a client works with a server of the same number and of its own release or a newer
-        /// one.</summary>
+        /// <summary>Version of the contract: a client works with a server of the same number and of its own release or a newer one.</summary>
         public long ContractVersion { get; }
-
         /// <summary>Every vendor, in the order of the adapters.</summary>
         public IReadOnlyList<VendorSummary> Vendors { get; }
-
         /// <summary>Every target, in the order of the adapters.</summary>
         public IReadOnlyList<TargetDescription> Targets { get; }
-
         /// <summary>The methods that a client may send.</summary>
         public IReadOnlyList<string> Methods { get; }
-
-        /// <summary>What is refused for its size or number.</summary>
+        /// <summary>Limits of sizes and numbers.</summary>
         public ServerLimits Limits { get; }
-
         /// <summary>Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</summary>
         public HTTPAddress Http { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ServerDescribeResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ServerDescribeResult(
-                JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "version", JsonShape.Text),
+                JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "version", JsonShape.Text),
                 JsonShape.Required(members, "contractVersion", JsonShape.Whole),
                 JsonShape.Required(members, "vendors", JsonShape.ListOf(VendorSummary.Read)),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
-                JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Required(members, "limits", ServerLimits.Read),
+                JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "limits", ServerLimits.Read),
                 JsonShape.Optional(members, "http", HTTPAddress.Read));
         }
 
@@ -11900,44 +7191,18 @@ namespace RedemptionKit.Contract
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());
-            if (Http != null)
-            {
-                json.Add("http", Http.Write());
-            }
+            if (Http != null) { json.Add("http", Http.Write()); }
             return json;
         }
     }
 
-    /// <summary>What is refused for its size or number.</summary>
+    /// <summary>Limits of sizes and numbers.</summary>
     public sealed class ServerLimits
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="messageBytes">The longest message, in bytes without framing.</param>
-        /// <param name="headerBytes">The longest block of header lines, in bytes.</param>
-        /// <param name="batchCalls">The most calls in one batch.</param>
-        /// <param name="batchReplyBytes">The most bytes of replies to one batch; later calls of the batch are rejected with
-        /// <c>batchRepliesTooLarge</c> and not run.</param>
-        /// <param name="pendingRequests">The most requests that wait for their answer.</param>
-        /// <param name="sessions">The most open sessions.</param>
-        /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
-        /// <param name="mailboxMessages">The most messages in one result of <c>store/mailbox</c>.</param>
-        /// <param name="listedPurchases">The most purchases in one result of <c>store/list</c>.</param>
-        /// <param name="logEntries">The most entries that the log keeps.</param>
-        /// <param name="subscriptionIds">The most ids in one call of <c>session/linkStripeSubscriptions</c>.</param>
-        /// <param name="depth">How deep a text may nest.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ServerLimits(
-            long messageBytes,
-            long headerBytes,
-            long batchCalls,
-            long batchReplyBytes,
-            long pendingRequests,
-            long sessions,
-            long faults,
-            long mailboxMessages,
-            long listedPurchases,
-            long logEntries,
-            long subscriptionIds,
-            long depth)
+            long messageBytes, long headerBytes, long batchCalls, long batchReplyBytes, long pendingRequests, long sessions, long faults,
+            long mailboxMessages, long listedPurchases, long logEntries, long subscriptionIds, long depth)
         {
             MessageBytes = messageBytes;
             HeaderBytes = headerBytes;
@@ -11955,59 +7220,42 @@ namespace RedemptionKit.Contract
 
         /// <summary>The longest message, in bytes without framing.</summary>
         public long MessageBytes { get; }
-
         /// <summary>The longest block of header lines, in bytes.</summary>
         public long HeaderBytes { get; }
-
         /// <summary>The most calls in one batch.</summary>
         public long BatchCalls { get; }
-
         /// <summary>The most bytes of replies to one batch; later calls of the batch are rejected with <c>batchRepliesTooLarge</c> and not
         /// run.</summary>
         public long BatchReplyBytes { get; }
-
         /// <summary>The most requests that wait for their answer.</summary>
         public long PendingRequests { get; }
-
         /// <summary>The most open sessions.</summary>
         public long Sessions { get; }
-
         /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
         public long Faults { get; }
-
         /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
         public long MailboxMessages { get; }
-
         /// <summary>The most purchases in one result of <c>store/list</c>.</summary>
         public long ListedPurchases { get; }
-
         /// <summary>The most entries that the log keeps.</summary>
         public long LogEntries { get; }
-
         /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
         public long SubscriptionIds { get; }
-
-        /// <summary>How deep a text may nest.</summary>
+        /// <summary>The deepest nesting of arrays and objects.</summary>
         public long Depth { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ServerLimits Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new ServerLimits(
-                JsonShape.Required(members, "messageBytes", JsonShape.Whole),
-                JsonShape.Required(members, "headerBytes", JsonShape.Whole),
-                JsonShape.Required(members, "batchCalls", JsonShape.Whole),
-                JsonShape.Required(members, "batchReplyBytes", JsonShape.Whole),
-                JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
-                JsonShape.Required(members, "sessions", JsonShape.Whole),
-                JsonShape.Required(members, "faults", JsonShape.Whole),
-                JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
-                JsonShape.Required(members, "listedPurchases", JsonShape.Whole),
-                JsonShape.Required(members, "logEntries", JsonShape.Whole),
-                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole),
-                JsonShape.Required(members, "depth", JsonShape.Whole));
+                JsonShape.Required(members, "messageBytes", JsonShape.Whole), JsonShape.Required(members, "headerBytes", JsonShape.Whole),
+                JsonShape.Required(members, "batchCalls", JsonShape.Whole), JsonShape.Required(members, "batchReplyBytes", JsonShape.Whole),
+                JsonShape.Required(members, "pendingRequests", JsonShape.Whole), JsonShape.Required(members, "sessions", JsonShape.Whole),
+                JsonShape.Required(members, "faults", JsonShape.Whole), JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
+                JsonShape.Required(members, "listedPurchases", JsonShape.Whole), JsonShape.Required(members, "logEntries", JsonShape.Whole),
+                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole), JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12033,65 +7281,38 @@ namespace RedemptionKit.Contract
     /// <summary>Anything that the server sends outside a batch, to a client that has not subscribed to the log.</summary>
     public abstract class ServerMessage
     {
-        private ServerMessage()
-        {
-        }
+        private ServerMessage() { }
 
         /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ServerMessage Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            if (members["result"] != null)
-            {
-                return SuccessResponse.Read(json);
-            }
-            if (members["error"] != null)
-            {
-                return ErrorResponse.Read(json);
-            }
-            if (members["method"] != null)
-            {
-                return EventNotification.Read(json);
-            }
+            if (members["result"] != null) { return SuccessResponse.Read(json); }
+            if (members["error"] != null) { return ErrorResponse.Read(json); }
+            if (members["method"] != null) { return EventNotification.Read(json); }
             return new Unknown(json);
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
-            Func<SuccessResponse, TResult> result,
-            Func<ErrorResponse, TResult> error,
-            Func<EventNotification, TResult> method,
+            Func<SuccessResponse, TResult> result, Func<ErrorResponse, TResult> error, Func<EventNotification, TResult> method,
             Func<Unknown, TResult> unknown)
         {
-            if (this is SuccessResponse)
-            {
-                return result((SuccessResponse)this);
-            }
-            if (this is ErrorResponse)
-            {
-                return error((ErrorResponse)this);
-            }
-            if (this is EventNotification)
-            {
-                return method((EventNotification)this);
-            }
-            if (this is Unknown)
-            {
-                return unknown((Unknown)this);
-            }
+            if (this is SuccessResponse) { return result((SuccessResponse)this); }
+            if (this is ErrorResponse) { return error((ErrorResponse)this); }
+            if (this is EventNotification) { return method((EventNotification)this); }
+            if (this is Unknown) { return unknown((Unknown)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>The result of a request.</summary>
         public sealed class SuccessResponse : ServerMessage
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="id">The request's id.</param>
-            /// <param name="result">What the method gives.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public SuccessResponse(RequestID id, JToken result)
             {
                 Id = id ?? throw new ArgumentNullException("id");
@@ -12100,19 +7321,16 @@ namespace RedemptionKit.Contract
 
             /// <summary>The request's id.</summary>
             public RequestID Id { get; }
-
-            /// <summary>What the method gives.</summary>
+            /// <summary>The method's result.</summary>
             public JToken Result { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new SuccessResponse Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "jsonrpc", "2.0");
-                return new SuccessResponse(
-                    JsonShape.Required(members, "id", RequestID.Read),
-                    JsonShape.Required(members, "result", JsonShape.Any));
+                return new SuccessResponse(JsonShape.Required(members, "id", RequestID.Read), JsonShape.Required(members, "result", JsonShape.Any));
             }
 
             /// <inheritdoc/>
@@ -12129,9 +7347,7 @@ namespace RedemptionKit.Contract
         /// <summary>Why a request has no result.</summary>
         public sealed class ErrorResponse : ServerMessage
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="id">The request's id.</param>
-            /// <param name="error">Why.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public ErrorResponse(RequestID id, ErrorObject error)
             {
                 Id = id ?? throw new ArgumentNullException("id");
@@ -12140,19 +7356,16 @@ namespace RedemptionKit.Contract
 
             /// <summary>The request's id.</summary>
             public RequestID Id { get; }
-
             /// <summary>Why.</summary>
             public ErrorObject Error { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new ErrorResponse Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "jsonrpc", "2.0");
-                return new ErrorResponse(
-                    JsonShape.Required(members, "id", RequestID.Read),
-                    JsonShape.Required(members, "error", ErrorObject.Read));
+                return new ErrorResponse(JsonShape.Required(members, "id", RequestID.Read), JsonShape.Required(members, "error", ErrorObject.Read));
             }
 
             /// <inheritdoc/>
@@ -12169,8 +7382,7 @@ namespace RedemptionKit.Contract
         /// <summary>A session's event.</summary>
         public sealed class EventNotification : ServerMessage
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="params">The event.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public EventNotification(SessionEvent @params)
             {
                 Params = @params ?? throw new ArgumentNullException("params");
@@ -12179,7 +7391,7 @@ namespace RedemptionKit.Contract
             /// <summary>The event.</summary>
             public SessionEvent Params { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new EventNotification Read(JToken json)
             {
@@ -12200,35 +7412,24 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : ServerMessage
         {
-            /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
-            {
-                Json = json ?? throw new ArgumentNullException("json");
-            }
+            /// <summary>Creates it with a value.</summary>
+            public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Json);
-            }
+            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.</summary>
     public sealed class SessionCheckoutParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="step">The step that the page reports.</param>
-        /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
-        /// this id ends it.</param>
-        /// <param name="product">The product being bought.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionCheckoutParams(string session, CheckoutStep step, string checkoutContextId, string product)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12239,26 +7440,21 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>The step that the page reports.</summary>
         public CheckoutStep Step { get; }
-
         /// <summary>The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with this id ends it.</summary>
         public string CheckoutContextId { get; }
-
         /// <summary>The product being bought.</summary>
         public string Product { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionCheckoutParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionCheckoutParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "step", CheckoutStep.Read),
-                JsonShape.Required(members, "checkoutContextId", JsonShape.Text),
-                JsonShape.Required(members, "product", JsonShape.Text));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "step", CheckoutStep.Read),
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text), JsonShape.Required(members, "product", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12273,12 +7469,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The app asks what its user has.</summary>
+    /// <summary>The app requests its user's customer info.</summary>
     public sealed class SessionCustomerInfoParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="fetchPolicy">Sources that it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionCustomerInfoParams(string session, FetchPolicy fetchPolicy = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12287,18 +7481,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
-        /// <summary>Sources that it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</summary>
+        /// <summary>The fetch policy; defaults to <c>cachedOrFetched</c>. Null where it is left out.</summary>
         public FetchPolicy FetchPolicy { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionCustomerInfoParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionCustomerInfoParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Optional(members, "fetchPolicy", FetchPolicy.Read));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Optional(members, "fetchPolicy", FetchPolicy.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12306,10 +7498,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
-            if (FetchPolicy != null)
-            {
-                json.Add("fetchPolicy", FetchPolicy.Write());
-            }
+            if (FetchPolicy != null) { json.Add("fetchPolicy", FetchPolicy.Write()); }
             return json;
         }
     }
@@ -12317,12 +7506,7 @@ namespace RedemptionKit.Contract
     /// <summary>Something that an SDK does or passes to its app, in the SDK's own order.</summary>
     public sealed class SessionEvent
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">Whose.</param>
-        /// <param name="sequence">Counts a session's events from 1. At least 1.</param>
-        /// <param name="name">The SDK's own word for it; <c>x-events</c> lists them.</param>
-        /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="params">Its body as that channel delivers it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionEvent(string session, long sequence, string name, long at, JObject @params)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12334,29 +7518,23 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whose.</summary>
         public string Session { get; }
-
         /// <summary>Counts a session's events from 1. At least 1.</summary>
         public long Sequence { get; }
-
         /// <summary>The SDK's own word for it; <c>x-events</c> lists them.</summary>
         public string Name { get; }
-
-        /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>The time; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long At { get; }
-
         /// <summary>Its body as that channel delivers it.</summary>
         public JObject Params { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionEvent Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionEvent(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "sequence", JsonShape.Whole),
-                JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "at", JsonShape.Whole),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "sequence", JsonShape.Whole),
+                JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "at", JsonShape.Whole),
                 JsonShape.Required(members, "params", JsonShape.Object));
         }
 
@@ -12373,47 +7551,14 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What an SDK knows of itself.</summary>
+    /// <summary>The state of an SDK.</summary>
     public sealed class SessionFacts
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="configured">True if the app has configured its SDK.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
-        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
-        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">True if the app decides about access itself.</param>
-        /// <param name="userAttributes">What the app told of its user.</param>
-        /// <param name="integrationAttributes">What other services call the user.</param>
-        /// <param name="paywall">The paywall on screen; null for none.</param>
-        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
-        /// left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionFacts(
-            string session,
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            bool configured,
-            string appUserId,
-            bool isAnonymous,
-            string deviceId,
-            IReadOnlyList<StoredCode> storedCodes,
-            long redemptionsUnderWay,
-            SubscriptionStatus status,
-            EntitlementLists entitlements,
-            bool purchaseController,
-            JObject userAttributes,
-            JObject integrationAttributes,
-            OpenPaywall paywall,
-            long linksWaiting,
+            string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
+            IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
+            bool purchaseController, JObject userAttributes, JObject integrationAttributes, OpenPaywall paywall, long linksWaiting,
             PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12438,82 +7583,59 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
-        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
+        /// <summary>True if the SDK created the app user id, or is not configured yet.</summary>
         public bool IsAnonymous { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-
-        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        /// <summary>Codes that the SDK stores, oldest first.</summary>
         public IReadOnlyList<StoredCode> StoredCodes { get; }
-
-        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        /// <summary>The number of redemptions in progress. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
-
-        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
+        /// <summary>The subscription status. RevenueCat's SDKs have none and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
-
-        /// <summary>What the app sees of its user's entitlements.</summary>
+        /// <summary>The user's entitlements as the app sees them.</summary>
         public EntitlementLists Entitlements { get; }
-
         /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
-
-        /// <summary>What the app told of its user.</summary>
+        /// <summary>Attributes that the app set on its user.</summary>
         public JObject UserAttributes { get; }
-
-        /// <summary>What other services call the user.</summary>
+        /// <summary>The user's ids in other services.</summary>
         public JObject IntegrationAttributes { get; }
-
         /// <summary>The paywall on screen; null for none.</summary>
         public OpenPaywall Paywall { get; }
-
-        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-
-        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionFacts Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionFacts(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "configured", JsonShape.Truth),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
-                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth), JsonShape.Required(members, "deviceId", JsonShape.Text),
                 JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
-                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
-                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole), JsonShape.Required(members, "status", SubscriptionStatus.Read),
                 JsonShape.Required(members, "entitlements", EntitlementLists.Read),
-                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
-                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth), JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12536,21 +7658,16 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null)
-            {
-                json.Add("pendingCheckout", PendingCheckout.Write());
-            }
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             return json;
         }
     }
 
-    /// <summary>The app hands a link to its SDK.</summary>
+    /// <summary>The app passes a link to its SDK.</summary>
     public sealed class SessionHandleDeepLinkParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="url">The link, as the app was opened with it; not unwrapped.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionHandleDeepLinkParams(string session, string url)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12559,18 +7676,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
-        /// <summary>The link, as the app was opened with it; not unwrapped.</summary>
+        /// <summary>The link that opened the app; not unwrapped.</summary>
         public string Url { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionHandleDeepLinkParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionHandleDeepLinkParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "url", JsonShape.Text));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "url", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12583,32 +7698,28 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What the SDK's own deep-link call gives.</summary>
+    /// <summary>What the SDK's deep-link call returns.</summary>
     public sealed class SessionHandleDeepLinkResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="handled">True if the SDK says that it takes care of the link.</param>
-        /// <param name="error">What a call says that fails instead of saying no; absent otherwise. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionHandleDeepLinkResult(bool handled, string error = null)
         {
             Handled = handled;
             Error = error;
         }
 
-        /// <summary>True if the SDK says that it takes care of the link.</summary>
+        /// <summary>True if the SDK's call returns that it handles the link.</summary>
         public bool Handled { get; }
-
-        /// <summary>What a call says that fails instead of saying no; absent otherwise. Null where it is left out.</summary>
+        /// <summary>The error of a call that throws instead of returning false; absent otherwise. Null where it is left out.</summary>
         public string Error { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionHandleDeepLinkResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionHandleDeepLinkResult(
-                JsonShape.Required(members, "handled", JsonShape.Truth),
-                JsonShape.Optional(members, "error", JsonShape.Text));
+                JsonShape.Required(members, "handled", JsonShape.Truth), JsonShape.Optional(members, "error", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12616,10 +7727,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("handled", JsonShape.Of(Handled));
-            if (Error != null)
-            {
-                json.Add("error", JsonShape.Of(Error));
-            }
+            if (Error != null) { json.Add("error", JsonShape.Of(Error)); }
             return json;
         }
     }
@@ -12627,18 +7735,9 @@ namespace RedemptionKit.Contract
     /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
     public sealed class SessionLinkStripeSubscriptionsParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
-        /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
-        /// <param name="includeCheckoutSessions">True if Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
-        /// where it is left out. Null where it is left out.</param>
-        /// <param name="subscriptionIds">The ids to send; defaults to what the session's redemptions named. At most 1000 elements. Null
-        /// where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionLinkStripeSubscriptionsParams(
-            string session,
-            string receiptsSession,
-            bool? includeCheckoutSessions = null,
-            IReadOnlyList<string> subscriptionIds = null)
+            string session, string receiptsSession, bool? includeCheckoutSessions = null, IReadOnlyList<string> subscriptionIds = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             ReceiptsSession = receiptsSession ?? throw new ArgumentNullException("receiptsSession");
@@ -12648,26 +7747,21 @@ namespace RedemptionKit.Contract
 
         /// <summary>Superwall's session, where the purchase was redeemed.</summary>
         public string Session { get; }
-
         /// <summary>RevenueCat's session in the same app.</summary>
         public string ReceiptsSession { get; }
-
-        /// <summary>True if Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c> where it is left out. Null
-        /// where it is left out.</summary>
+        /// <summary>True if Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c> where it is left out. Null where it is
+        /// left out.</summary>
         public bool? IncludeCheckoutSessions { get; }
-
-        /// <summary>The ids to send; defaults to what the session's redemptions named. At most 1000 elements. Null where it is left
-        /// out.</summary>
+        /// <summary>The ids to send; defaults to those of the session's redemptions. At most 1000 elements. Null where it is left out.</summary>
         public IReadOnlyList<string> SubscriptionIds { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionLinkStripeSubscriptionsParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionLinkStripeSubscriptionsParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "receiptsSession", JsonShape.Text),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "receiptsSession", JsonShape.Text),
                 JsonShape.OptionalValue(members, "includeCheckoutSessions", JsonShape.Truth),
                 JsonShape.Optional(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
         }
@@ -12678,35 +7772,18 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
             json.Add("receiptsSession", JsonShape.Of(ReceiptsSession));
-            if (IncludeCheckoutSessions != null)
-            {
-                json.Add("includeCheckoutSessions", JsonShape.Of(IncludeCheckoutSessions.Value));
-            }
-            if (SubscriptionIds != null)
-            {
-                json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds, item => JsonShape.Of(item)));
-            }
+            if (IncludeCheckoutSessions != null) { json.Add("includeCheckoutSessions", JsonShape.Of(IncludeCheckoutSessions.Value)); }
+            if (SubscriptionIds != null) { json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds, item => JsonShape.Of(item))); }
             return json;
         }
     }
 
-    /// <summary>What became of each id, and what the user has after it.</summary>
+    /// <summary>The result for each id, and the customer info afterwards.</summary>
     public sealed class SessionLinkStripeSubscriptionsResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="appUserId">RevenueCat's app user; null if there is none.</param>
-        /// <param name="subscriptions">What became of each id, in their order.</param>
-        /// <param name="reason">Why nothing was sent: <c>nothingRedeemed</c>, <c>noStripeSubscription</c>, or the outcome that was no
-        /// success; null where something was to be sent.</param>
-        /// <param name="customerInfo">The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it
-        /// could not be fetched.</param>
-        /// <param name="failure">Why it could not be fetched; absent otherwise. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionLinkStripeSubscriptionsResult(
-            string appUserId,
-            IReadOnlyList<LinkedSubscription> subscriptions,
-            string reason,
-            JObject customerInfo,
-            LinkFailure failure = null)
+            string appUserId, IReadOnlyList<LinkedSubscription> subscriptions, string reason, JObject customerInfo, LinkFailure failure = null)
         {
             AppUserId = appUserId;
             Subscriptions = subscriptions ?? throw new ArgumentNullException("subscriptions");
@@ -12717,22 +7794,17 @@ namespace RedemptionKit.Contract
 
         /// <summary>RevenueCat's app user; null if there is none.</summary>
         public string AppUserId { get; }
-
-        /// <summary>What became of each id, in their order.</summary>
+        /// <summary>The result for each id, in order.</summary>
         public IReadOnlyList<LinkedSubscription> Subscriptions { get; }
-
-        /// <summary>Why nothing was sent: <c>nothingRedeemed</c>, <c>noStripeSubscription</c>, or the outcome that was no success; null
-        /// where something was to be sent.</summary>
+        /// <summary>Why nothing was sent: <c>nothingRedeemed</c>, <c>noStripeSubscription</c>, or the outcome if it was not a success; null if
+        /// something was sent.</summary>
         public string Reason { get; }
-
-        /// <summary>The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
-        /// fetched.</summary>
+        /// <summary>The customer info afterwards, in the format of RevenueCat's session; null if nothing was sent or the fetch failed.</summary>
         public JObject CustomerInfo { get; }
-
-        /// <summary>Why it could not be fetched; absent otherwise. Null where it is left out.</summary>
+        /// <summary>Why the fetch failed; absent otherwise. Null where it is left out.</summary>
         public LinkFailure Failure { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionLinkStripeSubscriptionsResult Read(JToken json)
         {
@@ -12753,10 +7825,7 @@ namespace RedemptionKit.Contract
             json.Add("subscriptions", JsonShape.Of(Subscriptions, item => item.Write()));
             json.Add("reason", Reason == null ? JsonShape.Null() : JsonShape.Of(Reason));
             json.Add("customerInfo", CustomerInfo == null ? JsonShape.Null() : JsonShape.Of(CustomerInfo));
-            if (Failure != null)
-            {
-                json.Add("failure", Failure.Write());
-            }
+            if (Failure != null) { json.Add("failure", Failure.Write()); }
             return json;
         }
     }
@@ -12764,8 +7833,7 @@ namespace RedemptionKit.Contract
     /// <summary>Lists the open sessions of all clients.</summary>
     public sealed class SessionListParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Lists only sessions of this vendor; defaults to all. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionListParams(Vendor vendor = null)
         {
             Vendor = vendor;
@@ -12774,7 +7842,7 @@ namespace RedemptionKit.Contract
         /// <summary>Lists only sessions of this vendor; defaults to all. Null where it is left out.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionListParams Read(JToken json)
         {
@@ -12786,10 +7854,7 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (Vendor != null)
-            {
-                json.Add("vendor", Vendor.Write());
-            }
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
             return json;
         }
     }
@@ -12797,17 +7862,16 @@ namespace RedemptionKit.Contract
     /// <summary>The open sessions, in the order in which they were opened.</summary>
     public sealed class SessionListResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="sessions">One entry for each.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionListResult(IReadOnlyList<SessionSummary> sessions)
         {
             Sessions = sessions ?? throw new ArgumentNullException("sessions");
         }
 
-        /// <summary>One entry for each.</summary>
+        /// <summary>One entry per session.</summary>
         public IReadOnlyList<SessionSummary> Sessions { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionListResult Read(JToken json)
         {
@@ -12824,12 +7888,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The app names its user.</summary>
+    /// <summary>The app logs its user in.</summary>
     public sealed class SessionLogInParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="appUserId">The app's user from now on.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionLogInParams(string session, string appUserId)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -12838,18 +7900,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>The app's user from now on.</summary>
         public string AppUserId { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionLogInParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionLogInParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "appUserId", JsonShape.Text));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "appUserId", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12865,59 +7925,13 @@ namespace RedemptionKit.Contract
     /// <summary>Params of <c>session/open</c>.</summary>
     public sealed class SessionOpenParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The vendor of the SDK.</param>
-        /// <param name="sdk">One of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="appUserId">The app's user; anonymous if left out, null or blank.</param>
-        /// <param name="deviceId">The installed app's own identifier; defaults to a new one. Null where it is left out.</param>
-        /// <param name="sdkVersion">The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may
-        /// differ in it. Null where it is left out.</param>
-        /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
-        /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
-        /// <param name="gateway">The gateway that answers its requests; defaults to the ledger. Null where it is left out.</param>
-        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default.
-        /// Superwall only. Null where it is left out.</param>
-        /// <param name="alertsStayOpen">iOS: true if an alert stays open until <c>session/closeAlert</c>; false by default: a person closes
-        /// it at once. Superwall only. Null where it is left out.</param>
-        /// <param name="webRestorationAlert">iOS: the SDK's <c>shouldShowWebRestorationAlert</c>; true by default. Superwall only. Null
-        /// where it is left out.</param>
-        /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where
-        /// it is left out.</param>
-        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater
-        /// than 0, at most 3155760000. Null where it is left out.</param>
-        /// <param name="purchaseController">True if the app decides about access itself; false by default. Superwall only. Null where it is
-        /// left out.</param>
-        /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
-        /// only. Null where it is left out.</param>
-        /// <param name="paywall">A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</param>
-        /// <param name="products">Products that the app sells in the phone's own store. Superwall only. Null where it is left out.</param>
-        /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only. Null where
-        /// it is left out.</param>
-        /// <param name="deviceEntitlements">Entitlements from the phone's own store. Superwall only. Null where it is left out.</param>
-        /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
-        /// returned it; none when left out. Superwall only. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionOpenParams(
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            Optional<string> appUserId = default(Optional<string>),
-            string deviceId = null,
-            string sdkVersion = null,
-            bool? configured = null,
-            Gateway gateway = null,
-            bool? confirmationAlert = null,
-            bool? alertsStayOpen = null,
-            bool? webRestorationAlert = null,
-            bool? automaticallyDismiss = null,
-            double? entitlementsMaxAge = null,
-            bool? purchaseController = null,
-            bool? deepLinkTrigger = null,
-            OpenPaywall paywall = null,
-            ProductList products = null,
-            IReadOnlyList<string> ownedProducts = null,
-            EntitlementList deviceEntitlements = null,
-            PendingCheckout pendingCheckout = null)
+            Vendor vendor, Sdk sdk, Platform platform, Optional<string> appUserId = default(Optional<string>), string deviceId = null,
+            string sdkVersion = null, bool? configured = null, Gateway gateway = null, bool? confirmationAlert = null, bool? alertsStayOpen = null,
+            bool? webRestorationAlert = null, bool? automaticallyDismiss = null, double? entitlementsMaxAge = null, bool? purchaseController = null,
+            bool? deepLinkTrigger = null, OpenPaywall paywall = null, ProductList products = null, IReadOnlyList<string> ownedProducts = null,
+            EntitlementList deviceEntitlements = null, PendingCheckout pendingCheckout = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Sdk = sdk ?? throw new ArgumentNullException("sdk");
@@ -12944,98 +7958,71 @@ namespace RedemptionKit.Contract
 
         /// <summary>The vendor of the SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>One of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>The app's user; anonymous if left out, null or blank.</summary>
         public string AppUserId { get; }
-
-        /// <summary>Whether <c>appUserId</c> is there; it may be, and be null.</summary>
+        /// <summary>Whether <c>appUserId</c> is present, which includes null.</summary>
         public bool HasAppUserId { get; }
-
         /// <summary>The installed app's own identifier; defaults to a new one. Null where it is left out.</summary>
         public string DeviceId { get; }
-
-        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it.
-        /// Null where it is left out.</summary>
+        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it. Null where
+        /// it is left out.</summary>
         public string SdkVersion { get; }
-
-        /// <summary>False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its own channel by
+        /// <summary>False for an app that has not configured its SDK yet. It does so with <c>session/configure</c>, or on its own channel with
         /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
         public bool? Configured { get; }
-
         /// <summary>The gateway that answers its requests; defaults to the ledger. Null where it is left out.</summary>
         public Gateway Gateway { get; }
-
-        /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default. Superwall only. Null where it
-        /// is left out.</summary>
-        public bool? ConfirmationAlert { get; }
-
-        /// <summary>iOS: true if an alert stays open until <c>session/closeAlert</c>; false by default: a person closes it at once.
-        /// Superwall only. Null where it is left out.</summary>
-        public bool? AlertsStayOpen { get; }
-
-        /// <summary>iOS: the SDK's <c>shouldShowWebRestorationAlert</c>; true by default. Superwall only. Null where it is left
+        /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default. Superwall only. Null where it is left
         /// out.</summary>
+        public bool? ConfirmationAlert { get; }
+        /// <summary>iOS: true if an alert stays open until <c>session/closeAlert</c>; false by default: a person closes it at once. Superwall only.
+        /// Null where it is left out.</summary>
+        public bool? AlertsStayOpen { get; }
+        /// <summary>iOS: the SDK's <c>shouldShowWebRestorationAlert</c>; true by default. Superwall only. Null where it is left out.</summary>
         public bool? WebRestorationAlert { get; }
-
         /// <summary>The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where it is left out.</summary>
         public bool? AutomaticallyDismiss { get; }
-
-        /// <summary>Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater than 0, at most
-        /// 3155760000. Null where it is left out.</summary>
+        /// <summary>Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater than 0, at most 3155760000. Null
+        /// where it is left out.</summary>
         public double? EntitlementsMaxAge { get; }
-
         /// <summary>True if the app decides about access itself; false by default. Superwall only. Null where it is left out.</summary>
         public bool? PurchaseController { get; }
-
-        /// <summary>True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall only. Null where it is
-        /// left out.</summary>
+        /// <summary>True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall only. Null where it is left
+        /// out.</summary>
         public bool? DeepLinkTrigger { get; }
-
         /// <summary>A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</summary>
         public OpenPaywall Paywall { get; }
-
         /// <summary>Products that the app sells in the phone's own store. Superwall only. Null where it is left out.</summary>
         public ProductList Products { get; }
-
-        /// <summary>The identifiers of the products that are owned in the phone's own store. Superwall only. Null where it is left
-        /// out.</summary>
+        /// <summary>The identifiers of the products that are owned in the phone's own store. Superwall only. Null where it is left out.</summary>
         public IReadOnlyList<string> OwnedProducts { get; }
-
         /// <summary>Entitlements from the phone's own store. Superwall only. Null where it is left out.</summary>
         public EntitlementList DeviceEntitlements { get; }
-
-        /// <summary>iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c> returned it; none when left
-        /// out. Superwall only. Null where it is left out.</summary>
+        /// <summary>iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c> returned it; none when left out.
+        /// Superwall only. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionOpenParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionOpenParams(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
-                JsonShape.IfThere(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Optional(members, "deviceId", JsonShape.Text),
-                JsonShape.Optional(members, "sdkVersion", JsonShape.Text),
-                JsonShape.OptionalValue(members, "configured", JsonShape.Truth),
-                JsonShape.Optional(members, "gateway", Gateway.Read),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.IfThere(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Optional(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "sdkVersion", JsonShape.Text),
+                JsonShape.OptionalValue(members, "configured", JsonShape.Truth), JsonShape.Optional(members, "gateway", Gateway.Read),
                 JsonShape.OptionalValue(members, "confirmationAlert", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "alertsStayOpen", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "webRestorationAlert", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "entitlementsMaxAge", JsonShape.Number),
                 JsonShape.OptionalValue(members, "purchaseController", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "deepLinkTrigger", JsonShape.Truth),
-                JsonShape.Optional(members, "paywall", OpenPaywall.Read),
+                JsonShape.OptionalValue(members, "deepLinkTrigger", JsonShape.Truth), JsonShape.Optional(members, "paywall", OpenPaywall.Read),
                 JsonShape.Optional(members, "products", ProductList.Read),
                 JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read),
@@ -13049,74 +8036,23 @@ namespace RedemptionKit.Contract
             json.Add("vendor", Vendor.Write());
             json.Add("sdk", Sdk.Write());
             json.Add("platform", Platform.Write());
-            if (HasAppUserId)
-            {
-                json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
-            }
-            if (DeviceId != null)
-            {
-                json.Add("deviceId", JsonShape.Of(DeviceId));
-            }
-            if (SdkVersion != null)
-            {
-                json.Add("sdkVersion", JsonShape.Of(SdkVersion));
-            }
-            if (Configured != null)
-            {
-                json.Add("configured", JsonShape.Of(Configured.Value));
-            }
-            if (Gateway != null)
-            {
-                json.Add("gateway", Gateway.Write());
-            }
-            if (ConfirmationAlert != null)
-            {
-                json.Add("confirmationAlert", JsonShape.Of(ConfirmationAlert.Value));
-            }
-            if (AlertsStayOpen != null)
-            {
-                json.Add("alertsStayOpen", JsonShape.Of(AlertsStayOpen.Value));
-            }
-            if (WebRestorationAlert != null)
-            {
-                json.Add("webRestorationAlert", JsonShape.Of(WebRestorationAlert.Value));
-            }
-            if (AutomaticallyDismiss != null)
-            {
-                json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value));
-            }
-            if (EntitlementsMaxAge != null)
-            {
-                json.Add("entitlementsMaxAge", JsonShape.Of(EntitlementsMaxAge.Value));
-            }
-            if (PurchaseController != null)
-            {
-                json.Add("purchaseController", JsonShape.Of(PurchaseController.Value));
-            }
-            if (DeepLinkTrigger != null)
-            {
-                json.Add("deepLinkTrigger", JsonShape.Of(DeepLinkTrigger.Value));
-            }
-            if (Paywall != null)
-            {
-                json.Add("paywall", Paywall.Write());
-            }
-            if (Products != null)
-            {
-                json.Add("products", Products.Write());
-            }
-            if (OwnedProducts != null)
-            {
-                json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item)));
-            }
-            if (DeviceEntitlements != null)
-            {
-                json.Add("deviceEntitlements", DeviceEntitlements.Write());
-            }
-            if (PendingCheckout != null)
-            {
-                json.Add("pendingCheckout", PendingCheckout.Write());
-            }
+            if (HasAppUserId) { json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId)); }
+            if (DeviceId != null) { json.Add("deviceId", JsonShape.Of(DeviceId)); }
+            if (SdkVersion != null) { json.Add("sdkVersion", JsonShape.Of(SdkVersion)); }
+            if (Configured != null) { json.Add("configured", JsonShape.Of(Configured.Value)); }
+            if (Gateway != null) { json.Add("gateway", Gateway.Write()); }
+            if (ConfirmationAlert != null) { json.Add("confirmationAlert", JsonShape.Of(ConfirmationAlert.Value)); }
+            if (AlertsStayOpen != null) { json.Add("alertsStayOpen", JsonShape.Of(AlertsStayOpen.Value)); }
+            if (WebRestorationAlert != null) { json.Add("webRestorationAlert", JsonShape.Of(WebRestorationAlert.Value)); }
+            if (AutomaticallyDismiss != null) { json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value)); }
+            if (EntitlementsMaxAge != null) { json.Add("entitlementsMaxAge", JsonShape.Of(EntitlementsMaxAge.Value)); }
+            if (PurchaseController != null) { json.Add("purchaseController", JsonShape.Of(PurchaseController.Value)); }
+            if (DeepLinkTrigger != null) { json.Add("deepLinkTrigger", JsonShape.Of(DeepLinkTrigger.Value)); }
+            if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
+            if (Products != null) { json.Add("products", Products.Write()); }
+            if (OwnedProducts != null) { json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item))); }
+            if (DeviceEntitlements != null) { json.Add("deviceEntitlements", DeviceEntitlements.Write()); }
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             return json;
         }
     }
@@ -13124,12 +8060,7 @@ namespace RedemptionKit.Contract
     /// <summary>The opened session.</summary>
     public sealed class SessionOpenResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">Its name for later calls.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        /// <param name="warning">Which versions are reproduced and what to do, if <c>sdkVersion</c> is none of them; absent otherwise. Null
-        /// where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionOpenResult(string session, string appUserId, string deviceId, string warning = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -13138,29 +8069,24 @@ namespace RedemptionKit.Contract
             Warning = warning;
         }
 
-        /// <summary>Its name for later calls.</summary>
+        /// <summary>The name of the session for later calls.</summary>
         public string Session { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-
-        /// <summary>Which versions are reproduced and what to do, if <c>sdkVersion</c> is none of them; absent otherwise. Null where it is
-        /// left out.</summary>
+        /// <summary>A warning if <c>sdkVersion</c> is outside the reproduced versions, with what to do; absent otherwise. Null where it is left
+        /// out.</summary>
         public string Warning { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionOpenResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionOpenResult(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "deviceId", JsonShape.Text),
-                JsonShape.Optional(members, "warning", JsonShape.Text));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "warning", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13170,19 +8096,15 @@ namespace RedemptionKit.Contract
             json.Add("session", JsonShape.Of(Session));
             json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
             json.Add("deviceId", JsonShape.Of(DeviceId));
-            if (Warning != null)
-            {
-                json.Add("warning", JsonShape.Of(Warning));
-            }
+            if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
             return json;
         }
     }
 
-    /// <summary>Names a session and nothing else.</summary>
+    /// <summary>The name of a session.</summary>
     public sealed class SessionParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionParams(string session)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -13191,7 +8113,7 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionParams Read(JToken json)
         {
@@ -13208,12 +8130,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The app asks for a mail with new links.</summary>
+    /// <summary>The app requests an email with new links.</summary>
     public sealed class SessionReissueParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="email">The address, as the user gives it; the SDK itself judges it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionReissueParams(string session, string email)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -13222,18 +8142,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
-        /// <summary>The address, as the user gives it; the SDK itself judges it.</summary>
+        /// <summary>The address as the user typed it; the SDK validates it.</summary>
         public string Email { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionReissueParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionReissueParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "email", JsonShape.Text));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "email", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13246,20 +8164,19 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What the SDK returns to a request for a mail.</summary>
+    /// <summary>What the SDK returns to a request for an email.</summary>
     public sealed class SessionReissueResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="reply">The SDK's own answer, in the form of the session's target.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionReissueResult(JToken reply)
         {
             Reply = reply;
         }
 
-        /// <summary>The SDK's own answer, in the form of the session's target.</summary>
+        /// <summary>The SDK's answer in the format of the session's target.</summary>
         public JToken Reply { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionReissueResult Read(JToken json)
         {
@@ -13276,21 +8193,12 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What the phone's own store gives from now on. At least one of <c>entitlements</c> and <c>ownedProducts</c>.</summary>
+    /// <summary>The entitlements from the phone's own store, from now on. At least one of <c>entitlements</c> and <c>ownedProducts</c>.</summary>
     public sealed class SessionSetDeviceEntitlementsParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="entitlements">All entitlements from the phone's own store. Null where it is left out.</param>
-        /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it
-        /// is left out.</param>
-        /// <param name="after">The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. Null where
-        /// it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionSetDeviceEntitlementsParams(
-            string session,
-            EntitlementList entitlements = null,
-            IReadOnlyList<string> ownedProducts = null,
-            DeviceTransaction after = null)
+            string session, EntitlementList entitlements = null, IReadOnlyList<string> ownedProducts = null, DeviceTransaction after = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Entitlements = entitlements;
@@ -13300,26 +8208,21 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>All entitlements from the phone's own store. Null where it is left out.</summary>
         public EntitlementList Entitlements { get; }
-
-        /// <summary>Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it is left
-        /// out.</summary>
+        /// <summary>Products that are owned; <c>products</c> of <c>session/open</c> says what each grants. Null where it is left out.</summary>
         public IReadOnlyList<string> OwnedProducts { get; }
-
-        /// <summary>The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none. Null where it is left
+        /// <summary>The transaction that led to it; some SDKs then send their stored codes again. Defaults to none. Null where it is left
         /// out.</summary>
         public DeviceTransaction After { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionSetDeviceEntitlementsParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionSetDeviceEntitlementsParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Optional(members, "entitlements", EntitlementList.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Optional(members, "entitlements", EntitlementList.Read),
                 JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "after", DeviceTransaction.Read));
         }
@@ -13329,18 +8232,9 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", Entitlements.Write());
-            }
-            if (OwnedProducts != null)
-            {
-                json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item)));
-            }
-            if (After != null)
-            {
-                json.Add("after", After.Write());
-            }
+            if (Entitlements != null) { json.Add("entitlements", Entitlements.Write()); }
+            if (OwnedProducts != null) { json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item))); }
+            if (After != null) { json.Add("after", After.Write()); }
             return json;
         }
     }
@@ -13348,17 +8242,8 @@ namespace RedemptionKit.Contract
     /// <summary>The app shows a paywall, or closes the one on screen itself.</summary>
     public sealed class SessionSetPaywallParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="open">True if one is on screen.</param>
-        /// <param name="entitlements">Entitlements that its products give; defaults to none. Null where it is left out.</param>
-        /// <param name="automaticallyDismiss">True if the SDK may close it; defaults to the session's own option. Null where it is left
-        /// out.</param>
-        public SessionSetPaywallParams(
-            string session,
-            bool open,
-            IReadOnlyList<string> entitlements = null,
-            bool? automaticallyDismiss = null)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionSetPaywallParams(string session, bool open, IReadOnlyList<string> entitlements = null, bool? automaticallyDismiss = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Open = open;
@@ -13368,24 +8253,20 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>True if one is on screen.</summary>
         public bool Open { get; }
-
-        /// <summary>Entitlements that its products give; defaults to none. Null where it is left out.</summary>
+        /// <summary>Entitlements that its products grant; defaults to none. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
-
         /// <summary>True if the SDK may close it; defaults to the session's own option. Null where it is left out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionSetPaywallParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionSetPaywallParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "open", JsonShape.Truth),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "open", JsonShape.Truth),
                 JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth));
         }
@@ -13396,24 +8277,16 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
             json.Add("open", JsonShape.Of(Open));
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
-            }
-            if (AutomaticallyDismiss != null)
-            {
-                json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value));
-            }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (AutomaticallyDismiss != null) { json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value)); }
             return json;
         }
     }
 
-    /// <summary>Who decides about access from now on.</summary>
+    /// <summary>Whether the app or the SDK decides about access.</summary>
     public sealed class SessionSetPurchaseControllerParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="external">True if the app decides about access, false if the SDK does.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionSetPurchaseControllerParams(string session, bool external)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -13422,18 +8295,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>True if the app decides about access, false if the SDK does.</summary>
         public bool External { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionSetPurchaseControllerParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionSetPurchaseControllerParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "external", JsonShape.Truth));
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "external", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13449,15 +8320,8 @@ namespace RedemptionKit.Contract
     /// <summary>The app sets its SDK's subscription status.</summary>
     public sealed class SessionSetSubscriptionStatusParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="status">The status; an active one without entitlements is inactive.</param>
-        /// <param name="entitlements">Entitlements of an active status, if <c>status</c> is a word alone. Null where it is left
-        /// out.</param>
-        public SessionSetSubscriptionStatusParams(
-            string session,
-            GivenStatus status,
-            EntitlementList entitlements = null)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionSetSubscriptionStatusParams(string session, GivenStatus status, EntitlementList entitlements = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Status = status ?? throw new ArgumentNullException("status");
@@ -13466,21 +8330,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>The status; an active one without entitlements is inactive.</summary>
         public GivenStatus Status { get; }
-
-        /// <summary>Entitlements of an active status, if <c>status</c> is a word alone. Null where it is left out.</summary>
+        /// <summary>Entitlements of an active status, if <c>status</c> is a single word. Null where it is left out.</summary>
         public EntitlementList Entitlements { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionSetSubscriptionStatusParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionSetSubscriptionStatusParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "status", GivenStatus.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "status", GivenStatus.Read),
                 JsonShape.Optional(members, "entitlements", EntitlementList.Read));
         }
 
@@ -13490,26 +8351,17 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
             json.Add("status", Status.Write());
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", Entitlements.Write());
-            }
+            if (Entitlements != null) { json.Add("entitlements", Entitlements.Write()); }
             return json;
         }
     }
 
-    /// <summary>The app tells of its user; null takes a value away, and what is not named stays. At least one of the two.</summary>
+    /// <summary>Attributes that the app sets on its user. Null removes a value; values that are left out do not change. At least one of the two
+    /// members.</summary>
     public sealed class SessionSetUserAttributesParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="attributes">Attributes to set; null removes one. Null where it is left out.</param>
-        /// <param name="integrationAttributes">Ids of the user in other services; a change makes some SDKs send the codes that they hold.
-        /// Null where it is left out.</param>
-        public SessionSetUserAttributesParams(
-            string session,
-            JObject attributes = null,
-            JObject integrationAttributes = null)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionSetUserAttributesParams(string session, JObject attributes = null, JObject integrationAttributes = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Attributes = attributes;
@@ -13518,22 +8370,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Attributes to set; null removes one. Null where it is left out.</summary>
         public JObject Attributes { get; }
-
-        /// <summary>Ids of the user in other services; a change makes some SDKs send the codes that they hold. Null where it is left
-        /// out.</summary>
+        /// <summary>The user's ids in other services; after a change, some SDKs send their stored codes again. Null where it is left out.</summary>
         public JObject IntegrationAttributes { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionSetUserAttributesParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionSetUserAttributesParams(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Optional(members, "attributes", JsonShape.Object),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Optional(members, "attributes", JsonShape.Object),
                 JsonShape.Optional(members, "integrationAttributes", JsonShape.Object));
         }
 
@@ -13542,14 +8390,8 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
-            if (Attributes != null)
-            {
-                json.Add("attributes", JsonShape.Of(Attributes));
-            }
-            if (IntegrationAttributes != null)
-            {
-                json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
-            }
+            if (Attributes != null) { json.Add("attributes", JsonShape.Of(Attributes)); }
+            if (IntegrationAttributes != null) { json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes)); }
             return json;
         }
     }
@@ -13557,44 +8399,11 @@ namespace RedemptionKit.Contract
     /// <summary>A session's state.</summary>
     public sealed class SessionState
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="configured">True if the app has configured its SDK.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
-        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
-        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">True if the app decides about access itself.</param>
-        /// <param name="userAttributes">What the app told of its user.</param>
-        /// <param name="integrationAttributes">What other services call the user.</param>
-        /// <param name="paywall">The paywall on screen; null for none.</param>
-        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
-        /// left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SessionState(
-            string session,
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            bool configured,
-            string appUserId,
-            bool isAnonymous,
-            string deviceId,
-            IReadOnlyList<StoredCode> storedCodes,
-            long redemptionsUnderWay,
-            SubscriptionStatus status,
-            EntitlementLists entitlements,
-            bool purchaseController,
-            JObject userAttributes,
-            JObject integrationAttributes,
-            OpenPaywall paywall,
-            long linksWaiting,
+            string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, bool isAnonymous, string deviceId,
+            IReadOnlyList<StoredCode> storedCodes, long redemptionsUnderWay, SubscriptionStatus status, EntitlementLists entitlements,
+            bool purchaseController, JObject userAttributes, JObject integrationAttributes, OpenPaywall paywall, long linksWaiting,
             PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -13619,82 +8428,59 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
         /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
-        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
+        /// <summary>True if the SDK created the app user id, or is not configured yet.</summary>
         public bool IsAnonymous { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-
-        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        /// <summary>Codes that the SDK stores, oldest first.</summary>
         public IReadOnlyList<StoredCode> StoredCodes { get; }
-
-        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        /// <summary>The number of redemptions in progress. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
-
-        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
+        /// <summary>The subscription status. RevenueCat's SDKs have none and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
-
-        /// <summary>What the app sees of its user's entitlements.</summary>
+        /// <summary>The user's entitlements as the app sees them.</summary>
         public EntitlementLists Entitlements { get; }
-
         /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
-
-        /// <summary>What the app told of its user.</summary>
+        /// <summary>Attributes that the app set on its user.</summary>
         public JObject UserAttributes { get; }
-
-        /// <summary>What other services call the user.</summary>
+        /// <summary>The user's ids in other services.</summary>
         public JObject IntegrationAttributes { get; }
-
         /// <summary>The paywall on screen; null for none.</summary>
         public OpenPaywall Paywall { get; }
-
-        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-
-        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionState Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionState(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "configured", JsonShape.Truth),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
-                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth), JsonShape.Required(members, "deviceId", JsonShape.Text),
                 JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
-                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
-                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole), JsonShape.Required(members, "status", SubscriptionStatus.Read),
                 JsonShape.Required(members, "entitlements", EntitlementLists.Read),
-                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
-                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth), JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole), JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13717,34 +8503,17 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null)
-            {
-                json.Add("pendingCheckout", PendingCheckout.Write());
-            }
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             return json;
         }
     }
 
-    /// <summary>What names a session and its user; <c>session/describe</c> returns the rest.</summary>
+    /// <summary>A session and its user; <c>session/describe</c> returns the rest.</summary>
     public sealed class SessionSummary
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="vendor">Its vendor.</param>
-        /// <param name="sdk">Its SDK.</param>
-        /// <param name="platform">Its platform.</param>
-        /// <param name="configured">True once the app has configured its SDK.</param>
-        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="deviceId">The installed app's own identifier.</param>
-        public SessionSummary(
-            string session,
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            bool configured,
-            string appUserId,
-            string deviceId)
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionSummary(string session, Vendor vendor, Sdk sdk, Platform platform, bool configured, string appUserId, string deviceId)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -13757,38 +8526,29 @@ namespace RedemptionKit.Contract
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
-
         /// <summary>Its vendor.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Its SDK.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>Its platform.</summary>
         public Platform Platform { get; }
-
         /// <summary>True once the app has configured its SDK.</summary>
         public bool Configured { get; }
-
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
-
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionSummary Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SessionSummary(
-                JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "configured", JsonShape.Truth),
-                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "deviceId", JsonShape.Text));
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "deviceId", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13809,11 +8569,7 @@ namespace RedemptionKit.Contract
     /// <summary>One isolated simulation: ledger, clock, faults, policies, mail, sessions and log.</summary>
     public sealed class Space
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="name">Its name.</param>
-        /// <param name="clock">What moves its clock.</param>
-        /// <param name="now">The time on its clock; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="sessions">The number of open sessions. At least 0.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Space(string name, ClockKind clock, long now, long sessions)
         {
             Name = name ?? throw new ArgumentNullException("name");
@@ -13824,26 +8580,21 @@ namespace RedemptionKit.Contract
 
         /// <summary>Its name.</summary>
         public string Name { get; }
-
         /// <summary>What moves its clock.</summary>
         public ClockKind Clock { get; }
-
         /// <summary>The time on its clock; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long Now { get; }
-
         /// <summary>The number of open sessions. At least 0.</summary>
         public long Sessions { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Space Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Space(
-                JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "clock", ClockKind.Read),
-                JsonShape.Required(members, "now", JsonShape.Whole),
-                JsonShape.Required(members, "sessions", JsonShape.Whole));
+                JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "clock", ClockKind.Read),
+                JsonShape.Required(members, "now", JsonShape.Whole), JsonShape.Required(members, "sessions", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13862,106 +8613,50 @@ namespace RedemptionKit.Contract
     /// it.</summary>
     public sealed class SpaceClock : IEquatable<SpaceClock>
     {
-        /// <summary><c>virtual</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly SpaceClock Virtual = new SpaceClock("virtual", Kinds.Virtual);
-
-        /// <summary><c>offset</c>.</summary>
         public static readonly SpaceClock Offset = new SpaceClock("offset", Kinds.Offset);
 
         private static readonly SpaceClock[] All = { Virtual, Offset };
 
-        private SpaceClock(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private SpaceClock(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Virtual</c> of the class.</summary>
-            Virtual,
-
-            /// <summary>See <c>Offset</c> of the class.</summary>
-            Offset
+            Unknown, Virtual, Offset,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static SpaceClock Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new SpaceClock(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static SpaceClock Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static SpaceClock Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(SpaceClock other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as SpaceClock);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(SpaceClock one, SpaceClock other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(SpaceClock one, SpaceClock other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(SpaceClock other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as SpaceClock);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(SpaceClock one, SpaceClock other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(SpaceClock one, SpaceClock other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A moment at which a rule changes its answer.</summary>
     public sealed class SpaceDeadline
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="name">The rule, such as <c>linkExpires</c>, <c>subscriptionLapses</c>, <c>cacheGoesStale</c>,
-        /// <c>reissueIsAllowed</c>, <c>retryIsDue</c>, <c>pollIsDue</c> or <c>answerArrives</c>. A vendor may have others.</param>
-        /// <param name="at">The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceDeadline(string name, long at)
         {
             Name = name ?? throw new ArgumentNullException("name");
@@ -13971,18 +8666,15 @@ namespace RedemptionKit.Contract
         /// <summary>The rule, such as <c>linkExpires</c>, <c>subscriptionLapses</c>, <c>cacheGoesStale</c>, <c>reissueIsAllowed</c>,
         /// <c>retryIsDue</c>, <c>pollIsDue</c> or <c>answerArrives</c>. A vendor may have others.</summary>
         public string Name { get; }
-
         /// <summary>The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long At { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceDeadline Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new SpaceDeadline(
-                JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "at", JsonShape.Whole));
+            return new SpaceDeadline(JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "at", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13998,8 +8690,7 @@ namespace RedemptionKit.Contract
     /// <summary>A space ends.</summary>
     public sealed class SpaceDeleteParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">A space other than <c>main</c>.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceDeleteParams(string space)
         {
             Space = space ?? throw new ArgumentNullException("space");
@@ -14008,7 +8699,7 @@ namespace RedemptionKit.Contract
         /// <summary>A space other than <c>main</c>.</summary>
         public string Space { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceDeleteParams Read(JToken json)
         {
@@ -14025,11 +8716,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The space is gone.</summary>
+    /// <summary>The space was deleted.</summary>
     public sealed class SpaceDeleteResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="deleted">Its name.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceDeleteResult(string deleted)
         {
             Deleted = deleted ?? throw new ArgumentNullException("deleted");
@@ -14038,7 +8728,7 @@ namespace RedemptionKit.Contract
         /// <summary>Its name.</summary>
         public string Deleted { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceDeleteResult Read(JToken json)
         {
@@ -14055,11 +8745,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The state of a space is read.</summary>
+    /// <summary>The space whose state to read.</summary>
     public sealed class SpaceDigestParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">The space; defaults to that of this client. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceDigestParams(string space = null)
         {
             Space = space;
@@ -14068,7 +8757,7 @@ namespace RedemptionKit.Contract
         /// <summary>The space; defaults to that of this client. Null where it is left out.</summary>
         public string Space { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceDigestParams Read(JToken json)
         {
@@ -14080,22 +8769,15 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (Space != null)
-            {
-                json.Add("space", JsonShape.Of(Space));
-            }
+            if (Space != null) { json.Add("space", JsonShape.Of(Space)); }
             return json;
         }
     }
 
-    /// <summary>What a state is, as far as its future depends on it.</summary>
+    /// <summary>A digest of everything that can affect a state's future.</summary>
     public sealed class SpaceDigestResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="digest">Equal for two states whose futures are the same up to ids and dates, on every machine and in every process.
-        /// Time has to pass from one deadline to the next.</param>
-        /// <param name="now">The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="deadlines">The moments at which a rule changes its answer, the next one first.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceDigestResult(string digest, long now, IReadOnlyList<SpaceDeadline> deadlines)
         {
             Digest = digest ?? throw new ArgumentNullException("digest");
@@ -14103,24 +8785,21 @@ namespace RedemptionKit.Contract
             Deadlines = deadlines ?? throw new ArgumentNullException("deadlines");
         }
 
-        /// <summary>Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time has to
-        /// pass from one deadline to the next.</summary>
+        /// <summary>Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time has to pass from
+        /// one deadline to the next.</summary>
         public string Digest { get; }
-
         /// <summary>The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long Now { get; }
-
         /// <summary>The moments at which a rule changes its answer, the next one first.</summary>
         public IReadOnlyList<SpaceDeadline> Deadlines { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceDigestResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SpaceDigestResult(
-                JsonShape.Required(members, "digest", JsonShape.Text),
-                JsonShape.Required(members, "now", JsonShape.Whole),
+                JsonShape.Required(members, "digest", JsonShape.Text), JsonShape.Required(members, "now", JsonShape.Whole),
                 JsonShape.Required(members, "deadlines", JsonShape.ListOf(SpaceDeadline.Read)));
         }
 
@@ -14135,12 +8814,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A space is copied.</summary>
+    /// <summary>Copies a space.</summary>
     public sealed class SpaceForkParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="from">The space to copy; defaults to that of this client. Null where it is left out.</param>
-        /// <param name="as">The name of the copy; defaults to <c>fork-1</c> and so on. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceForkParams(string from = null, string @as = null)
         {
             From = from;
@@ -14149,41 +8826,31 @@ namespace RedemptionKit.Contract
 
         /// <summary>The space to copy; defaults to that of this client. Null where it is left out.</summary>
         public string From { get; }
-
         /// <summary>The name of the copy; defaults to <c>fork-1</c> and so on. Null where it is left out.</summary>
         public string As { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceForkParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new SpaceForkParams(
-                JsonShape.Optional(members, "from", JsonShape.Text),
-                JsonShape.Optional(members, "as", JsonShape.Text));
+            return new SpaceForkParams(JsonShape.Optional(members, "from", JsonShape.Text), JsonShape.Optional(members, "as", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
-            if (From != null)
-            {
-                json.Add("from", JsonShape.Of(From));
-            }
-            if (As != null)
-            {
-                json.Add("as", JsonShape.Of(As));
-            }
+            if (From != null) { json.Add("from", JsonShape.Of(From)); }
+            if (As != null) { json.Add("as", JsonShape.Of(As)); }
             return json;
         }
     }
 
-    /// <summary>The copy. The client stays where it is.</summary>
+    /// <summary>The copy. The client's own space does not change.</summary>
     public sealed class SpaceForkResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">The copy.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceForkResult(Space space)
         {
             Space = space ?? throw new ArgumentNullException("space");
@@ -14192,7 +8859,7 @@ namespace RedemptionKit.Contract
         /// <summary>The copy.</summary>
         public Space Space { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceForkResult Read(JToken json)
         {
@@ -14212,9 +8879,7 @@ namespace RedemptionKit.Contract
     /// <summary>All spaces.</summary>
     public sealed class SpaceListResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="spaces"><c>main</c> first, then by name.</param>
-        /// <param name="current">The space of this client; null if it was deleted.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceListResult(IReadOnlyList<Space> spaces, string current)
         {
             Spaces = spaces ?? throw new ArgumentNullException("spaces");
@@ -14223,11 +8888,10 @@ namespace RedemptionKit.Contract
 
         /// <summary><c>main</c> first, then by name.</summary>
         public IReadOnlyList<Space> Spaces { get; }
-
         /// <summary>The space of this client; null if it was deleted.</summary>
         public string Current { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceListResult Read(JToken json)
         {
@@ -14247,32 +8911,27 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A value becomes a space.</summary>
+    /// <summary>Creates a space from a saved one.</summary>
     public sealed class SpaceLoadParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">A name that no space has.</param>
-        /// <param name="value">As <c>space/save</c> returned it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceLoadParams(string space, JObject value)
         {
             Space = space ?? throw new ArgumentNullException("space");
             Value = value ?? throw new ArgumentNullException("value");
         }
 
-        /// <summary>A name that no space has.</summary>
+        /// <summary>The name of the new space; must not be in use.</summary>
         public string Space { get; }
-
         /// <summary>As <c>space/save</c> returned it.</summary>
         public JObject Value { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceLoadParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new SpaceLoadParams(
-                JsonShape.Required(members, "space", JsonShape.Text),
-                JsonShape.Required(members, "value", JsonShape.Object));
+            return new SpaceLoadParams(JsonShape.Required(members, "space", JsonShape.Text), JsonShape.Required(members, "value", JsonShape.Object));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -14285,11 +8944,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The new space. The client stays where it is.</summary>
+    /// <summary>The new space. The client's own space does not change.</summary>
     public sealed class SpaceLoadResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">The space.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceLoadResult(Space space)
         {
             Space = space ?? throw new ArgumentNullException("space");
@@ -14298,7 +8956,7 @@ namespace RedemptionKit.Contract
         /// <summary>The space.</summary>
         public Space Space { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceLoadResult Read(JToken json)
         {
@@ -14315,11 +8973,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A space becomes a value.</summary>
+    /// <summary>Saves a space.</summary>
     public sealed class SpaceSaveParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">A space without open sessions.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceSaveParams(string space)
         {
             Space = space ?? throw new ArgumentNullException("space");
@@ -14328,7 +8985,7 @@ namespace RedemptionKit.Contract
         /// <summary>A space without open sessions.</summary>
         public string Space { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceSaveParams Read(JToken json)
         {
@@ -14348,19 +9005,17 @@ namespace RedemptionKit.Contract
     /// <summary>The space as a value.</summary>
     public sealed class SpaceSaveResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="value">Ledger, clock, faults, policies, mail, checkouts and random state, with the <c>version</c> of their form.
-        /// The log stays behind. It has codes and addresses.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceSaveResult(JObject value)
         {
             Value = value ?? throw new ArgumentNullException("value");
         }
 
-        /// <summary>Ledger, clock, faults, policies, mail, checkouts and random state, with the <c>version</c> of their form. The log stays
-        /// behind. It has codes and addresses.</summary>
+        /// <summary>Ledger, sessions, clock, faults, policies, mail, checkouts and random state, with the <c>version</c> of their form. The log and
+        /// calls that wait stay behind. It has codes and addresses.</summary>
         public JObject Value { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceSaveResult Read(JToken json)
         {
@@ -14380,15 +9035,7 @@ namespace RedemptionKit.Contract
     /// <summary>The space of this client from now on.</summary>
     public sealed class SpaceUseParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">Made on its first use.</param>
-        /// <param name="clock">Of a new space; defaults to that of <c>main</c>, and to <c>offset</c> if that cannot be moved. Null where it
-        /// is left out.</param>
-        /// <param name="startsAt">The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's.
-        /// At least 0, at most 253402300799999. Null where it is left out.</param>
-        /// <param name="seed">Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones.
-        /// Rejected if other machines reach the server. Defaults to random numbers of the system. At least 0, at most 9007199254740991.
-        /// Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceUseParams(string space, SpaceClock clock = null, long? startsAt = null, long? seed = null)
         {
             Space = space ?? throw new ArgumentNullException("space");
@@ -14397,32 +9044,27 @@ namespace RedemptionKit.Contract
             Seed = seed;
         }
 
-        /// <summary>Made on its first use.</summary>
+        /// <summary>The space; created on its first use.</summary>
         public string Space { get; }
-
         /// <summary>Of a new space; defaults to that of <c>main</c>, and to <c>offset</c> if that cannot be moved. Null where it is left
         /// out.</summary>
         public SpaceClock Clock { get; }
-
-        /// <summary>The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. At least 0, at
-        /// most 253402300799999. Null where it is left out.</summary>
+        /// <summary>The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. At least 0, at most
+        /// 253402300799999. Null where it is left out.</summary>
         public long? StartsAt { get; }
-
-        /// <summary>Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if
-        /// other machines reach the server. Defaults to random numbers of the system. At least 0, at most 9007199254740991. Null where it
-        /// is left out.</summary>
+        /// <summary>Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other
+        /// machines reach the server. Defaults to random numbers of the system. At least 0, at most 9007199254740991. Null where it is left
+        /// out.</summary>
         public long? Seed { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceUseParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new SpaceUseParams(
-                JsonShape.Required(members, "space", JsonShape.Text),
-                JsonShape.Optional(members, "clock", SpaceClock.Read),
-                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "seed", JsonShape.Whole));
+                JsonShape.Required(members, "space", JsonShape.Text), JsonShape.Optional(members, "clock", SpaceClock.Read),
+                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole), JsonShape.OptionalValue(members, "seed", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -14430,28 +9072,17 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("space", JsonShape.Of(Space));
-            if (Clock != null)
-            {
-                json.Add("clock", Clock.Write());
-            }
-            if (StartsAt != null)
-            {
-                json.Add("startsAt", JsonShape.Of(StartsAt.Value));
-            }
-            if (Seed != null)
-            {
-                json.Add("seed", JsonShape.Of(Seed.Value));
-            }
+            if (Clock != null) { json.Add("clock", Clock.Write()); }
+            if (StartsAt != null) { json.Add("startsAt", JsonShape.Of(StartsAt.Value)); }
+            if (Seed != null) { json.Add("seed", JsonShape.Of(Seed.Value)); }
             return json;
         }
     }
 
-    /// <summary>The client is in the space.</summary>
+    /// <summary>The space of the client.</summary>
     public sealed class SpaceUseResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="space">The space.</param>
-        /// <param name="created">True if this call made it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public SpaceUseResult(Space space, bool created)
         {
             Space = space ?? throw new ArgumentNullException("space");
@@ -14460,18 +9091,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>The space.</summary>
         public Space Space { get; }
-
-        /// <summary>True if this call made it.</summary>
+        /// <summary>True if this call created it.</summary>
         public bool Created { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SpaceUseResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new SpaceUseResult(
-                JsonShape.Required(members, "space", Space.Read),
-                JsonShape.Required(members, "created", JsonShape.Truth));
+            return new SpaceUseResult(JsonShape.Required(members, "space", Space.Read), JsonShape.Required(members, "created", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -14484,12 +9112,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A subscription status as Expo has it.</summary>
+    /// <summary>A subscription status as Expo represents it.</summary>
     public sealed class StatusObject
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="status">The status.</param>
-        /// <param name="entitlements">What an active one rests on. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StatusObject(StatusWord status, EntitlementList entitlements = null)
         {
             Status = status ?? throw new ArgumentNullException("status");
@@ -14498,18 +9124,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The status.</summary>
         public StatusWord Status { get; }
-
-        /// <summary>What an active one rests on. Null where it is left out.</summary>
+        /// <summary>The entitlements of an active status. Null where it is left out.</summary>
         public EntitlementList Entitlements { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StatusObject Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StatusObject(
-                JsonShape.Required(members, "status", StatusWord.Read),
-                JsonShape.Optional(members, "entitlements", EntitlementList.Read));
+                JsonShape.Required(members, "status", StatusWord.Read), JsonShape.Optional(members, "entitlements", EntitlementList.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -14517,10 +9141,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("status", Status.Write());
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", Entitlements.Write());
-            }
+            if (Entitlements != null) { json.Add("entitlements", Entitlements.Write()); }
             return json;
         }
     }
@@ -14528,129 +9149,54 @@ namespace RedemptionKit.Contract
     /// <summary>A subscription status, as this server writes it or as Expo does.</summary>
     public sealed class StatusWord : IEquatable<StatusWord>
     {
-        /// <summary><c>unknown</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly StatusWord Unknown = new StatusWord("unknown", Kinds.Unknown);
-
-        /// <summary><c>inactive</c>.</summary>
         public static readonly StatusWord Inactive = new StatusWord("inactive", Kinds.Inactive);
-
-        /// <summary><c>active</c>.</summary>
         public static readonly StatusWord Active = new StatusWord("active", Kinds.Active);
-
-        /// <summary><c>UNKNOWN</c>.</summary>
         public static readonly StatusWord Unknown_ = new StatusWord("UNKNOWN", Kinds.Unknown_);
-
-        /// <summary><c>INACTIVE</c>.</summary>
         public static readonly StatusWord Inactive_ = new StatusWord("INACTIVE", Kinds.Inactive_);
-
-        /// <summary><c>ACTIVE</c>.</summary>
         public static readonly StatusWord Active_ = new StatusWord("ACTIVE", Kinds.Active_);
 
         private static readonly StatusWord[] All = { Unknown, Inactive, Active, Unknown_, Inactive_, Active_ };
 
-        private StatusWord(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private StatusWord(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unrecognized,
-
-            /// <summary>See <c>Unknown</c> of the class.</summary>
-            Unknown,
-
-            /// <summary>See <c>Inactive</c> of the class.</summary>
-            Inactive,
-
-            /// <summary>See <c>Active</c> of the class.</summary>
-            Active,
-
-            /// <summary>See <c>Unknown_</c> of the class.</summary>
-            Unknown_,
-
-            /// <summary>See <c>Inactive_</c> of the class.</summary>
-            Inactive_,
-
-            /// <summary>See <c>Active_</c> of the class.</summary>
-            Active_
+            Unrecognized, Unknown, Inactive, Active, Unknown_, Inactive_, Active_,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static StatusWord Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new StatusWord(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static StatusWord Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static StatusWord Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(StatusWord other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as StatusWord);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(StatusWord one, StatusWord other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(StatusWord one, StatusWord other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(StatusWord other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as StatusWord);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(StatusWord one, StatusWord other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(StatusWord one, StatusWord other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>What a store calls a buyer and the purchases.</summary>
+    /// <summary>The store's ids of a buyer and the purchases.</summary>
     public abstract class StoreIdentifiers
     {
-        private StoreIdentifiers()
-        {
-        }
+        private StoreIdentifiers() { }
 
         /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -14658,53 +9204,31 @@ namespace RedemptionKit.Contract
         {
             switch (JsonShape.Tag(json, "kind"))
             {
-                case "stripe":
-                    return Stripe.Read(json);
-                case "paddle":
-                    return Paddle.Read(json);
-                case "other":
-                    return Other.Read(json);
-                default:
-                    return new Unknown(json);
+                case "stripe": return Stripe.Read(json);
+                case "paddle": return Paddle.Read(json);
+                case "other": return Other.Read(json);
+                default: return new Unknown(json);
             }
         }
 
         /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
-        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        /// <summary>Calls the function of the current case. There is one for each case.</summary>
         public TResult Match<TResult>(
-            Func<Stripe, TResult> stripe,
-            Func<Paddle, TResult> paddle,
-            Func<Other, TResult> other,
-            Func<Unknown, TResult> unknown)
+            Func<Stripe, TResult> stripe, Func<Paddle, TResult> paddle, Func<Other, TResult> other, Func<Unknown, TResult> unknown)
         {
-            if (this is Stripe)
-            {
-                return stripe((Stripe)this);
-            }
-            if (this is Paddle)
-            {
-                return paddle((Paddle)this);
-            }
-            if (this is Other)
-            {
-                return other((Other)this);
-            }
-            if (this is Unknown)
-            {
-                return unknown((Unknown)this);
-            }
+            if (this is Stripe) { return stripe((Stripe)this); }
+            if (this is Paddle) { return paddle((Paddle)this); }
+            if (this is Other) { return other((Other)this); }
+            if (this is Unknown) { return unknown((Unknown)this); }
             throw new InvalidOperationException("There is no other case.");
         }
 
         /// <summary>Stripe's names.</summary>
         public sealed class Stripe : StoreIdentifiers
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="customerId">Stripe's customer, <c>cus_…</c>.</param>
-            /// <param name="subscriptionIds">Subscriptions (<c>sub_…</c>), or Checkout sessions (<c>cs_…</c>) of one-time
-            /// purchases.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Stripe(string customerId, IReadOnlyList<string> subscriptionIds)
             {
                 CustomerId = customerId ?? throw new ArgumentNullException("customerId");
@@ -14713,11 +9237,10 @@ namespace RedemptionKit.Contract
 
             /// <summary>Stripe's customer, <c>cus_…</c>.</summary>
             public string CustomerId { get; }
-
             /// <summary>Subscriptions (<c>sub_…</c>), or Checkout sessions (<c>cs_…</c>) of one-time purchases.</summary>
             public IReadOnlyList<string> SubscriptionIds { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Stripe Read(JToken json)
             {
@@ -14742,9 +9265,7 @@ namespace RedemptionKit.Contract
         /// <summary>Paddle's names.</summary>
         public sealed class Paddle : StoreIdentifiers
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="customerId">Paddle's customer.</param>
-            /// <param name="subscriptionIds">Paddle's subscriptions.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Paddle(string customerId, IReadOnlyList<string> subscriptionIds)
             {
                 CustomerId = customerId ?? throw new ArgumentNullException("customerId");
@@ -14753,11 +9274,10 @@ namespace RedemptionKit.Contract
 
             /// <summary>Paddle's customer.</summary>
             public string CustomerId { get; }
-
             /// <summary>Paddle's subscriptions.</summary>
             public IReadOnlyList<string> SubscriptionIds { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Paddle Read(JToken json)
             {
@@ -14779,12 +9299,10 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>Any other store's names.</summary>
+        /// <summary>The ids of any other store.</summary>
         public sealed class Other : StoreIdentifiers
         {
-            /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="store">The store by its own name.</param>
-            /// <param name="additionalInfo">Whatever the store reports. Defaults to nothing. Null where it is left out.</param>
+            /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Other(string store, JObject additionalInfo = null)
             {
                 Store = store ?? throw new ArgumentNullException("store");
@@ -14793,19 +9311,16 @@ namespace RedemptionKit.Contract
 
             /// <summary>The store by its own name.</summary>
             public string Store { get; }
-
-            /// <summary>Whatever the store reports. Defaults to nothing. Null where it is left out.</summary>
+            /// <summary>Further members that the store reports. Defaults to none. Null where it is left out.</summary>
             public JObject AdditionalInfo { get; }
 
-            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <summary>Reads an object. Unknown members are ignored.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
             public static new Other Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "kind", "other");
-                return new Other(
-                    JsonShape.Required(members, "store", JsonShape.Text),
-                    JsonShape.Optional(members, "additionalInfo", JsonShape.Object));
+                return new Other(JsonShape.Required(members, "store", JsonShape.Text), JsonShape.Optional(members, "additionalInfo", JsonShape.Object));
             }
 
             /// <inheritdoc/>
@@ -14814,39 +9329,29 @@ namespace RedemptionKit.Contract
                 var json = new JObject();
                 json.Add("kind", "other");
                 json.Add("store", JsonShape.Of(Store));
-                if (AdditionalInfo != null)
-                {
-                    json.Add("additionalInfo", JsonShape.Of(AdditionalInfo));
-                }
+                if (AdditionalInfo != null) { json.Add("additionalInfo", JsonShape.Of(AdditionalInfo)); }
                 return json;
             }
         }
 
-        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        /// <summary>A case of a newer server, as received.</summary>
         public sealed class Unknown : StoreIdentifiers
         {
-            /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
-            {
-                Json = json ?? throw new ArgumentNullException("json");
-            }
+            /// <summary>Creates it with a value.</summary>
+            public Unknown(JToken json) => Json = json ?? throw new ArgumentNullException("json");
 
             /// <summary>The whole value.</summary>
             public JToken Json { get; }
 
             /// <inheritdoc/>
-            public override JToken Write()
-            {
-                return JsonShape.Of(Json);
-            }
+            public override JToken Write() => JsonShape.Of(Json);
         }
     }
 
     /// <summary>Another link to a purchase.</summary>
     public sealed class StoreIssueLinkResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="link">The link.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreIssueLinkResult(IssuedLink link)
         {
             Link = link ?? throw new ArgumentNullException("link");
@@ -14855,7 +9360,7 @@ namespace RedemptionKit.Contract
         /// <summary>The link.</summary>
         public IssuedLink Link { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreIssueLinkResult Read(JToken json)
         {
@@ -14875,22 +9380,9 @@ namespace RedemptionKit.Contract
     /// <summary>Which purchases and customers.</summary>
     public sealed class StoreListParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Lists only this vendor's purchases and customers; defaults to all. Null where it is left out.</param>
-        /// <param name="email">Lists only purchases of a buyer with this address, and no customers. Null where it is left out.</param>
-        /// <param name="appUserId">Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</param>
-        /// <param name="limit">Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000.
-        /// Null where it is left out.</param>
-        /// <param name="cursor">The <c>nextCursor</c> of an earlier result: the list continues there. Pass the same other params. Null
-        /// where it is left out.</param>
-        /// <param name="reveal">True to show codes and addresses. <c>false</c> where it is left out. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreListParams(
-            Vendor vendor = null,
-            string email = null,
-            string appUserId = null,
-            long? limit = null,
-            string cursor = null,
-            bool? reveal = null)
+            Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null)
         {
             Vendor = vendor;
             Email = email;
@@ -14902,66 +9394,40 @@ namespace RedemptionKit.Contract
 
         /// <summary>Lists only this vendor's purchases and customers; defaults to all. Null where it is left out.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Lists only purchases of a buyer with this address, and no customers. Null where it is left out.</summary>
         public string Email { get; }
-
         /// <summary>Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
         public string AppUserId { get; }
-
-        /// <summary>Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. Null where
-        /// it is left out.</summary>
+        /// <summary>Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. Null where it is left
+        /// out.</summary>
         public long? Limit { get; }
-
         /// <summary>The <c>nextCursor</c> of an earlier result: the list continues there. Pass the same other params. Null where it is left
         /// out.</summary>
         public string Cursor { get; }
-
         /// <summary>True to show codes and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Reveal { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreListParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StoreListParams(
-                JsonShape.Optional(members, "vendor", Vendor.Read),
-                JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text),
-                JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
-                JsonShape.Optional(members, "cursor", JsonShape.Text),
-                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+                JsonShape.Optional(members, "vendor", Vendor.Read), JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
+                JsonShape.Optional(members, "cursor", JsonShape.Text), JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
-            if (Vendor != null)
-            {
-                json.Add("vendor", Vendor.Write());
-            }
-            if (Email != null)
-            {
-                json.Add("email", JsonShape.Of(Email));
-            }
-            if (AppUserId != null)
-            {
-                json.Add("appUserId", JsonShape.Of(AppUserId));
-            }
-            if (Limit != null)
-            {
-                json.Add("limit", JsonShape.Of(Limit.Value));
-            }
-            if (Cursor != null)
-            {
-                json.Add("cursor", JsonShape.Of(Cursor));
-            }
-            if (Reveal != null)
-            {
-                json.Add("reveal", JsonShape.Of(Reveal.Value));
-            }
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
+            if (Cursor != null) { json.Add("cursor", JsonShape.Of(Cursor)); }
+            if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }
             return json;
         }
     }
@@ -14969,21 +9435,10 @@ namespace RedemptionKit.Contract
     /// <summary>What the ledger has, newest first.</summary>
     public sealed class StoreListResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchases">Purchases with their codes.</param>
-        /// <param name="customers">Customers, of the vendors that keep them.</param>
-        /// <param name="omittedPurchases">The number of older purchases that are not in the result; absent for none. With <c>email</c>,
-        /// <c>appUserId</c> or <c>cursor</c>, counting stops at 1,000. Null where it is left out.</param>
-        /// <param name="omittedCustomers">The number of older customers that are not in the result; absent for none. With <c>cursor</c>,
-        /// counting stops at 1,000. Null where it is left out.</param>
-        /// <param name="nextCursor">Pass it as <c>cursor</c> for the purchases and customers that follow; absent if there are none. Null
-        /// where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreListResult(
-            IReadOnlyList<ListedPurchase> purchases,
-            IReadOnlyList<ListedCustomer> customers,
-            long? omittedPurchases = null,
-            long? omittedCustomers = null,
-            string nextCursor = null)
+            IReadOnlyList<ListedPurchase> purchases, IReadOnlyList<ListedCustomer> customers, long? omittedPurchases = null,
+            long? omittedCustomers = null, string nextCursor = null)
         {
             Purchases = purchases ?? throw new ArgumentNullException("purchases");
             Customers = customers ?? throw new ArgumentNullException("customers");
@@ -14994,23 +9449,19 @@ namespace RedemptionKit.Contract
 
         /// <summary>Purchases with their codes.</summary>
         public IReadOnlyList<ListedPurchase> Purchases { get; }
-
         /// <summary>Customers, of the vendors that keep them.</summary>
         public IReadOnlyList<ListedCustomer> Customers { get; }
-
-        /// <summary>The number of older purchases that are not in the result; absent for none. With <c>email</c>, <c>appUserId</c> or
-        /// <c>cursor</c>, counting stops at 1,000. Null where it is left out.</summary>
+        /// <summary>The number of older purchases that are not in the result; absent for none. With <c>email</c>, <c>appUserId</c> or <c>cursor</c>,
+        /// counting stops at 1,000. Null where it is left out.</summary>
         public long? OmittedPurchases { get; }
-
-        /// <summary>The number of older customers that are not in the result; absent for none. With <c>cursor</c>, counting stops at 1,000.
-        /// Null where it is left out.</summary>
+        /// <summary>The number of older customers that are not in the result; absent for none. With <c>cursor</c>, counting stops at 1,000. Null
+        /// where it is left out.</summary>
         public long? OmittedCustomers { get; }
-
         /// <summary>Pass it as <c>cursor</c> for the purchases and customers that follow; absent if there are none. Null where it is left
         /// out.</summary>
         public string NextCursor { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreListResult Read(JToken json)
         {
@@ -15019,8 +9470,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "purchases", JsonShape.ListOf(ListedPurchase.Read)),
                 JsonShape.Required(members, "customers", JsonShape.ListOf(ListedCustomer.Read)),
                 JsonShape.OptionalValue(members, "omittedPurchases", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole),
-                JsonShape.Optional(members, "nextCursor", JsonShape.Text));
+                JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole), JsonShape.Optional(members, "nextCursor", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -15028,19 +9478,10 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("purchases", JsonShape.Of(Purchases, item => item.Write()));
-            if (OmittedPurchases != null)
-            {
-                json.Add("omittedPurchases", JsonShape.Of(OmittedPurchases.Value));
-            }
+            if (OmittedPurchases != null) { json.Add("omittedPurchases", JsonShape.Of(OmittedPurchases.Value)); }
             json.Add("customers", JsonShape.Of(Customers, item => item.Write()));
-            if (OmittedCustomers != null)
-            {
-                json.Add("omittedCustomers", JsonShape.Of(OmittedCustomers.Value));
-            }
-            if (NextCursor != null)
-            {
-                json.Add("nextCursor", JsonShape.Of(NextCursor));
-            }
+            if (OmittedCustomers != null) { json.Add("omittedCustomers", JsonShape.Of(OmittedCustomers.Value)); }
+            if (NextCursor != null) { json.Add("nextCursor", JsonShape.Of(NextCursor)); }
             return json;
         }
     }
@@ -15048,10 +9489,7 @@ namespace RedemptionKit.Contract
     /// <summary>Whose mail.</summary>
     public sealed class StoreMailboxParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="email">The recipient's address; defaults to all mail. Null where it is left out.</param>
-        /// <param name="limit">Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is
-        /// left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreMailboxParams(string email = null, long? limit = null)
         {
             Email = email;
@@ -15060,33 +9498,24 @@ namespace RedemptionKit.Contract
 
         /// <summary>The recipient's address; defaults to all mail. Null where it is left out.</summary>
         public string Email { get; }
-
-        /// <summary>Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left
-        /// out.</summary>
+        /// <summary>Largest number of messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left out.</summary>
         public long? Limit { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StoreMailboxParams(
-                JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
+                JsonShape.Optional(members, "email", JsonShape.Text), JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
-            if (Email != null)
-            {
-                json.Add("email", JsonShape.Of(Email));
-            }
-            if (Limit != null)
-            {
-                json.Add("limit", JsonShape.Of(Limit.Value));
-            }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
             return json;
         }
     }
@@ -15094,10 +9523,7 @@ namespace RedemptionKit.Contract
     /// <summary>The mail that the vendors sent.</summary>
     public sealed class StoreMailboxResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="messages">Oldest first.</param>
-        /// <param name="omitted">The number of older messages that are not in the result; absent for none. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreMailboxResult(IReadOnlyList<MailMessage> messages, long? omitted = null)
         {
             Messages = messages ?? throw new ArgumentNullException("messages");
@@ -15106,11 +9532,10 @@ namespace RedemptionKit.Contract
 
         /// <summary>Oldest first.</summary>
         public IReadOnlyList<MailMessage> Messages { get; }
-
         /// <summary>The number of older messages that are not in the result; absent for none. Null where it is left out.</summary>
         public long? Omitted { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxResult Read(JToken json)
         {
@@ -15125,37 +9550,18 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
-            if (Omitted != null)
-            {
-                json.Add("omitted", JsonShape.Of(Omitted.Value));
-            }
+            if (Omitted != null) { json.Add("omitted", JsonShape.Of(Omitted.Value)); }
             return json;
         }
     }
 
-    /// <summary>How a vendor's side behaves from now on; a member that is left out does not change.</summary>
+    /// <summary>Settings of a vendor's side; a member that is left out does not change.</summary>
     public sealed class StorePolicyParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The vendor whose rules to change.</param>
-        /// <param name="transfer">Rule for a purchase that belongs to another user. Null where it is left out.</param>
-        /// <param name="linkLifetime">Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</param>
-        /// <param name="scheme">The app's URL scheme, without <c>://</c>. Null where it is left out.</param>
-        /// <param name="host">The host of links that also open in a browser. Null where it is left out.</param>
-        /// <param name="linkPolicy">Says if purchases get redemption links. RevenueCat only. Null where it is left out.</param>
-        /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</param>
-        /// <param name="postPurchase">The page that the buyer sees next. Superwall only. Null where it is left out.</param>
-        /// <param name="storeUrl">The store page for buyers without the app. Superwall only. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePolicyParams(
-            Vendor vendor,
-            TransferPolicy transfer = null,
-            double? linkLifetime = null,
-            string scheme = null,
-            string host = null,
-            LinkPolicy linkPolicy = null,
-            string successUrl = null,
-            PostPurchase postPurchase = null,
-            string storeUrl = null)
+            Vendor vendor, TransferPolicy transfer = null, double? linkLifetime = null, string scheme = null, string host = null,
+            LinkPolicy linkPolicy = null, string successUrl = null, PostPurchase postPurchase = null, string storeUrl = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Transfer = transfer;
@@ -15170,45 +9576,33 @@ namespace RedemptionKit.Contract
 
         /// <summary>The vendor whose rules to change.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Rule for a purchase that belongs to another user. Null where it is left out.</summary>
         public TransferPolicy Transfer { get; }
-
-        /// <summary>Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</summary>
+        /// <summary>Lifetime of a link in seconds. Greater than 0, at most 3155760000. Null where it is left out.</summary>
         public double? LinkLifetime { get; }
-
         /// <summary>The app's URL scheme, without <c>://</c>. Null where it is left out.</summary>
         public string Scheme { get; }
-
         /// <summary>The host of links that also open in a browser. Null where it is left out.</summary>
         public string Host { get; }
-
-        /// <summary>Says if purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
+        /// <summary>The rule for purchases that get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
-
-        /// <summary>The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</summary>
+        /// <summary>The app owner's success page. RevenueCat and Superwall only. Null where it is left out.</summary>
         public string SuccessUrl { get; }
-
         /// <summary>The page that the buyer sees next. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
-
         /// <summary>The store page for buyers without the app. Superwall only. Null where it is left out.</summary>
         public string StoreUrl { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StorePolicyParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StorePolicyParams(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Optional(members, "transfer", TransferPolicy.Read),
-                JsonShape.OptionalValue(members, "linkLifetime", JsonShape.Number),
-                JsonShape.Optional(members, "scheme", JsonShape.Text),
-                JsonShape.Optional(members, "host", JsonShape.Text),
-                JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
-                JsonShape.Optional(members, "successUrl", JsonShape.Text),
-                JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "transfer", TransferPolicy.Read),
+                JsonShape.OptionalValue(members, "linkLifetime", JsonShape.Number), JsonShape.Optional(members, "scheme", JsonShape.Text),
+                JsonShape.Optional(members, "host", JsonShape.Text), JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
+                JsonShape.Optional(members, "successUrl", JsonShape.Text), JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
                 JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
 
@@ -15217,64 +9611,25 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("vendor", Vendor.Write());
-            if (Transfer != null)
-            {
-                json.Add("transfer", Transfer.Write());
-            }
-            if (LinkLifetime != null)
-            {
-                json.Add("linkLifetime", JsonShape.Of(LinkLifetime.Value));
-            }
-            if (Scheme != null)
-            {
-                json.Add("scheme", JsonShape.Of(Scheme));
-            }
-            if (Host != null)
-            {
-                json.Add("host", JsonShape.Of(Host));
-            }
-            if (LinkPolicy != null)
-            {
-                json.Add("linkPolicy", LinkPolicy.Write());
-            }
-            if (SuccessUrl != null)
-            {
-                json.Add("successUrl", JsonShape.Of(SuccessUrl));
-            }
-            if (PostPurchase != null)
-            {
-                json.Add("postPurchase", PostPurchase.Write());
-            }
-            if (StoreUrl != null)
-            {
-                json.Add("storeUrl", JsonShape.Of(StoreUrl));
-            }
+            if (Transfer != null) { json.Add("transfer", Transfer.Write()); }
+            if (LinkLifetime != null) { json.Add("linkLifetime", JsonShape.Of(LinkLifetime.Value)); }
+            if (Scheme != null) { json.Add("scheme", JsonShape.Of(Scheme)); }
+            if (Host != null) { json.Add("host", JsonShape.Of(Host)); }
+            if (LinkPolicy != null) { json.Add("linkPolicy", LinkPolicy.Write()); }
+            if (SuccessUrl != null) { json.Add("successUrl", JsonShape.Of(SuccessUrl)); }
+            if (PostPurchase != null) { json.Add("postPurchase", PostPurchase.Write()); }
+            if (StoreUrl != null) { json.Add("storeUrl", JsonShape.Of(StoreUrl)); }
             return json;
         }
     }
 
-    /// <summary>How a vendor's side behaves.</summary>
+    /// <summary>The settings of a vendor's side.</summary>
     public sealed class StorePolicyResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose side.</param>
-        /// <param name="transfer">What becomes of another user's purchase.</param>
-        /// <param name="linkLifetime">Seconds that a link works.</param>
-        /// <param name="scheme">The app's URL scheme.</param>
-        /// <param name="host">The host of links that open in a browser too; null if the vendor has none.</param>
-        /// <param name="linkPolicy">Says if purchases get redemption links. RevenueCat only. Null where it is left out.</param>
-        /// <param name="successUrl">The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</param>
-        /// <param name="postPurchase">The page that the buyer sees next. Superwall only. Null where it is left out.</param>
-        /// <param name="storeUrl">The store page for buyers without the app; null if it is not set. Superwall only.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePolicyResult(
-            Vendor vendor,
-            TransferPolicy transfer,
-            double linkLifetime,
-            string scheme,
-            string host,
-            LinkPolicy linkPolicy = null,
-            Optional<string> successUrl = default(Optional<string>),
-            PostPurchase postPurchase = null,
+            Vendor vendor, TransferPolicy transfer, double linkLifetime, string scheme, string host, LinkPolicy linkPolicy = null,
+            Optional<string> successUrl = default(Optional<string>), PostPurchase postPurchase = null,
             Optional<string> storeUrl = default(Optional<string>))
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -15292,49 +9647,36 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whose side.</summary>
         public Vendor Vendor { get; }
-
-        /// <summary>What becomes of another user's purchase.</summary>
+        /// <summary>The rule for a purchase of another user.</summary>
         public TransferPolicy Transfer { get; }
-
-        /// <summary>Seconds that a link works.</summary>
+        /// <summary>Lifetime of a link in seconds.</summary>
         public double LinkLifetime { get; }
-
         /// <summary>The app's URL scheme.</summary>
         public string Scheme { get; }
-
         /// <summary>The host of links that open in a browser too; null if the vendor has none.</summary>
         public string Host { get; }
-
-        /// <summary>Says if purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
+        /// <summary>The rule for purchases that get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
-
-        /// <summary>The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</summary>
+        /// <summary>The app owner's success page; null for the vendor's. RevenueCat and Superwall only.</summary>
         public string SuccessUrl { get; }
-
-        /// <summary>Whether <c>successUrl</c> is there; it may be, and be null.</summary>
+        /// <summary>Whether <c>successUrl</c> is present, which includes null.</summary>
         public bool HasSuccessUrl { get; }
-
         /// <summary>The page that the buyer sees next. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
-
         /// <summary>The store page for buyers without the app; null if it is not set. Superwall only.</summary>
         public string StoreUrl { get; }
-
-        /// <summary>Whether <c>storeUrl</c> is there; it may be, and be null.</summary>
+        /// <summary>Whether <c>storeUrl</c> is present, which includes null.</summary>
         public bool HasStoreUrl { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StorePolicyResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StorePolicyResult(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "transfer", TransferPolicy.Read),
-                JsonShape.Required(members, "linkLifetime", JsonShape.Number),
-                JsonShape.Required(members, "scheme", JsonShape.Text),
-                JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "transfer", TransferPolicy.Read),
+                JsonShape.Required(members, "linkLifetime", JsonShape.Number), JsonShape.Required(members, "scheme", JsonShape.Text),
+                JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)), JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
                 JsonShape.IfThere(members, "successUrl", JsonShape.OrNull(JsonShape.Text)),
                 JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
                 JsonShape.IfThere(members, "storeUrl", JsonShape.OrNull(JsonShape.Text)));
@@ -15349,22 +9691,10 @@ namespace RedemptionKit.Contract
             json.Add("linkLifetime", JsonShape.Of(LinkLifetime));
             json.Add("scheme", JsonShape.Of(Scheme));
             json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
-            if (LinkPolicy != null)
-            {
-                json.Add("linkPolicy", LinkPolicy.Write());
-            }
-            if (HasSuccessUrl)
-            {
-                json.Add("successUrl", SuccessUrl == null ? JsonShape.Null() : JsonShape.Of(SuccessUrl));
-            }
-            if (PostPurchase != null)
-            {
-                json.Add("postPurchase", PostPurchase.Write());
-            }
-            if (HasStoreUrl)
-            {
-                json.Add("storeUrl", StoreUrl == null ? JsonShape.Null() : JsonShape.Of(StoreUrl));
-            }
+            if (LinkPolicy != null) { json.Add("linkPolicy", LinkPolicy.Write()); }
+            if (HasSuccessUrl) { json.Add("successUrl", SuccessUrl == null ? JsonShape.Null() : JsonShape.Of(SuccessUrl)); }
+            if (PostPurchase != null) { json.Add("postPurchase", PostPurchase.Write()); }
+            if (HasStoreUrl) { json.Add("storeUrl", StoreUrl == null ? JsonShape.Null() : JsonShape.Of(StoreUrl)); }
             return json;
         }
     }
@@ -15372,68 +9702,13 @@ namespace RedemptionKit.Contract
     /// <summary>A purchase on the web.</summary>
     public sealed class StorePurchaseParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The vendor of the checkout.</param>
-        /// <param name="product">The product's identifier, without control characters. At least 1 character.</param>
-        /// <param name="entitlements">Entitlement identifiers: not empty, no control characters.</param>
-        /// <param name="appUserId">The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1
-        /// character. Null where it is left out.</param>
-        /// <param name="email">The email address given at checkout: one <c>@</c>, no control characters. Defaults to none. Null where it is
-        /// left out.</param>
-        /// <param name="kind">A subscription or a one-time purchase; defaults to <c>subscription</c>. Null where it is left out.</param>
-        /// <param name="store">The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall.
-        /// Null where it is left out.</param>
-        /// <param name="expiresIn">Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null
-        /// where it is left out.</param>
-        /// <param name="plan">The plan of that product. Null where it is left out.</param>
-        /// <param name="displayName">The product's name, as shown to users. Null where it is left out.</param>
-        /// <param name="price">The price that the buyer pays. Null where it is left out.</param>
-        /// <param name="trial">True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</param>
-        /// <param name="gracePeriod">Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it
-        /// is left out.</param>
-        /// <param name="billingIssue">True if the payment has failed since. <c>false</c> where it is left out. Null where it is left
-        /// out.</param>
-        /// <param name="sandbox">True for a purchase without real money. <c>false</c> where it is left out. Null where it is left
-        /// out.</param>
-        /// <param name="managementUrl">The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has
-        /// one. Null where it is left out.</param>
-        /// <param name="paywall">The paywall that led to it. Null where it is left out.</param>
-        /// <param name="checkout">The kind of checkout; defaults to <c>link</c>. Null where it is left out.</param>
-        /// <param name="placementParams">The params that the app or page gave the placement. Superwall only. Null where it is left
-        /// out.</param>
-        /// <param name="afterPurchase">The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires
-        /// the checkout <c>paywall</c>. Superwall only. Null where it is left out.</param>
-        /// <param name="afterPurchaseUrl">The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be
-        /// <c>customUrl</c>. Superwall only. Null where it is left out.</param>
-        /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
-        /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only.
-        /// At least 1 character. Null where it is left out.</param>
-        /// <param name="browser">The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is
-        /// <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePurchaseParams(
-            Vendor vendor,
-            string product,
-            IReadOnlyList<string> entitlements,
-            string appUserId = null,
-            string email = null,
-            PurchaseKind kind = null,
-            string store = null,
-            double? expiresIn = null,
-            string plan = null,
-            string displayName = null,
-            Price price = null,
-            bool? trial = null,
-            double? gracePeriod = null,
-            bool? billingIssue = null,
-            bool? sandbox = null,
-            string managementUrl = null,
-            PaywallContext paywall = null,
-            CheckoutKind checkout = null,
-            JObject placementParams = null,
-            AfterPurchase afterPurchase = null,
-            string afterPurchaseUrl = null,
-            string checkoutContextId = null,
-            CheckoutBrowser browser = null)
+            Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
+            string store = null, double? expiresIn = null, string plan = null, string displayName = null, Price price = null, bool? trial = null,
+            double? gracePeriod = null, bool? billingIssue = null, bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null,
+            CheckoutKind checkout = null, JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null,
+            string checkoutContextId = null, CheckoutBrowser browser = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Product = product ?? throw new ArgumentNullException("product");
@@ -15462,113 +9737,78 @@ namespace RedemptionKit.Contract
 
         /// <summary>The vendor of the checkout.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>The product's identifier, without control characters. At least 1 character.</summary>
         public string Product { get; }
-
         /// <summary>Entitlement identifiers: not empty, no control characters.</summary>
         public IReadOnlyList<string> Entitlements { get; }
-
-        /// <summary>The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1 character. Null where it
-        /// is left out.</summary>
-        public string AppUserId { get; }
-
-        /// <summary>The email address given at checkout: one <c>@</c>, no control characters. Defaults to none. Null where it is left
+        /// <summary>The buyer's user id, without control characters; defaults to an anonymous checkout. At least 1 character. Null where it is left
         /// out.</summary>
+        public string AppUserId { get; }
+        /// <summary>The email address given at checkout: one <c>@</c>, no control characters. Defaults to none. Null where it is left out.</summary>
         public string Email { get; }
-
         /// <summary>A subscription or a one-time purchase; defaults to <c>subscription</c>. Null where it is left out.</summary>
         public PurchaseKind Kind { get; }
-
-        /// <summary>The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where
-        /// it is left out.</summary>
+        /// <summary>The store that charges for it; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where it is
+        /// left out.</summary>
         public string Store { get; }
-
         /// <summary>Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null where it is left
         /// out.</summary>
         public double? ExpiresIn { get; }
-
         /// <summary>The plan of that product. Null where it is left out.</summary>
         public string Plan { get; }
-
         /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
         public string DisplayName { get; }
-
         /// <summary>The price that the buyer pays. Null where it is left out.</summary>
         public Price Price { get; }
-
         /// <summary>True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Trial { get; }
-
-        /// <summary>Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it is left
-        /// out.</summary>
+        /// <summary>Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it is left out.</summary>
         public double? GracePeriod { get; }
-
         /// <summary>True if the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
-
         /// <summary>True for a purchase without real money. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Sandbox { get; }
-
-        /// <summary>The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. Null where it
-        /// is left out.</summary>
+        /// <summary>The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one. Null where it is left
+        /// out.</summary>
         public string ManagementUrl { get; }
-
         /// <summary>The paywall that led to it. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
-
         /// <summary>The kind of checkout; defaults to <c>link</c>. Null where it is left out.</summary>
         public CheckoutKind Checkout { get; }
-
         /// <summary>The params that the app or page gave the placement. Superwall only. Null where it is left out.</summary>
         public JObject PlacementParams { get; }
-
-        /// <summary>The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires the checkout
-        /// <c>paywall</c>. Superwall only. Null where it is left out.</summary>
-        public AfterPurchase AfterPurchase { get; }
-
-        /// <summary>The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be <c>customUrl</c>.
+        /// <summary>The action of the paywall's button after the purchase; defaults to <c>appDefault</c>. It requires the checkout <c>paywall</c>.
         /// Superwall only. Null where it is left out.</summary>
-        public string AfterPurchaseUrl { get; }
-
-        /// <summary>The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then gets the purchase. It
-        /// requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only. At least 1 character.
+        public AfterPurchase AfterPurchase { get; }
+        /// <summary>The address that a button with <c>customUrl</c> opens. It requires <c>afterPurchase</c> to be <c>customUrl</c>. Superwall only.
         /// Null where it is left out.</summary>
+        public string AfterPurchaseUrl { get; }
+        /// <summary>The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then gets the purchase. It requires the
+        /// checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only. At least 1 character. Null where it is left
+        /// out.</summary>
         public string CheckoutContextId { get; }
-
-        /// <summary>The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is <c>none</c>. It
-        /// requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
+        /// <summary>The browser of the checkout; defaults to <c>external</c>. With <c>inApp</c>, <c>next.kind</c> is <c>none</c>. It requires
+        /// <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
         public CheckoutBrowser Browser { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StorePurchaseParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StorePurchaseParams(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "product", JsonShape.Text),
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text),
-                JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.Optional(members, "kind", PurchaseKind.Read),
-                JsonShape.Optional(members, "store", JsonShape.Text),
-                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
-                JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
-                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text),
-                JsonShape.Optional(members, "paywall", PaywallContext.Read),
-                JsonShape.Optional(members, "checkout", CheckoutKind.Read),
-                JsonShape.Optional(members, "placementParams", JsonShape.Object),
-                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
-                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
-                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text),
-                JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
+                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Optional(members, "kind", PurchaseKind.Read), JsonShape.Optional(members, "store", JsonShape.Text),
+                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number), JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "trial", JsonShape.Truth), JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
+                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth), JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read),
+                JsonShape.Optional(members, "checkout", CheckoutKind.Read), JsonShape.Optional(members, "placementParams", JsonShape.Object),
+                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read), JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
+                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text), JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -15578,86 +9818,26 @@ namespace RedemptionKit.Contract
             json.Add("vendor", Vendor.Write());
             json.Add("product", JsonShape.Of(Product));
             json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
-            if (AppUserId != null)
-            {
-                json.Add("appUserId", JsonShape.Of(AppUserId));
-            }
-            if (Email != null)
-            {
-                json.Add("email", JsonShape.Of(Email));
-            }
-            if (Kind != null)
-            {
-                json.Add("kind", Kind.Write());
-            }
-            if (Store != null)
-            {
-                json.Add("store", JsonShape.Of(Store));
-            }
-            if (ExpiresIn != null)
-            {
-                json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value));
-            }
-            if (Plan != null)
-            {
-                json.Add("plan", JsonShape.Of(Plan));
-            }
-            if (DisplayName != null)
-            {
-                json.Add("displayName", JsonShape.Of(DisplayName));
-            }
-            if (Price != null)
-            {
-                json.Add("price", Price.Write());
-            }
-            if (Trial != null)
-            {
-                json.Add("trial", JsonShape.Of(Trial.Value));
-            }
-            if (GracePeriod != null)
-            {
-                json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value));
-            }
-            if (BillingIssue != null)
-            {
-                json.Add("billingIssue", JsonShape.Of(BillingIssue.Value));
-            }
-            if (Sandbox != null)
-            {
-                json.Add("sandbox", JsonShape.Of(Sandbox.Value));
-            }
-            if (ManagementUrl != null)
-            {
-                json.Add("managementURL", JsonShape.Of(ManagementUrl));
-            }
-            if (Paywall != null)
-            {
-                json.Add("paywall", Paywall.Write());
-            }
-            if (Checkout != null)
-            {
-                json.Add("checkout", Checkout.Write());
-            }
-            if (PlacementParams != null)
-            {
-                json.Add("placementParams", JsonShape.Of(PlacementParams));
-            }
-            if (AfterPurchase != null)
-            {
-                json.Add("afterPurchase", AfterPurchase.Write());
-            }
-            if (AfterPurchaseUrl != null)
-            {
-                json.Add("afterPurchaseUrl", JsonShape.Of(AfterPurchaseUrl));
-            }
-            if (CheckoutContextId != null)
-            {
-                json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
-            }
-            if (Browser != null)
-            {
-                json.Add("browser", Browser.Write());
-            }
+            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (Kind != null) { json.Add("kind", Kind.Write()); }
+            if (Store != null) { json.Add("store", JsonShape.Of(Store)); }
+            if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
+            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (Trial != null) { json.Add("trial", JsonShape.Of(Trial.Value)); }
+            if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
+            if (BillingIssue != null) { json.Add("billingIssue", JsonShape.Of(BillingIssue.Value)); }
+            if (Sandbox != null) { json.Add("sandbox", JsonShape.Of(Sandbox.Value)); }
+            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
+            if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
+            if (Checkout != null) { json.Add("checkout", Checkout.Write()); }
+            if (PlacementParams != null) { json.Add("placementParams", JsonShape.Of(PlacementParams)); }
+            if (AfterPurchase != null) { json.Add("afterPurchase", AfterPurchase.Write()); }
+            if (AfterPurchaseUrl != null) { json.Add("afterPurchaseUrl", JsonShape.Of(AfterPurchaseUrl)); }
+            if (CheckoutContextId != null) { json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId)); }
+            if (Browser != null) { json.Add("browser", Browser.Write()); }
             return json;
         }
     }
@@ -15665,19 +9845,9 @@ namespace RedemptionKit.Contract
     /// <summary>What was sold, and where the buyer goes.</summary>
     public sealed class StorePurchaseResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">The purchase.</param>
-        /// <param name="link">The link that redeems it, whether or not the buyer is shown it.</param>
-        /// <param name="next">Where the browser goes.</param>
-        /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that cannot be
-        /// redeemed.</param>
-        /// <param name="screens">The screens that the buyer sees next, in order, for a page that simulates the checkout.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePurchaseResult(
-            PurchaseRecord purchase,
-            IssuedLink link,
-            CheckoutNext next,
-            RedemptionInfo redemptionInfo,
-            IReadOnlyList<CheckoutScreen> screens)
+            PurchaseRecord purchase, IssuedLink link, CheckoutNext next, RedemptionInfo redemptionInfo, IReadOnlyList<CheckoutScreen> screens)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
             Link = link ?? throw new ArgumentNullException("link");
@@ -15688,27 +9858,22 @@ namespace RedemptionKit.Contract
 
         /// <summary>The purchase.</summary>
         public PurchaseRecord Purchase { get; }
-
         /// <summary>The link that redeems it, whether or not the buyer is shown it.</summary>
         public IssuedLink Link { get; }
-
-        /// <summary>Where the browser goes.</summary>
+        /// <summary>The page that the browser opens next.</summary>
         public CheckoutNext Next { get; }
-
-        /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.</summary>
+        /// <summary>What a web SDK returns to the page; null for other checkouts and for purchases that cannot be redeemed.</summary>
         public RedemptionInfo RedemptionInfo { get; }
-
         /// <summary>The screens that the buyer sees next, in order, for a page that simulates the checkout.</summary>
         public IReadOnlyList<CheckoutScreen> Screens { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StorePurchaseResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StorePurchaseResult(
-                JsonShape.Required(members, "purchase", PurchaseRecord.Read),
-                JsonShape.Required(members, "link", IssuedLink.Read),
+                JsonShape.Required(members, "purchase", PurchaseRecord.Read), JsonShape.Required(members, "link", IssuedLink.Read),
                 JsonShape.Required(members, "next", CheckoutNext.Read),
                 JsonShape.Required(members, "redemptionInfo", JsonShape.OrNull(RedemptionInfo.Read)),
                 JsonShape.Required(members, "screens", JsonShape.ListOf(CheckoutScreen.Read)));
@@ -15727,12 +9892,10 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A Stripe id is posted to RevenueCat.</summary>
+    /// <summary>Posts a Stripe id to RevenueCat.</summary>
     public sealed class StoreReceiptsParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="appUserId">The user who gets the purchase.</param>
-        /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreReceiptsParams(string appUserId, string fetchToken)
         {
             AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
@@ -15741,18 +9904,16 @@ namespace RedemptionKit.Contract
 
         /// <summary>The user who gets the purchase.</summary>
         public string AppUserId { get; }
-
         /// <summary>Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</summary>
         public string FetchToken { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreReceiptsParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StoreReceiptsParams(
-                JsonShape.Required(members, "appUserId", JsonShape.Text),
-                JsonShape.Required(members, "fetchToken", JsonShape.Text));
+                JsonShape.Required(members, "appUserId", JsonShape.Text), JsonShape.Required(members, "fetchToken", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -15768,10 +9929,7 @@ namespace RedemptionKit.Contract
     /// <summary>What RevenueCat's <c>POST /v1/receipts</c> answers.</summary>
     public sealed class StoreReceiptsResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="status">HTTP status.</param>
-        /// <param name="body">The answer's body: RevenueCat's customer (<c>request_date</c>, <c>request_date_ms</c>, <c>subscriber</c>), or
-        /// its error (<c>code</c>, <c>message</c>).</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreReceiptsResult(long status, JObject body)
         {
             Status = status;
@@ -15780,19 +9938,17 @@ namespace RedemptionKit.Contract
 
         /// <summary>HTTP status.</summary>
         public long Status { get; }
-
         /// <summary>The answer's body: RevenueCat's customer (<c>request_date</c>, <c>request_date_ms</c>, <c>subscriber</c>), or its error
         /// (<c>code</c>, <c>message</c>).</summary>
         public JObject Body { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreReceiptsResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StoreReceiptsResult(
-                JsonShape.Required(members, "status", JsonShape.Whole),
-                JsonShape.Required(members, "body", JsonShape.Object));
+                JsonShape.Required(members, "status", JsonShape.Whole), JsonShape.Required(members, "body", JsonShape.Object));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -15805,24 +9961,21 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and policies are
-    /// back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
-    /// the server was started with <c>--allow-reset</c>.</summary>
+    /// <summary>Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock
+    /// stay. Rejected while a redemption is in progress, and on a ledger in a file unless the server was started with <c>--allow-reset</c>.</summary>
     public sealed class StoreResetParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
-        /// cleared. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreResetParams(Vendor vendor = null)
         {
             Vendor = vendor;
         }
 
-        /// <summary>The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared.
-        /// Null where it is left out.</summary>
+        /// <summary>The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared. Null where
+        /// it is left out.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreResetParams Read(JToken json)
         {
@@ -15834,10 +9987,7 @@ namespace RedemptionKit.Contract
         public JObject Write()
         {
             var json = new JObject();
-            if (Vendor != null)
-            {
-                json.Add("vendor", Vendor.Write());
-            }
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
             return json;
         }
     }
@@ -15845,8 +9995,7 @@ namespace RedemptionKit.Contract
     /// <summary>What was deleted.</summary>
     public sealed class StoreResetResult
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="deleted">How many of each.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreResetResult(Deleted deleted)
         {
             Deleted = deleted ?? throw new ArgumentNullException("deleted");
@@ -15855,7 +10004,7 @@ namespace RedemptionKit.Contract
         /// <summary>How many of each.</summary>
         public Deleted Deleted { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreResetResult Read(JToken json)
         {
@@ -15875,37 +10024,11 @@ namespace RedemptionKit.Contract
     /// <summary>Changes a purchase as its store's notifications would; a member that is left out does not change.</summary>
     public sealed class StoreUpdateParams
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">The purchase, as <c>store/purchase</c> named it.</param>
-        /// <param name="expiresIn">Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. Null where
-        /// it is left out.</param>
-        /// <param name="gracePeriod">Seconds of grace after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is left
-        /// out.</param>
-        /// <param name="billingIssue">True if a payment has failed. Null where it is left out.</param>
-        /// <param name="unsubscribed">True if the buyer has cancelled the renewal. Null where it is left out.</param>
-        /// <param name="trial">True if the current period is a trial. Null where it is left out.</param>
-        /// <param name="plan">The plan of the product. Null where it is left out.</param>
-        /// <param name="product">The product's identifier, without control characters. At least 1 character. Null where it is left
-        /// out.</param>
-        /// <param name="displayName">The product's name, as shown to users. Null where it is left out.</param>
-        /// <param name="price">The price that the buyer pays. Null where it is left out.</param>
-        /// <param name="sandbox">True for a purchase without real money. Null where it is left out.</param>
-        /// <param name="entitlements">Entitlement identifiers: not empty, no control characters. Null where it is left out.</param>
-        /// <param name="managementUrl">The page where the buyer manages it. Null where it is left out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreUpdateParams(
-            PurchaseReference purchase,
-            double? expiresIn = null,
-            double? gracePeriod = null,
-            bool? billingIssue = null,
-            bool? unsubscribed = null,
-            bool? trial = null,
-            string plan = null,
-            string product = null,
-            string displayName = null,
-            Price price = null,
-            bool? sandbox = null,
-            IReadOnlyList<string> entitlements = null,
-            string managementUrl = null)
+            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, bool? unsubscribed = null,
+            bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null, bool? sandbox = null,
+            IReadOnlyList<string> entitlements = null, string managementUrl = null)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
             ExpiresIn = expiresIn;
@@ -15922,62 +10045,44 @@ namespace RedemptionKit.Contract
             ManagementUrl = managementUrl;
         }
 
-        /// <summary>The purchase, as <c>store/purchase</c> named it.</summary>
+        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
         public PurchaseReference Purchase { get; }
-
-        /// <summary>Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. Null where it is left
-        /// out.</summary>
+        /// <summary>Seconds from now until the paid time ends, after a renewal. At least 0, at most 3155760000. Null where it is left out.</summary>
         public double? ExpiresIn { get; }
-
         /// <summary>Seconds of grace after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is left out.</summary>
         public double? GracePeriod { get; }
-
         /// <summary>True if a payment has failed. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
-
         /// <summary>True if the buyer has cancelled the renewal. Null where it is left out.</summary>
         public bool? Unsubscribed { get; }
-
         /// <summary>True if the current period is a trial. Null where it is left out.</summary>
         public bool? Trial { get; }
-
         /// <summary>The plan of the product. Null where it is left out.</summary>
         public string Plan { get; }
-
         /// <summary>The product's identifier, without control characters. At least 1 character. Null where it is left out.</summary>
         public string Product { get; }
-
         /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
         public string DisplayName { get; }
-
         /// <summary>The price that the buyer pays. Null where it is left out.</summary>
         public Price Price { get; }
-
         /// <summary>True for a purchase without real money. Null where it is left out.</summary>
         public bool? Sandbox { get; }
-
         /// <summary>Entitlement identifiers: not empty, no control characters. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
-
         /// <summary>The page where the buyer manages it. Null where it is left out.</summary>
         public string ManagementUrl { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreUpdateParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new StoreUpdateParams(
-                JsonShape.Required(members, "purchase", PurchaseReference.Read),
-                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
-                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
-                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
-                JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "product", JsonShape.Text),
-                JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
+                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
+                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "product", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "price", Price.Read),
                 JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
                 JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
@@ -15988,54 +10093,18 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("purchase", Purchase.Write());
-            if (ExpiresIn != null)
-            {
-                json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value));
-            }
-            if (GracePeriod != null)
-            {
-                json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value));
-            }
-            if (BillingIssue != null)
-            {
-                json.Add("billingIssue", JsonShape.Of(BillingIssue.Value));
-            }
-            if (Unsubscribed != null)
-            {
-                json.Add("unsubscribed", JsonShape.Of(Unsubscribed.Value));
-            }
-            if (Trial != null)
-            {
-                json.Add("trial", JsonShape.Of(Trial.Value));
-            }
-            if (Plan != null)
-            {
-                json.Add("plan", JsonShape.Of(Plan));
-            }
-            if (Product != null)
-            {
-                json.Add("product", JsonShape.Of(Product));
-            }
-            if (DisplayName != null)
-            {
-                json.Add("displayName", JsonShape.Of(DisplayName));
-            }
-            if (Price != null)
-            {
-                json.Add("price", Price.Write());
-            }
-            if (Sandbox != null)
-            {
-                json.Add("sandbox", JsonShape.Of(Sandbox.Value));
-            }
-            if (Entitlements != null)
-            {
-                json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
-            }
-            if (ManagementUrl != null)
-            {
-                json.Add("managementURL", JsonShape.Of(ManagementUrl));
-            }
+            if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
+            if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
+            if (BillingIssue != null) { json.Add("billingIssue", JsonShape.Of(BillingIssue.Value)); }
+            if (Unsubscribed != null) { json.Add("unsubscribed", JsonShape.Of(Unsubscribed.Value)); }
+            if (Trial != null) { json.Add("trial", JsonShape.Of(Trial.Value)); }
+            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
+            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (Sandbox != null) { json.Add("sandbox", JsonShape.Of(Sandbox.Value)); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
             return json;
         }
     }
@@ -16043,9 +10112,7 @@ namespace RedemptionKit.Contract
     /// <summary>A code that the SDK stores, with its state.</summary>
     public sealed class StoredCode
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The code.</param>
-        /// <param name="kind">What the service last said of it.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoredCode(string code, OutcomeKind kind)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -16054,18 +10121,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>The code.</summary>
         public string Code { get; }
-
-        /// <summary>What the service last said of it.</summary>
+        /// <summary>The service's last answer for it.</summary>
         public OutcomeKind Kind { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoredCode Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoredCode(
-                JsonShape.Required(members, "code", JsonShape.Text),
-                JsonShape.Required(members, "kind", OutcomeKind.Read));
+            return new StoredCode(JsonShape.Required(members, "code", JsonShape.Text), JsonShape.Required(members, "kind", OutcomeKind.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -16081,52 +10145,12 @@ namespace RedemptionKit.Contract
     /// <summary>A subscription as its store reports it.</summary>
     public sealed class Subscription
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="productId">The product's identifier; a customer has one subscription of a product at a time.</param>
-        /// <param name="store">Where it was bought.</param>
-        /// <param name="purchasedAt">Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="isSandbox">True for a purchase without real money.</param>
-        /// <param name="periodType">How the current period was bought.</param>
-        /// <param name="planId">The plan of that product; absent if it has none. Null where it is left out.</param>
-        /// <param name="originallyPurchasedAt">First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is
-        /// left out.</param>
-        /// <param name="expiresAt">End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is
-        /// left out.</param>
-        /// <param name="gracePeriodExpiresAt">End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null
-        /// where it is left out.</param>
-        /// <param name="unsubscribeDetectedAt">When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds
-        /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; absent while all is paid; milliseconds since
-        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
-        /// left out.</param>
-        /// <param name="autoResumesAt">When a paused subscription resumes; absent unless it is paused; milliseconds since
-        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="ownershipType">Whether it is shared; absent if the store does not say. Null where it is left out.</param>
-        /// <param name="price">What was paid; absent if unknown. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people; absent if it has none. Null where it is left out.</param>
-        /// <param name="managementUrl">Where the owner manages it; absent if there is no such page. Null where it is left out.</param>
-        /// <param name="storeTransactionId">The store's name of the latest transaction; absent if unknown. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Subscription(
-            string productId,
-            string store,
-            long purchasedAt,
-            bool isSandbox,
-            PeriodType periodType,
-            string planId = null,
-            long? originallyPurchasedAt = null,
-            long? expiresAt = null,
-            long? gracePeriodExpiresAt = null,
-            long? unsubscribeDetectedAt = null,
-            long? billingIssuesDetectedAt = null,
-            long? refundedAt = null,
-            long? autoResumesAt = null,
-            OwnershipType ownershipType = null,
-            Price price = null,
-            string displayName = null,
-            string managementUrl = null,
-            string storeTransactionId = null)
+            string productId, string store, long purchasedAt, bool isSandbox, PeriodType periodType, string planId = null,
+            long? originallyPurchasedAt = null, long? expiresAt = null, long? gracePeriodExpiresAt = null, long? unsubscribeDetectedAt = null,
+            long? billingIssuesDetectedAt = null, long? refundedAt = null, long? autoResumesAt = null, OwnershipType ownershipType = null,
+            Price price = null, string displayName = null, string managementUrl = null, string storeTransactionId = null)
         {
             ProductId = productId ?? throw new ArgumentNullException("productId");
             Store = store ?? throw new ArgumentNullException("store");
@@ -16150,87 +10174,60 @@ namespace RedemptionKit.Contract
 
         /// <summary>The product's identifier; a customer has one subscription of a product at a time.</summary>
         public string ProductId { get; }
-
         /// <summary>Where it was bought.</summary>
         public string Store { get; }
-
         /// <summary>Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long PurchasedAt { get; }
-
         /// <summary>True for a purchase without real money.</summary>
         public bool IsSandbox { get; }
-
         /// <summary>How the current period was bought.</summary>
         public PeriodType PeriodType { get; }
-
         /// <summary>The plan of that product; absent if it has none. Null where it is left out.</summary>
         public string PlanId { get; }
-
         /// <summary>First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? OriginallyPurchasedAt { get; }
-
-        /// <summary>End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? ExpiresAt { get; }
-
-        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? GracePeriodExpiresAt { get; }
-
-        /// <summary>When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</summary>
+        /// <summary>When the owner's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</summary>
         public long? UnsubscribeDetectedAt { get; }
-
-        /// <summary>When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. Null where
-        /// it is left out.</summary>
+        /// <summary>When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? BillingIssuesDetectedAt { get; }
-
-        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
+        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? RefundedAt { get; }
-
-        /// <summary>When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. Null where it
-        /// is left out.</summary>
+        /// <summary>When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
         public long? AutoResumesAt { get; }
-
         /// <summary>Whether it is shared; absent if the store does not say. Null where it is left out.</summary>
         public OwnershipType OwnershipType { get; }
-
         /// <summary>What was paid; absent if unknown. Null where it is left out.</summary>
         public Price Price { get; }
-
         /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
         public string DisplayName { get; }
-
         /// <summary>Where the owner manages it; absent if there is no such page. Null where it is left out.</summary>
         public string ManagementUrl { get; }
-
-        /// <summary>The store's name of the latest transaction; absent if unknown. Null where it is left out.</summary>
+        /// <summary>The store's id of the latest transaction; absent if unknown. Null where it is left out.</summary>
         public string StoreTransactionId { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Subscription Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Subscription(
-                JsonShape.Required(members, "productId", JsonShape.Text),
-                JsonShape.Required(members, "store", JsonShape.Text),
-                JsonShape.Required(members, "purchasedAt", JsonShape.Whole),
-                JsonShape.Required(members, "isSandbox", JsonShape.Truth),
-                JsonShape.Required(members, "periodType", PeriodType.Read),
-                JsonShape.Optional(members, "planId", JsonShape.Text),
+                JsonShape.Required(members, "productId", JsonShape.Text), JsonShape.Required(members, "store", JsonShape.Text),
+                JsonShape.Required(members, "purchasedAt", JsonShape.Whole), JsonShape.Required(members, "isSandbox", JsonShape.Truth),
+                JsonShape.Required(members, "periodType", PeriodType.Read), JsonShape.Optional(members, "planId", JsonShape.Text),
                 JsonShape.OptionalValue(members, "originallyPurchasedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "gracePeriodExpiresAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "billingIssuesDetectedAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "autoResumesAt", JsonShape.Whole),
-                JsonShape.Optional(members, "ownershipType", OwnershipType.Read),
-                JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text),
+                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole), JsonShape.OptionalValue(members, "autoResumesAt", JsonShape.Whole),
+                JsonShape.Optional(members, "ownershipType", OwnershipType.Read), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "managementURL", JsonShape.Text),
                 JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
         }
 
@@ -16239,175 +10236,75 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("productId", JsonShape.Of(ProductId));
-            if (PlanId != null)
-            {
-                json.Add("planId", JsonShape.Of(PlanId));
-            }
+            if (PlanId != null) { json.Add("planId", JsonShape.Of(PlanId)); }
             json.Add("store", JsonShape.Of(Store));
             json.Add("purchasedAt", JsonShape.Of(PurchasedAt));
-            if (OriginallyPurchasedAt != null)
-            {
-                json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt.Value));
-            }
-            if (ExpiresAt != null)
-            {
-                json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value));
-            }
-            if (GracePeriodExpiresAt != null)
-            {
-                json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value));
-            }
-            if (UnsubscribeDetectedAt != null)
-            {
-                json.Add("unsubscribeDetectedAt", JsonShape.Of(UnsubscribeDetectedAt.Value));
-            }
-            if (BillingIssuesDetectedAt != null)
-            {
-                json.Add("billingIssuesDetectedAt", JsonShape.Of(BillingIssuesDetectedAt.Value));
-            }
-            if (RefundedAt != null)
-            {
-                json.Add("refundedAt", JsonShape.Of(RefundedAt.Value));
-            }
-            if (AutoResumesAt != null)
-            {
-                json.Add("autoResumesAt", JsonShape.Of(AutoResumesAt.Value));
-            }
+            if (OriginallyPurchasedAt != null) { json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt.Value)); }
+            if (ExpiresAt != null) { json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value)); }
+            if (GracePeriodExpiresAt != null) { json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value)); }
+            if (UnsubscribeDetectedAt != null) { json.Add("unsubscribeDetectedAt", JsonShape.Of(UnsubscribeDetectedAt.Value)); }
+            if (BillingIssuesDetectedAt != null) { json.Add("billingIssuesDetectedAt", JsonShape.Of(BillingIssuesDetectedAt.Value)); }
+            if (RefundedAt != null) { json.Add("refundedAt", JsonShape.Of(RefundedAt.Value)); }
+            if (AutoResumesAt != null) { json.Add("autoResumesAt", JsonShape.Of(AutoResumesAt.Value)); }
             json.Add("isSandbox", JsonShape.Of(IsSandbox));
             json.Add("periodType", PeriodType.Write());
-            if (OwnershipType != null)
-            {
-                json.Add("ownershipType", OwnershipType.Write());
-            }
-            if (Price != null)
-            {
-                json.Add("price", Price.Write());
-            }
-            if (DisplayName != null)
-            {
-                json.Add("displayName", JsonShape.Of(DisplayName));
-            }
-            if (ManagementUrl != null)
-            {
-                json.Add("managementURL", JsonShape.Of(ManagementUrl));
-            }
-            if (StoreTransactionId != null)
-            {
-                json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId));
-            }
+            if (OwnershipType != null) { json.Add("ownershipType", OwnershipType.Write()); }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
+            if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
+            if (StoreTransactionId != null) { json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId)); }
             return json;
         }
     }
 
-    /// <summary>What the user may use, or that it is not known yet.</summary>
+    /// <summary>The user's subscription status, or <c>unknown</c>.</summary>
     public sealed class SubscriptionStatus : IEquatable<SubscriptionStatus>
     {
-        /// <summary><c>unknown</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly SubscriptionStatus Unknown = new SubscriptionStatus("unknown", Kinds.Unknown);
-
-        /// <summary><c>inactive</c>.</summary>
         public static readonly SubscriptionStatus Inactive = new SubscriptionStatus("inactive", Kinds.Inactive);
-
-        /// <summary><c>active</c>.</summary>
         public static readonly SubscriptionStatus Active = new SubscriptionStatus("active", Kinds.Active);
 
         private static readonly SubscriptionStatus[] All = { Unknown, Inactive, Active };
 
-        private SubscriptionStatus(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private SubscriptionStatus(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unrecognized</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unrecognized,
-
-            /// <summary>See <c>Unknown</c> of the class.</summary>
-            Unknown,
-
-            /// <summary>See <c>Inactive</c> of the class.</summary>
-            Inactive,
-
-            /// <summary>See <c>Active</c> of the class.</summary>
-            Active
+            Unrecognized, Unknown, Inactive, Active,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static SubscriptionStatus Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new SubscriptionStatus(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static SubscriptionStatus Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static SubscriptionStatus Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(SubscriptionStatus other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as SubscriptionStatus);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(SubscriptionStatus one, SubscriptionStatus other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(SubscriptionStatus one, SubscriptionStatus other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(SubscriptionStatus other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as SubscriptionStatus);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(SubscriptionStatus one, SubscriptionStatus other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(SubscriptionStatus one, SubscriptionStatus other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>One SDK of one vendor on one platform.</summary>
     public sealed class Target
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Target(Vendor vendor, Sdk sdk, Platform platform)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -16417,21 +10314,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static Target Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new Target(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
                 JsonShape.Required(members, "platform", Platform.Read));
         }
 
@@ -16446,27 +10340,12 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A target that the server knows, and what it knows of it.</summary>
+    /// <summary>A target that the server knows.</summary>
     public sealed class TargetDescription
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose SDK.</param>
-        /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">The platform of its native side.</param>
-        /// <param name="package">The name under which app teams install that SDK, such as <c>purchases_flutter</c>.</param>
-        /// <param name="since">First release of that SDK with link redemption, as its changelog or documentation names it; null if no
-        /// source tells.</param>
-        /// <param name="modelled">False where the vendor has no redemption on this SDK and the native reply stands in.</param>
-        /// <param name="versions">The versions of that SDK whose redemption is reproduced; absent if unknown. Null where it is left
-        /// out.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public TargetDescription(
-            Vendor vendor,
-            Sdk sdk,
-            Platform platform,
-            string package,
-            string since,
-            bool modelled,
-            VersionRange versions = null)
+            Vendor vendor, Sdk sdk, Platform platform, string package, string since, bool modelled, VersionRange versions = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Sdk = sdk ?? throw new ArgumentNullException("sdk");
@@ -16479,38 +10358,28 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whose SDK.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
-
         /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
-
-        /// <summary>The name under which app teams install that SDK, such as <c>purchases_flutter</c>.</summary>
+        /// <summary>The SDK's package name, such as <c>purchases_flutter</c>.</summary>
         public string Package { get; }
-
-        /// <summary>First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
-        /// tells.</summary>
+        /// <summary>First release of that SDK with link redemption, by its changelog or documentation; null if unknown.</summary>
         public string Since { get; }
-
-        /// <summary>False where the vendor has no redemption on this SDK and the native reply stands in.</summary>
+        /// <summary>False if this SDK has no redemption; its replies are the native ones.</summary>
         public bool Modelled { get; }
-
         /// <summary>The versions of that SDK whose redemption is reproduced; absent if unknown. Null where it is left out.</summary>
         public VersionRange Versions { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static TargetDescription Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new TargetDescription(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "sdk", Sdk.Read),
-                JsonShape.Required(members, "platform", Platform.Read),
-                JsonShape.Required(members, "package", JsonShape.Text),
-                JsonShape.Required(members, "since", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "modelled", JsonShape.Truth),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Required(members, "package", JsonShape.Text),
+                JsonShape.Required(members, "since", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "modelled", JsonShape.Truth),
                 JsonShape.Optional(members, "versions", VersionRange.Read));
         }
 
@@ -16524,232 +10393,105 @@ namespace RedemptionKit.Contract
             json.Add("package", JsonShape.Of(Package));
             json.Add("since", Since == null ? JsonShape.Null() : JsonShape.Of(Since));
             json.Add("modelled", JsonShape.Of(Modelled));
-            if (Versions != null)
-            {
-                json.Add("versions", Versions.Write());
-            }
+            if (Versions != null) { json.Add("versions", Versions.Write()); }
             return json;
         }
     }
 
-    /// <summary>What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it stays;
-    /// both users share it.</summary>
+    /// <summary>The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both
+    /// users share it.</summary>
     public sealed class TransferPolicy : IEquatable<TransferPolicy>
     {
-        /// <summary><c>transfer</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly TransferPolicy Transfer = new TransferPolicy("transfer", Kinds.Transfer);
-
-        /// <summary><c>transferIfInactive</c>.</summary>
         public static readonly TransferPolicy TransferIfInactive = new TransferPolicy("transferIfInactive", Kinds.TransferIfInactive);
-
-        /// <summary><c>keepWithOriginal</c>.</summary>
         public static readonly TransferPolicy KeepWithOriginal = new TransferPolicy("keepWithOriginal", Kinds.KeepWithOriginal);
-
-        /// <summary><c>share</c>.</summary>
         public static readonly TransferPolicy Share = new TransferPolicy("share", Kinds.Share);
 
         private static readonly TransferPolicy[] All = { Transfer, TransferIfInactive, KeepWithOriginal, Share };
 
-        private TransferPolicy(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private TransferPolicy(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Transfer</c> of the class.</summary>
-            Transfer,
-
-            /// <summary>See <c>TransferIfInactive</c> of the class.</summary>
-            TransferIfInactive,
-
-            /// <summary>See <c>KeepWithOriginal</c> of the class.</summary>
-            KeepWithOriginal,
-
-            /// <summary>See <c>Share</c> of the class.</summary>
-            Share
+            Unknown, Transfer, TransferIfInactive, KeepWithOriginal, Share,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static TransferPolicy Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new TransferPolicy(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static TransferPolicy Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static TransferPolicy Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(TransferPolicy other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as TransferPolicy);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(TransferPolicy one, TransferPolicy other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(TransferPolicy one, TransferPolicy other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(TransferPolicy other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as TransferPolicy);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(TransferPolicy one, TransferPolicy other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(TransferPolicy one, TransferPolicy other) => !(one == other);
+        #pragma warning restore 1591
     }
 
-    /// <summary>Whose SDK a link, a session or a reply belongs to.</summary>
+    /// <summary>The vendor of a link, a session or a reply.</summary>
     public sealed class Vendor : IEquatable<Vendor>
     {
-        /// <summary><c>qonversion</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Vendor Qonversion = new Vendor("qonversion", Kinds.Qonversion);
-
-        /// <summary><c>revenuecat</c>.</summary>
         public static readonly Vendor Revenuecat = new Vendor("revenuecat", Kinds.Revenuecat);
-
-        /// <summary><c>superwall</c>.</summary>
         public static readonly Vendor Superwall = new Vendor("superwall", Kinds.Superwall);
 
         private static readonly Vendor[] All = { Qonversion, Revenuecat, Superwall };
 
-        private Vendor(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private Vendor(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Qonversion</c> of the class.</summary>
-            Qonversion,
-
-            /// <summary>See <c>Revenuecat</c> of the class.</summary>
-            Revenuecat,
-
-            /// <summary>See <c>Superwall</c> of the class.</summary>
-            Superwall
+            Unknown, Qonversion, Revenuecat, Superwall,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static Vendor Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new Vendor(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static Vendor Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static Vendor Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(Vendor other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as Vendor);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(Vendor one, Vendor other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(Vendor one, Vendor other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(Vendor other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as Vendor);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(Vendor one, Vendor other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(Vendor one, Vendor other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A vendor whose SDKs the server knows.</summary>
     public sealed class VendorSummary
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">The name that clients ask for.</param>
-        /// <param name="name">The name as the vendor writes it.</param>
-        /// <param name="note">What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public VendorSummary(Vendor vendor, string name, string note)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -16759,21 +10501,18 @@ namespace RedemptionKit.Contract
 
         /// <summary>The name that clients ask for.</summary>
         public Vendor Vendor { get; }
-
         /// <summary>The name as the vendor writes it.</summary>
         public string Name { get; }
-
-        /// <summary>What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.</summary>
+        /// <summary>One sentence about what the targets do not show, such as SDKs that are not targets; null for none.</summary>
         public string Note { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static VendorSummary Read(JToken json)
         {
             var members = JsonShape.Object(json);
             return new VendorSummary(
-                JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
                 JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
         }
 
@@ -16788,120 +10527,55 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Whether the signature of the service's answer was checked, and with what result.</summary>
+    /// <summary>The result of checking the signature of the service's answer.</summary>
     public sealed class Verification : IEquatable<Verification>
     {
-        /// <summary><c>notRequested</c>.</summary>
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
         public static readonly Verification NotRequested = new Verification("notRequested", Kinds.NotRequested);
-
-        /// <summary><c>verified</c>.</summary>
         public static readonly Verification Verified = new Verification("verified", Kinds.Verified);
-
-        /// <summary><c>verifiedOnDevice</c>.</summary>
         public static readonly Verification VerifiedOnDevice = new Verification("verifiedOnDevice", Kinds.VerifiedOnDevice);
-
-        /// <summary><c>failed</c>.</summary>
         public static readonly Verification Failed = new Verification("failed", Kinds.Failed);
 
         private static readonly Verification[] All = { NotRequested, Verified, VerifiedOnDevice, Failed };
 
-        private Verification(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
+        private Verification(string word, Kinds kind) { Word = word; Kind = kind; }
 
-        /// <summary>The words, for a <c>switch</c>.</summary>
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>NotRequested</c> of the class.</summary>
-            NotRequested,
-
-            /// <summary>See <c>Verified</c> of the class.</summary>
-            Verified,
-
-            /// <summary>See <c>VerifiedOnDevice</c> of the class.</summary>
-            VerifiedOnDevice,
-
-            /// <summary>See <c>Failed</c> of the class.</summary>
-            Failed
+            Unknown, NotRequested, Verified, VerifiedOnDevice, Failed,
         }
 
         /// <summary>The value on the wire.</summary>
         public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
+        /// <summary>The known word, or the case for all others.</summary>
         public Kinds Kind { get; }
 
-        /// <summary>The one with this word, known or not.</summary>
+        /// <summary>Returns the value with this word, known or not.</summary>
         public static Verification Of(string word)
         {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
+            if (word == null) { throw new ArgumentNullException("word"); }
             return Array.Find(All, one => one.Word == word) ?? new Verification(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static Verification Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
+        public static Verification Read(JToken json) => Of(JsonShape.Text(json));
 
-        /// <summary>The word on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(Verification other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as Verification);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(Verification one, Verification other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(Verification one, Verification other)
-        {
-            return !(one == other);
-        }
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(Verification other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as Verification);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(Verification one, Verification other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(Verification one, Verification other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A range of versions. A bound covers all versions that it begins: <c>5.86</c> covers 5.86.1.</summary>
     public sealed class VersionRange
     {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="first">The earliest one.</param>
-        /// <param name="last">The latest one that was read.</param>
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public VersionRange(string first, string last)
         {
             First = first ?? throw new ArgumentNullException("first");
@@ -16910,18 +10584,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>The earliest one.</summary>
         public string First { get; }
-
-        /// <summary>The latest one that was read.</summary>
+        /// <summary>The latest version that was read.</summary>
         public string Last { get; }
 
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static VersionRange Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new VersionRange(
-                JsonShape.Required(members, "first", JsonShape.Text),
-                JsonShape.Required(members, "last", JsonShape.Text));
+            return new VersionRange(JsonShape.Required(members, "first", JsonShape.Text), JsonShape.Required(members, "last", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>

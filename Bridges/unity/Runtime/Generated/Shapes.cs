@@ -4,7 +4,7 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
-    /// <summary>A type of the contract, for code that finds it only when it runs.</summary>
+    /// <summary>A type of the contract, found by name at run time.</summary>
     public sealed class Shape
     {
         internal Shape(string name, Func<JToken, object> read, Func<object, JToken> write)
@@ -14,7 +14,7 @@ namespace RedemptionKit.Contract
             Write = write;
         }
 
-        /// <summary>The contract's name for it.</summary>
+        /// <summary>The type's name in the contract.</summary>
         public string Name { get; }
 
         /// <summary>Reads a value of the type.</summary>
@@ -24,7 +24,7 @@ namespace RedemptionKit.Contract
         public Func<object, JToken> Write { get; }
     }
 
-    /// <summary>Which type belongs to what, by the words on the wire.</summary>
+    /// <summary>Types of the contract by their names in the JSON.</summary>
     public static class Shapes
     {
         /// <summary>The params of a method; null for an unknown one.</summary>
@@ -32,118 +32,62 @@ namespace RedemptionKit.Contract
         {
             switch (method)
             {
-                case "server/describe":
-                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "rpc.discover":
-                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "link/parse":
-                    return new Shape("LinkParseParams", json => LinkParseParams.Read(json), value => ((LinkParseParams)value).Write());
-                case "link/open":
-                    return new Shape("LinkOpenParams", json => LinkOpenParams.Read(json), value => ((LinkOpenParams)value).Write());
-                case "link/qr":
-                    return new Shape("LinkQRParams", json => LinkQRParams.Read(json), value => ((LinkQRParams)value).Write());
-                case "session/open":
-                    return new Shape("SessionOpenParams", json => SessionOpenParams.Read(json), value => ((SessionOpenParams)value).Write());
-                case "session/configure":
-                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
-                case "session/describe":
-                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
-                case "session/list":
-                    return new Shape("SessionListParams", json => SessionListParams.Read(json), value => ((SessionListParams)value).Write());
-                case "session/close":
-                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
-                case "session/foreground":
-                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
-                case "session/logIn":
-                    return new Shape("SessionLogInParams", json => SessionLogInParams.Read(json), value => ((SessionLogInParams)value).Write());
-                case "session/logOut":
-                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
-                case "session/setPaywall":
-                    return new Shape("SessionSetPaywallParams", json => SessionSetPaywallParams.Read(json), value => ((SessionSetPaywallParams)value).Write());
-                case "session/checkout":
-                    return new Shape("SessionCheckoutParams", json => SessionCheckoutParams.Read(json), value => ((SessionCheckoutParams)value).Write());
-                case "session/closeAlert":
-                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
-                case "session/setDeviceEntitlements":
-                    return new Shape("SessionSetDeviceEntitlementsParams", json => SessionSetDeviceEntitlementsParams.Read(json), value => ((SessionSetDeviceEntitlementsParams)value).Write());
-                case "session/setPurchaseController":
-                    return new Shape("SessionSetPurchaseControllerParams", json => SessionSetPurchaseControllerParams.Read(json), value => ((SessionSetPurchaseControllerParams)value).Write());
-                case "session/setSubscriptionStatus":
-                    return new Shape("SessionSetSubscriptionStatusParams", json => SessionSetSubscriptionStatusParams.Read(json), value => ((SessionSetSubscriptionStatusParams)value).Write());
-                case "session/setUserAttributes":
-                    return new Shape("SessionSetUserAttributesParams", json => SessionSetUserAttributesParams.Read(json), value => ((SessionSetUserAttributesParams)value).Write());
-                case "session/customerInfo":
-                    return new Shape("SessionCustomerInfoParams", json => SessionCustomerInfoParams.Read(json), value => ((SessionCustomerInfoParams)value).Write());
-                case "session/handleDeepLink":
-                    return new Shape("SessionHandleDeepLinkParams", json => SessionHandleDeepLinkParams.Read(json), value => ((SessionHandleDeepLinkParams)value).Write());
-                case "session/linkStripeSubscriptions":
-                    return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
-                case "session/reissue":
-                    return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
-                case "redemption/redeem":
-                    return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
-                case "reply/render":
-                    return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
-                case "reply/read":
-                    return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
-                case "channel/call":
-                    return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
-                case "entitlements/merge":
-                    return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
-                case "store/purchase":
-                    return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
-                case "store/issueLink":
-                    return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
-                case "store/expire":
-                    return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
-                case "store/refund":
-                    return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
-                case "store/update":
-                    return new Shape("StoreUpdateParams", json => StoreUpdateParams.Read(json), value => ((StoreUpdateParams)value).Write());
-                case "store/receipts":
-                    return new Shape("StoreReceiptsParams", json => StoreReceiptsParams.Read(json), value => ((StoreReceiptsParams)value).Write());
-                case "store/policy":
-                    return new Shape("StorePolicyParams", json => StorePolicyParams.Read(json), value => ((StorePolicyParams)value).Write());
-                case "store/reset":
-                    return new Shape("StoreResetParams", json => StoreResetParams.Read(json), value => ((StoreResetParams)value).Write());
-                case "store/mailbox":
-                    return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
-                case "store/list":
-                    return new Shape("StoreListParams", json => StoreListParams.Read(json), value => ((StoreListParams)value).Write());
-                case "space/use":
-                    return new Shape("SpaceUseParams", json => SpaceUseParams.Read(json), value => ((SpaceUseParams)value).Write());
-                case "space/list":
-                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "space/fork":
-                    return new Shape("SpaceForkParams", json => SpaceForkParams.Read(json), value => ((SpaceForkParams)value).Write());
-                case "space/digest":
-                    return new Shape("SpaceDigestParams", json => SpaceDigestParams.Read(json), value => ((SpaceDigestParams)value).Write());
-                case "space/save":
-                    return new Shape("SpaceSaveParams", json => SpaceSaveParams.Read(json), value => ((SpaceSaveParams)value).Write());
-                case "space/load":
-                    return new Shape("SpaceLoadParams", json => SpaceLoadParams.Read(json), value => ((SpaceLoadParams)value).Write());
-                case "space/delete":
-                    return new Shape("SpaceDeleteParams", json => SpaceDeleteParams.Read(json), value => ((SpaceDeleteParams)value).Write());
-                case "clock/now":
-                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "clock/advance":
-                    return new Shape("ClockAdvanceParams", json => ClockAdvanceParams.Read(json), value => ((ClockAdvanceParams)value).Write());
-                case "fault/inject":
-                    return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
-                case "fault/list":
-                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "fault/clear":
-                    return new Shape("FaultClearParams", json => FaultClearParams.Read(json), value => ((FaultClearParams)value).Write());
-                case "log/read":
-                    return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
-                case "log/subscribe":
-                    return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
-                case "scenario/export":
-                    return new Shape("ScenarioExportParams", json => ScenarioExportParams.Read(json), value => ((ScenarioExportParams)value).Write());
-                case "$/cancelRequest":
-                    return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
-                default:
-                    return null;
+                case "server/describe": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "rpc.discover": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "link/parse": return new Shape("LinkParseParams", json => LinkParseParams.Read(json), value => ((LinkParseParams)value).Write());
+                case "link/open": return new Shape("LinkOpenParams", json => LinkOpenParams.Read(json), value => ((LinkOpenParams)value).Write());
+                case "link/qr": return new Shape("LinkQRParams", json => LinkQRParams.Read(json), value => ((LinkQRParams)value).Write());
+                case "session/open": return new Shape("SessionOpenParams", json => SessionOpenParams.Read(json), value => ((SessionOpenParams)value).Write());
+                case "session/configure": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/describe": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/list": return new Shape("SessionListParams", json => SessionListParams.Read(json), value => ((SessionListParams)value).Write());
+                case "session/close": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/foreground": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/logIn": return new Shape("SessionLogInParams", json => SessionLogInParams.Read(json), value => ((SessionLogInParams)value).Write());
+                case "session/logOut": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/setPaywall": return new Shape("SessionSetPaywallParams", json => SessionSetPaywallParams.Read(json), value => ((SessionSetPaywallParams)value).Write());
+                case "session/checkout": return new Shape("SessionCheckoutParams", json => SessionCheckoutParams.Read(json), value => ((SessionCheckoutParams)value).Write());
+                case "session/closeAlert": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/setDeviceEntitlements": return new Shape("SessionSetDeviceEntitlementsParams", json => SessionSetDeviceEntitlementsParams.Read(json), value => ((SessionSetDeviceEntitlementsParams)value).Write());
+                case "session/setPurchaseController": return new Shape("SessionSetPurchaseControllerParams", json => SessionSetPurchaseControllerParams.Read(json), value => ((SessionSetPurchaseControllerParams)value).Write());
+                case "session/setSubscriptionStatus": return new Shape("SessionSetSubscriptionStatusParams", json => SessionSetSubscriptionStatusParams.Read(json), value => ((SessionSetSubscriptionStatusParams)value).Write());
+                case "session/setUserAttributes": return new Shape("SessionSetUserAttributesParams", json => SessionSetUserAttributesParams.Read(json), value => ((SessionSetUserAttributesParams)value).Write());
+                case "session/customerInfo": return new Shape("SessionCustomerInfoParams", json => SessionCustomerInfoParams.Read(json), value => ((SessionCustomerInfoParams)value).Write());
+                case "session/handleDeepLink": return new Shape("SessionHandleDeepLinkParams", json => SessionHandleDeepLinkParams.Read(json), value => ((SessionHandleDeepLinkParams)value).Write());
+                case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
+                case "session/reissue": return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
+                case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
+                case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
+                case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
+                case "channel/call": return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
+                case "entitlements/merge": return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
+                case "store/purchase": return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
+                case "store/issueLink": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/expire": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/refund": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/update": return new Shape("StoreUpdateParams", json => StoreUpdateParams.Read(json), value => ((StoreUpdateParams)value).Write());
+                case "store/receipts": return new Shape("StoreReceiptsParams", json => StoreReceiptsParams.Read(json), value => ((StoreReceiptsParams)value).Write());
+                case "store/policy": return new Shape("StorePolicyParams", json => StorePolicyParams.Read(json), value => ((StorePolicyParams)value).Write());
+                case "store/reset": return new Shape("StoreResetParams", json => StoreResetParams.Read(json), value => ((StoreResetParams)value).Write());
+                case "store/mailbox": return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
+                case "store/list": return new Shape("StoreListParams", json => StoreListParams.Read(json), value => ((StoreListParams)value).Write());
+                case "space/use": return new Shape("SpaceUseParams", json => SpaceUseParams.Read(json), value => ((SpaceUseParams)value).Write());
+                case "space/list": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "space/fork": return new Shape("SpaceForkParams", json => SpaceForkParams.Read(json), value => ((SpaceForkParams)value).Write());
+                case "space/digest": return new Shape("SpaceDigestParams", json => SpaceDigestParams.Read(json), value => ((SpaceDigestParams)value).Write());
+                case "space/save": return new Shape("SpaceSaveParams", json => SpaceSaveParams.Read(json), value => ((SpaceSaveParams)value).Write());
+                case "space/load": return new Shape("SpaceLoadParams", json => SpaceLoadParams.Read(json), value => ((SpaceLoadParams)value).Write());
+                case "space/delete": return new Shape("SpaceDeleteParams", json => SpaceDeleteParams.Read(json), value => ((SpaceDeleteParams)value).Write());
+                case "clock/now": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "clock/advance": return new Shape("ClockAdvanceParams", json => ClockAdvanceParams.Read(json), value => ((ClockAdvanceParams)value).Write());
+                case "fault/inject": return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
+                case "fault/list": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "fault/clear": return new Shape("FaultClearParams", json => FaultClearParams.Read(json), value => ((FaultClearParams)value).Write());
+                case "log/read": return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
+                case "log/subscribe": return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
+                case "scenario/export": return new Shape("ScenarioExportParams", json => ScenarioExportParams.Read(json), value => ((ScenarioExportParams)value).Write());
+                case "$/cancelRequest": return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
+                default: return null;
             }
         }
 
@@ -152,118 +96,62 @@ namespace RedemptionKit.Contract
         {
             switch (method)
             {
-                case "server/describe":
-                    return new Shape("ServerDescribeResult", json => ServerDescribeResult.Read(json), value => ((ServerDescribeResult)value).Write());
-                case "rpc.discover":
-                    return new Shape("OpenRPCDocument", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
-                case "link/parse":
-                    return new Shape("LinkParseResult", json => LinkParseResult.Read(json), value => ((LinkParseResult)value).Write());
-                case "link/open":
-                    return new Shape("LinkOpenResult", json => LinkOpenResult.Read(json), value => ((LinkOpenResult)value).Write());
-                case "link/qr":
-                    return new Shape("LinkQRResult", json => LinkQRResult.Read(json), value => ((LinkQRResult)value).Write());
-                case "session/open":
-                    return new Shape("SessionOpenResult", json => SessionOpenResult.Read(json), value => ((SessionOpenResult)value).Write());
-                case "session/configure":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/describe":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/list":
-                    return new Shape("SessionListResult", json => SessionListResult.Read(json), value => ((SessionListResult)value).Write());
-                case "session/close":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/foreground":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/logIn":
-                    return new Shape("LogInResult", json => LogInResult.Read(json), value => ((LogInResult)value).Write());
-                case "session/logOut":
-                    return new Shape("LogOutResult", json => LogOutResult.Read(json), value => ((LogOutResult)value).Write());
-                case "session/setPaywall":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/checkout":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/closeAlert":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/setDeviceEntitlements":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/setPurchaseController":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/setSubscriptionStatus":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/setUserAttributes":
-                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
-                case "session/customerInfo":
-                    return new Shape("CustomerResult", json => CustomerResult.Read(json), value => ((CustomerResult)value).Write());
-                case "session/handleDeepLink":
-                    return new Shape("SessionHandleDeepLinkResult", json => SessionHandleDeepLinkResult.Read(json), value => ((SessionHandleDeepLinkResult)value).Write());
-                case "session/linkStripeSubscriptions":
-                    return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
-                case "session/reissue":
-                    return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
-                case "redemption/redeem":
-                    return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
-                case "reply/render":
-                    return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
-                case "reply/read":
-                    return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
-                case "channel/call":
-                    return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
-                case "entitlements/merge":
-                    return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
-                case "store/purchase":
-                    return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());
-                case "store/issueLink":
-                    return new Shape("StoreIssueLinkResult", json => StoreIssueLinkResult.Read(json), value => ((StoreIssueLinkResult)value).Write());
-                case "store/expire":
-                    return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
-                case "store/refund":
-                    return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
-                case "store/update":
-                    return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
-                case "store/receipts":
-                    return new Shape("StoreReceiptsResult", json => StoreReceiptsResult.Read(json), value => ((StoreReceiptsResult)value).Write());
-                case "store/policy":
-                    return new Shape("StorePolicyResult", json => StorePolicyResult.Read(json), value => ((StorePolicyResult)value).Write());
-                case "store/reset":
-                    return new Shape("StoreResetResult", json => StoreResetResult.Read(json), value => ((StoreResetResult)value).Write());
-                case "store/mailbox":
-                    return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
-                case "store/list":
-                    return new Shape("StoreListResult", json => StoreListResult.Read(json), value => ((StoreListResult)value).Write());
-                case "space/use":
-                    return new Shape("SpaceUseResult", json => SpaceUseResult.Read(json), value => ((SpaceUseResult)value).Write());
-                case "space/list":
-                    return new Shape("SpaceListResult", json => SpaceListResult.Read(json), value => ((SpaceListResult)value).Write());
-                case "space/fork":
-                    return new Shape("SpaceForkResult", json => SpaceForkResult.Read(json), value => ((SpaceForkResult)value).Write());
-                case "space/digest":
-                    return new Shape("SpaceDigestResult", json => SpaceDigestResult.Read(json), value => ((SpaceDigestResult)value).Write());
-                case "space/save":
-                    return new Shape("SpaceSaveResult", json => SpaceSaveResult.Read(json), value => ((SpaceSaveResult)value).Write());
-                case "space/load":
-                    return new Shape("SpaceLoadResult", json => SpaceLoadResult.Read(json), value => ((SpaceLoadResult)value).Write());
-                case "space/delete":
-                    return new Shape("SpaceDeleteResult", json => SpaceDeleteResult.Read(json), value => ((SpaceDeleteResult)value).Write());
-                case "clock/now":
-                    return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
-                case "clock/advance":
-                    return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
-                case "fault/inject":
-                    return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
-                case "fault/list":
-                    return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
-                case "fault/clear":
-                    return new Shape("FaultClearResult", json => FaultClearResult.Read(json), value => ((FaultClearResult)value).Write());
-                case "log/read":
-                    return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
-                case "log/subscribe":
-                    return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
-                case "scenario/export":
-                    return new Shape("ScenarioExportResult", json => ScenarioExportResult.Read(json), value => ((ScenarioExportResult)value).Write());
-                case "$/cancelRequest":
-                    return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
-                default:
-                    return null;
+                case "server/describe": return new Shape("ServerDescribeResult", json => ServerDescribeResult.Read(json), value => ((ServerDescribeResult)value).Write());
+                case "rpc.discover": return new Shape("OpenRPCDocument", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
+                case "link/parse": return new Shape("LinkParseResult", json => LinkParseResult.Read(json), value => ((LinkParseResult)value).Write());
+                case "link/open": return new Shape("LinkOpenResult", json => LinkOpenResult.Read(json), value => ((LinkOpenResult)value).Write());
+                case "link/qr": return new Shape("LinkQRResult", json => LinkQRResult.Read(json), value => ((LinkQRResult)value).Write());
+                case "session/open": return new Shape("SessionOpenResult", json => SessionOpenResult.Read(json), value => ((SessionOpenResult)value).Write());
+                case "session/configure": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/describe": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/list": return new Shape("SessionListResult", json => SessionListResult.Read(json), value => ((SessionListResult)value).Write());
+                case "session/close": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/foreground": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/logIn": return new Shape("LogInResult", json => LogInResult.Read(json), value => ((LogInResult)value).Write());
+                case "session/logOut": return new Shape("LogOutResult", json => LogOutResult.Read(json), value => ((LogOutResult)value).Write());
+                case "session/setPaywall": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/checkout": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/closeAlert": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setDeviceEntitlements": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setPurchaseController": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setSubscriptionStatus": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setUserAttributes": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/customerInfo": return new Shape("CustomerResult", json => CustomerResult.Read(json), value => ((CustomerResult)value).Write());
+                case "session/handleDeepLink": return new Shape("SessionHandleDeepLinkResult", json => SessionHandleDeepLinkResult.Read(json), value => ((SessionHandleDeepLinkResult)value).Write());
+                case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
+                case "session/reissue": return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
+                case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
+                case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
+                case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
+                case "channel/call": return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
+                case "entitlements/merge": return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
+                case "store/purchase": return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());
+                case "store/issueLink": return new Shape("StoreIssueLinkResult", json => StoreIssueLinkResult.Read(json), value => ((StoreIssueLinkResult)value).Write());
+                case "store/expire": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/refund": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/update": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/receipts": return new Shape("StoreReceiptsResult", json => StoreReceiptsResult.Read(json), value => ((StoreReceiptsResult)value).Write());
+                case "store/policy": return new Shape("StorePolicyResult", json => StorePolicyResult.Read(json), value => ((StorePolicyResult)value).Write());
+                case "store/reset": return new Shape("StoreResetResult", json => StoreResetResult.Read(json), value => ((StoreResetResult)value).Write());
+                case "store/mailbox": return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
+                case "store/list": return new Shape("StoreListResult", json => StoreListResult.Read(json), value => ((StoreListResult)value).Write());
+                case "space/use": return new Shape("SpaceUseResult", json => SpaceUseResult.Read(json), value => ((SpaceUseResult)value).Write());
+                case "space/list": return new Shape("SpaceListResult", json => SpaceListResult.Read(json), value => ((SpaceListResult)value).Write());
+                case "space/fork": return new Shape("SpaceForkResult", json => SpaceForkResult.Read(json), value => ((SpaceForkResult)value).Write());
+                case "space/digest": return new Shape("SpaceDigestResult", json => SpaceDigestResult.Read(json), value => ((SpaceDigestResult)value).Write());
+                case "space/save": return new Shape("SpaceSaveResult", json => SpaceSaveResult.Read(json), value => ((SpaceSaveResult)value).Write());
+                case "space/load": return new Shape("SpaceLoadResult", json => SpaceLoadResult.Read(json), value => ((SpaceLoadResult)value).Write());
+                case "space/delete": return new Shape("SpaceDeleteResult", json => SpaceDeleteResult.Read(json), value => ((SpaceDeleteResult)value).Write());
+                case "clock/now": return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
+                case "clock/advance": return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
+                case "fault/inject": return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
+                case "fault/list": return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
+                case "fault/clear": return new Shape("FaultClearResult", json => FaultClearResult.Read(json), value => ((FaultClearResult)value).Write());
+                case "log/read": return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
+                case "log/subscribe": return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
+                case "scenario/export": return new Shape("ScenarioExportResult", json => ScenarioExportResult.Read(json), value => ((ScenarioExportResult)value).Write());
+                case "$/cancelRequest": return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
+                default: return null;
             }
         }
 
@@ -272,12 +160,9 @@ namespace RedemptionKit.Contract
         {
             switch (method)
             {
-                case "session/event":
-                    return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
-                case "log/entry":
-                    return new Shape("LogEntryParams", json => LogEntryParams.Read(json), value => ((LogEntryParams)value).Write());
-                default:
-                    return null;
+                case "session/event": return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
+                case "log/entry": return new Shape("LogEntryParams", json => LogEntryParams.Read(json), value => ((LogEntryParams)value).Write());
+                default: return null;
             }
         }
     }

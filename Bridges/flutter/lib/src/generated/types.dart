@@ -4,7 +4,7 @@ import 'json.dart';
 
 /// The service's answer does not contain the code of the request.
 final class AbsentAnswer implements ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const AbsentAnswer();
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -15,20 +15,14 @@ final class AbsentAnswer implements ScriptedAnswer {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'absent',
-  };
+  Map<String, Object?> toJson() => {'kind': 'absent'};
 }
 
 /// What a paywall's button does after the purchase.
 enum AfterPurchase implements JsonWritable {
-  /// `appDefault`
   appDefault('appDefault'),
-  /// `redemptionPage`
   redemptionPage('redemptionPage'),
-  /// `deepLink`
   deepLink('deepLink'),
-  /// `customUrl`
   customUrl('customUrl');
 
   const AfterPurchase(this.value);
@@ -54,7 +48,7 @@ enum AfterPurchase implements JsonWritable {
 
 /// An identified user of the app, or an anonymous one that the vendor counts as a user.
 final class AppUserOwner implements Owner {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const AppUserOwner({required this.appUserId});
 
   /// The app user.
@@ -64,21 +58,16 @@ final class AppUserOwner implements Owner {
   factory AppUserOwner.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'kind', path, 'appUser');
-    return AppUserOwner(
-      appUserId: readMember(object, 'appUserId', path, readString),
-    );
+    return AppUserOwner(appUserId: readMember(object, 'appUserId', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'appUser',
-    'appUserId': appUserId,
-  };
+  Map<String, Object?> toJson() => {'kind': 'appUser', 'appUserId': appUserId};
 }
 
-/// The client does not wait any more; the request ends with -32800.
+/// The client cancels a request, which then ends with -32800.
 final class CancelNotification implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const CancelNotification({required this.params});
 
   /// Which request.
@@ -89,22 +78,16 @@ final class CancelNotification implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'jsonrpc', path, '2.0');
     readConstant(object, 'method', path, '\$/cancelRequest');
-    return CancelNotification(
-      params: readMember(object, 'params', path, CancelParams.fromJson),
-    );
+    return CancelNotification(params: readMember(object, 'params', path, CancelParams.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'jsonrpc': '2.0',
-    'method': '\$/cancelRequest',
-    'params': params.toJson(),
-  };
+  Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'method': '\$/cancelRequest', 'params': params.toJson()};
 }
 
 /// Names a request.
 final class CancelParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const CancelParams({required this.id});
 
   /// The id of the request to cancel.
@@ -113,38 +96,25 @@ final class CancelParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory CancelParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return CancelParams(
-      id: readMember(object, 'id', path, RequestID.fromJson),
-    );
+    return CancelParams(id: readMember(object, 'id', path, RequestID.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'id': id.toJson(),
-  };
+  Map<String, Object?> toJson() => {'id': id.toJson()};
 }
 
-/// A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.
+/// A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.
 final class ChannelCallParams implements JsonWritable {
-  /// Makes one of its members.
-  const ChannelCallParams({
-    required this.session,
-    required this.method,
-    this.arguments,
-    this.argumentsIsNull = false,
-  });
+  /// Creates an object from its members.
+  const ChannelCallParams({required this.session, required this.method, this.arguments, this.argumentsIsNull = false});
 
   /// The session, as `session/open` named it.
   final String session;
-
-  /// The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is known, in the
-  /// version that `docs/channels.md` names; any other name gets the platform's own error for a method that is not
-  /// there.
+  /// The channel's name of the call, such as `redeemWebPurchase`. All methods of the wrapper are known, in the version that `docs/channels.md` names;
+  /// any other name returns the platform's error for an unknown method.
   final String method;
-
   /// An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
   final Object? arguments;
-
   /// Whether a null in [arguments] is written; otherwise the member is left out.
   final bool argumentsIsNull;
 
@@ -160,14 +130,10 @@ final class ChannelCallParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'method': method,
-    if (arguments != null || argumentsIsNull) 'arguments': arguments,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'method': method, if (arguments != null || argumentsIsNull) 'arguments': arguments};
 }
 
-/// What the channel gives back: exactly one of `value`, `error` and `silent`.
+/// What the channel returns: exactly one of `value`, `error` and `silent`.
 ///
 /// Its cases: [ChannelValue], [ChannelError], [ChannelSilence], [UnknownChannelCallResult].
 sealed class ChannelCallResult implements JsonWritable {
@@ -187,9 +153,9 @@ sealed class ChannelCallResult implements JsonWritable {
   }
 }
 
-/// A case of [ChannelCallResult] that a newer server says.
+/// A case of [ChannelCallResult] of a newer server.
 final class UnknownChannelCallResult implements ChannelCallResult {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownChannelCallResult(this.json);
 
   /// The whole object.
@@ -199,31 +165,27 @@ final class UnknownChannelCallResult implements ChannelCallResult {
   Map<String, Object?> toJson() => json;
 }
 
-/// The native side refuses.
+/// The native side returns an error.
 final class ChannelError implements ChannelCallResult {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ChannelError({required this.error});
 
-  /// As the channel returns it.
+  /// The error as the channel returns it.
   final SDKError error;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ChannelError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ChannelError(
-      error: readMember(object, 'error', path, SDKError.fromJson),
-    );
+    return ChannelError(error: readMember(object, 'error', path, SDKError.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'error': error.toJson(),
-  };
+  Map<String, Object?> toJson() => {'error': error.toJson()};
 }
 
-/// The real native side never answers. A client does not wait for an answer.
+/// The real native side never answers, so a client must not wait for it.
 final class ChannelSilence implements ChannelCallResult {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ChannelSilence({required this.silent});
 
   /// Why, for people.
@@ -232,50 +194,40 @@ final class ChannelSilence implements ChannelCallResult {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ChannelSilence.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ChannelSilence(
-      silent: readMember(object, 'silent', path, readString),
-    );
+    return ChannelSilence(silent: readMember(object, 'silent', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'silent': silent,
-  };
+  Map<String, Object?> toJson() => {'silent': silent};
 }
 
-/// The native side answers.
+/// The native side returns a value.
 final class ChannelValue implements ChannelCallResult {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ChannelValue({required this.value});
 
-  /// What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`.
+  /// The value; null for none. A `ChannelMessage` for Unity's asynchronous calls.
   final Object? value;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ChannelValue.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ChannelValue(
-      value: readMember(object, 'value', path, readAny),
-    );
+    return ChannelValue(value: readMember(object, 'value', path, readAny));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'value': value,
-  };
+  Map<String, Object?> toJson() => {'value': value};
 }
 
 /// Something that a buyer can do on a page.
 final class CheckoutAction implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const CheckoutAction({required this.kind, required this.text, required this.url});
 
   /// What it does.
   final CheckoutActionKind kind;
-
   /// Its label.
   final String text;
-
   /// The link, or the store's address; null if that is unknown. `link/qr` returns the code of a link to scan.
   final String? url;
 
@@ -290,11 +242,7 @@ final class CheckoutAction implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': kind.toJson(),
-    'text': text,
-    'url': url,
-  };
+  Map<String, Object?> toJson() => {'kind': kind.toJson(), 'text': text, 'url': url};
 }
 
 /// What a buyer can do: open the link, scan it as a QR code, or get the app from its store.
@@ -312,16 +260,11 @@ sealed class CheckoutActionKind implements JsonWritable {
     };
   }
 
-  /// `redeem`
   static const CheckoutActionKind redeem = KnownCheckoutActionKind.redeem;
-
-  /// `scan`
   static const CheckoutActionKind scan = KnownCheckoutActionKind.scan;
-
-  /// `install`
   static const CheckoutActionKind install = KnownCheckoutActionKind.install;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<CheckoutActionKind> values = KnownCheckoutActionKind.values;
 
   /// The word on the wire.
@@ -330,11 +273,8 @@ sealed class CheckoutActionKind implements JsonWritable {
 
 /// The words of [CheckoutActionKind] that this release knows.
 enum KnownCheckoutActionKind implements CheckoutActionKind {
-  /// `redeem`
   redeem('redeem'),
-  /// `scan`
   scan('scan'),
-  /// `install`
   install('install');
 
   const KnownCheckoutActionKind(this.value);
@@ -346,9 +286,9 @@ enum KnownCheckoutActionKind implements CheckoutActionKind {
   String toJson() => value;
 }
 
-/// A word of [CheckoutActionKind] that a newer server says.
+/// A word of [CheckoutActionKind] of a newer server.
 final class UnknownCheckoutActionKind implements CheckoutActionKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownCheckoutActionKind(this.value);
 
   @override
@@ -360,9 +300,7 @@ final class UnknownCheckoutActionKind implements CheckoutActionKind {
 
 /// Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
 enum CheckoutBrowser implements JsonWritable {
-  /// `inApp`
   inApp('inApp'),
-  /// `external`
   external('external');
 
   const CheckoutBrowser(this.value);
@@ -386,11 +324,8 @@ enum CheckoutBrowser implements JsonWritable {
 
 /// Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
 enum CheckoutKind implements JsonWritable {
-  /// `link`
   link('link'),
-  /// `webSDK`
   webSdk('webSDK'),
-  /// `paywall`
   paywall('paywall');
 
   const CheckoutKind(this.value);
@@ -415,16 +350,14 @@ enum CheckoutKind implements JsonWritable {
 
 /// Where the browser goes after a checkout.
 final class CheckoutNext implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const CheckoutNext({required this.kind, required this.url, this.storeUrl});
 
   /// What is there.
   final CheckoutNextKind kind;
-
   /// Its address; null if there is none or the vendor publishes none.
   final String? url;
-
-  /// Where a buyer without the app is sent instead; absent if nothing is known of one.
+  /// The address for buyers without the app; absent if unknown.
   final String? storeUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -438,16 +371,11 @@ final class CheckoutNext implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': kind.toJson(),
-    'url': url,
-    if (storeUrl != null) 'storeUrl': storeUrl,
-  };
+  Map<String, Object?> toJson() => {'kind': kind.toJson(), 'url': url, if (storeUrl != null) 'storeUrl': storeUrl};
 }
 
-/// What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the
-/// app, through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the
-/// purchase in its query and no code.
+/// What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app, through a link with a code;
+/// the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and no code.
 ///
 /// A switch over it names its words and [UnknownCheckoutNextKind].
 sealed class CheckoutNextKind implements JsonWritable {
@@ -465,25 +393,14 @@ sealed class CheckoutNextKind implements JsonWritable {
     };
   }
 
-  /// `none`
   static const CheckoutNextKind none = KnownCheckoutNextKind.none;
-
-  /// `hostedPage`
   static const CheckoutNextKind hostedPage = KnownCheckoutNextKind.hostedPage;
-
-  /// `successPage`
   static const CheckoutNextKind successPage = KnownCheckoutNextKind.successPage;
-
-  /// `deepLink`
   static const CheckoutNextKind deepLink = KnownCheckoutNextKind.deepLink;
-
-  /// `redemptionPage`
   static const CheckoutNextKind redemptionPage = KnownCheckoutNextKind.redemptionPage;
-
-  /// `redirect`
   static const CheckoutNextKind redirect = KnownCheckoutNextKind.redirect;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<CheckoutNextKind> values = KnownCheckoutNextKind.values;
 
   /// The word on the wire.
@@ -492,17 +409,11 @@ sealed class CheckoutNextKind implements JsonWritable {
 
 /// The words of [CheckoutNextKind] that this release knows.
 enum KnownCheckoutNextKind implements CheckoutNextKind {
-  /// `none`
   none('none'),
-  /// `hostedPage`
   hostedPage('hostedPage'),
-  /// `successPage`
   successPage('successPage'),
-  /// `deepLink`
   deepLink('deepLink'),
-  /// `redemptionPage`
   redemptionPage('redemptionPage'),
-  /// `redirect`
   redirect('redirect');
 
   const KnownCheckoutNextKind(this.value);
@@ -514,9 +425,9 @@ enum KnownCheckoutNextKind implements CheckoutNextKind {
   String toJson() => value;
 }
 
-/// A word of [CheckoutNextKind] that a newer server says.
+/// A word of [CheckoutNextKind] of a newer server.
 final class UnknownCheckoutNextKind implements CheckoutNextKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownCheckoutNextKind(this.value);
 
   @override
@@ -526,8 +437,7 @@ final class UnknownCheckoutNextKind implements CheckoutNextKind {
   String toJson() => value;
 }
 
-/// Whose page or screen it is: the vendor's page, the app owner's page, the app, the mail with the link, or the phone,
-/// which finds no app for the link.
+/// The owner of the page or screen: the vendor, the app's owner, the app, the email with the link, or the phone, which finds no app for the link.
 ///
 /// A switch over it names its words and [UnknownCheckoutPlace].
 sealed class CheckoutPlace implements JsonWritable {
@@ -544,22 +454,13 @@ sealed class CheckoutPlace implements JsonWritable {
     };
   }
 
-  /// `vendor`
   static const CheckoutPlace vendor = KnownCheckoutPlace.vendor;
-
-  /// `owner`
   static const CheckoutPlace owner = KnownCheckoutPlace.owner;
-
-  /// `app`
   static const CheckoutPlace app = KnownCheckoutPlace.app;
-
-  /// `mail`
   static const CheckoutPlace mail = KnownCheckoutPlace.mail;
-
-  /// `phone`
   static const CheckoutPlace phone = KnownCheckoutPlace.phone;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<CheckoutPlace> values = KnownCheckoutPlace.values;
 
   /// The word on the wire.
@@ -568,15 +469,10 @@ sealed class CheckoutPlace implements JsonWritable {
 
 /// The words of [CheckoutPlace] that this release knows.
 enum KnownCheckoutPlace implements CheckoutPlace {
-  /// `vendor`
   vendor('vendor'),
-  /// `owner`
   owner('owner'),
-  /// `app`
   app('app'),
-  /// `mail`
   mail('mail'),
-  /// `phone`
   phone('phone');
 
   const KnownCheckoutPlace(this.value);
@@ -588,9 +484,9 @@ enum KnownCheckoutPlace implements CheckoutPlace {
   String toJson() => value;
 }
 
-/// A word of [CheckoutPlace] that a newer server says.
+/// A word of [CheckoutPlace] of a newer server.
 final class UnknownCheckoutPlace implements CheckoutPlace {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownCheckoutPlace(this.value);
 
   @override
@@ -602,27 +498,17 @@ final class UnknownCheckoutPlace implements CheckoutPlace {
 
 /// What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.
 final class CheckoutRedirect implements JsonWritable {
-  /// Makes one of its members.
-  const CheckoutRedirect({
-    required this.vendor,
-    required this.placementParams,
-    this.appUserId,
-    this.email,
-    this.stripeSubscriptionId,
-  });
+  /// Creates an object from its members.
+  const CheckoutRedirect({required this.vendor, required this.placementParams, this.appUserId, this.email, this.stripeSubscriptionId});
 
   /// Whose checkout.
   final Vendor vendor;
-
   /// The placement's parameters: every other query item, decoded, the first of each name.
   final Map<String, String> placementParams;
-
   /// The buyer; absent unless identified.
   final String? appUserId;
-
   /// The full address given at checkout; absent if it has none.
   final String? email;
-
   /// Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
   final String? stripeSubscriptionId;
 
@@ -648,9 +534,9 @@ final class CheckoutRedirect implements JsonWritable {
   };
 }
 
-/// A page or a screen after a checkout. Its words are ours; vendors and apps have their own.
+/// A page or a screen after a checkout. Its texts are ours; those of vendors and apps differ.
 final class CheckoutScreen implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const CheckoutScreen({
     required this.situations,
     required this.place,
@@ -663,23 +549,17 @@ final class CheckoutScreen implements JsonWritable {
 
   /// Who sees it.
   final List<CheckoutSituation> situations;
-
   /// Whose it is.
   final CheckoutPlace place;
-
   /// Its address; null for none. It may hold a code, so a page shows it as text and does not fetch it.
   final String? url;
-
   /// Its heading.
   final String title;
-
-  /// What the buyer reads.
+  /// The text on it.
   final String text;
-
   /// What the buyer can do there.
   final List<CheckoutAction> actions;
-
-  /// A remark for the app's developer; null for none.
+  /// A note for the app's developer; null for none.
   final String? note;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -708,7 +588,7 @@ final class CheckoutScreen implements JsonWritable {
   };
 }
 
-/// What the buyer has at hand: a phone with the app, a phone without it, or a computer.
+/// The buyer's device: a phone with the app, a phone without it, or a computer.
 ///
 /// A switch over it names its words and [UnknownCheckoutSituation].
 sealed class CheckoutSituation implements JsonWritable {
@@ -723,16 +603,11 @@ sealed class CheckoutSituation implements JsonWritable {
     };
   }
 
-  /// `phone`
   static const CheckoutSituation phone = KnownCheckoutSituation.phone;
-
-  /// `phoneWithoutApp`
   static const CheckoutSituation phoneWithoutApp = KnownCheckoutSituation.phoneWithoutApp;
-
-  /// `desktop`
   static const CheckoutSituation desktop = KnownCheckoutSituation.desktop;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<CheckoutSituation> values = KnownCheckoutSituation.values;
 
   /// The word on the wire.
@@ -741,11 +616,8 @@ sealed class CheckoutSituation implements JsonWritable {
 
 /// The words of [CheckoutSituation] that this release knows.
 enum KnownCheckoutSituation implements CheckoutSituation {
-  /// `phone`
   phone('phone'),
-  /// `phoneWithoutApp`
   phoneWithoutApp('phoneWithoutApp'),
-  /// `desktop`
   desktop('desktop');
 
   const KnownCheckoutSituation(this.value);
@@ -757,9 +629,9 @@ enum KnownCheckoutSituation implements CheckoutSituation {
   String toJson() => value;
 }
 
-/// A word of [CheckoutSituation] that a newer server says.
+/// A word of [CheckoutSituation] of a newer server.
 final class UnknownCheckoutSituation implements CheckoutSituation {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownCheckoutSituation(this.value);
 
   @override
@@ -771,15 +643,10 @@ final class UnknownCheckoutSituation implements CheckoutSituation {
 
 /// A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
 enum CheckoutStep implements JsonWritable {
-  /// `start`
   start('start'),
-  /// `submit`
   submit('submit'),
-  /// `complete`
   complete('complete'),
-  /// `fail`
   fail('fail'),
-  /// `abandon`
   abandon('abandon');
 
   const CheckoutStep(this.value);
@@ -806,7 +673,7 @@ enum CheckoutStep implements JsonWritable {
 
 /// The virtual clock moves forward.
 final class ClockAdvanceParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ClockAdvanceParams({required this.seconds});
 
   /// Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000.
@@ -815,15 +682,11 @@ final class ClockAdvanceParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ClockAdvanceParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ClockAdvanceParams(
-      seconds: readMember(object, 'seconds', path, readNumber),
-    );
+    return ClockAdvanceParams(seconds: readMember(object, 'seconds', path, readNumber));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'seconds': seconds,
-  };
+  Map<String, Object?> toJson() => {'seconds': seconds};
 }
 
 /// What moves a clock; `system` cannot be moved, and only `main` may have it.
@@ -841,16 +704,11 @@ sealed class ClockKind implements JsonWritable {
     };
   }
 
-  /// `system`
   static const ClockKind system = KnownClockKind.system;
-
-  /// `virtual`
   static const ClockKind virtual = KnownClockKind.virtual;
-
-  /// `offset`
   static const ClockKind offset = KnownClockKind.offset;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<ClockKind> values = KnownClockKind.values;
 
   /// The word on the wire.
@@ -859,11 +717,8 @@ sealed class ClockKind implements JsonWritable {
 
 /// The words of [ClockKind] that this release knows.
 enum KnownClockKind implements ClockKind {
-  /// `system`
   system('system'),
-  /// `virtual`
   virtual('virtual'),
-  /// `offset`
   offset('offset');
 
   const KnownClockKind(this.value);
@@ -875,9 +730,9 @@ enum KnownClockKind implements ClockKind {
   String toJson() => value;
 }
 
-/// A word of [ClockKind] that a newer server says.
+/// A word of [ClockKind] of a newer server.
 final class UnknownClockKind implements ClockKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownClockKind(this.value);
 
   @override
@@ -889,7 +744,7 @@ final class UnknownClockKind implements ClockKind {
 
 /// The server's time.
 final class ClockResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ClockResult({required this.now});
 
   /// The present moment; milliseconds since 1970-01-01T00:00:00Z.
@@ -898,20 +753,16 @@ final class ClockResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ClockResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ClockResult(
-      now: readMember(object, 'now', path, readInt),
-    );
+    return ClockResult(now: readMember(object, 'now', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'now': now,
-  };
+  Map<String, Object?> toJson() => {'now': now};
 }
 
-/// The record of a customer, as far as an SDK reports it beside the purchases.
+/// The record of a customer, as SDKs report it beside the purchases.
 final class Customer implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Customer({
     required this.originalAppUserId,
     required this.firstSeen,
@@ -924,22 +775,16 @@ final class Customer implements JsonWritable {
 
   /// The first identifier this customer was known by.
   final String originalAppUserId;
-
   /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
   final int firstSeen;
-
-  /// When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time of the service's answer, to which "active" refers; milliseconds since 1970-01-01T00:00:00Z.
   final int requestDate;
-
   /// Whether the answer's signature was checked.
   final Verification verification;
-
   /// When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originalPurchaseDate;
-
   /// The app version at that first purchase (iOS receipts); absent if unknown.
   final String? originalApplicationVersion;
-
   /// Where the customer manages the subscription; absent if there is no such page.
   final String? managementUrl;
 
@@ -969,9 +814,9 @@ final class Customer implements JsonWritable {
   };
 }
 
-/// A session after its app asked what the user has: its state, and what the SDK hands to the app.
+/// A session after its app requested customer info: its state, and what the SDK returns.
 final class CustomerResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const CustomerResult({
     required this.session,
     required this.vendor,
@@ -996,59 +841,41 @@ final class CustomerResult implements JsonWritable {
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// True if the app has configured its SDK.
   final bool configured;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
-  /// True if the app user was made up by the SDK; true also before the SDK is configured.
+  /// True if the SDK created the app user id, or is not configured yet.
   final bool isAnonymous;
-
   /// The installed app's own identifier.
   final String deviceId;
-
-  /// Codes that the SDK keeps, in the order in which they came.
+  /// Codes that the SDK stores, oldest first.
   final List<StoredCode> storedCodes;
-
-  /// How many redemptions wait for their answer. Limits: at least 0.
+  /// The number of redemptions in progress. Limits: at least 0.
   final int redemptionsUnderWay;
-
-  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
+  /// The subscription status. RevenueCat's SDKs have none and stay at `unknown`.
   final SubscriptionStatus status;
-
-  /// What the app sees of its user's entitlements.
+  /// The user's entitlements as the app sees them.
   final EntitlementLists entitlements;
-
   /// True if the app decides about access itself.
   final bool purchaseController;
-
-  /// What the app told of its user.
+  /// Attributes that the app set on its user.
   final Map<String, Object?> userAttributes;
-
-  /// What other services call the user.
+  /// The user's ids in other services.
   final Map<String, Object?> integrationAttributes;
-
   /// The paywall on screen; null for none.
   final OpenPaywall? paywall;
-
-  /// How many links wait for `session/configure`. Limits: at least 0.
+  /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-
   /// The user's customer info, as the SDK returns it.
   final Map<String, Object?> reply;
-
-  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -1101,29 +928,19 @@ final class CustomerResult implements JsonWritable {
   };
 }
 
-/// How much `store/reset` deleted.
+/// What `store/reset` deleted.
 final class Deleted implements JsonWritable {
-  /// Makes one of its members.
-  const Deleted({
-    required this.customers,
-    required this.purchases,
-    required this.codes,
-    required this.messages,
-    required this.faults,
-  });
+  /// Creates an object from its members.
+  const Deleted({required this.customers, required this.purchases, required this.codes, required this.messages, required this.faults});
 
   /// Customers, each under one or several app user ids. Limits: at least 0.
   final int customers;
-
   /// Purchases. Limits: at least 0.
   final int purchases;
-
   /// Codes, used or not. Limits: at least 0.
   final int codes;
-
   /// Messages in the mailbox. Limits: at least 0.
   final int messages;
-
   /// Faults that were pending. Limits: at least 0.
   final int faults;
 
@@ -1140,18 +957,12 @@ final class Deleted implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'customers': customers,
-    'purchases': purchases,
-    'codes': codes,
-    'messages': messages,
-    'faults': faults,
-  };
+  Map<String, Object?> toJson() => {'customers': customers, 'purchases': purchases, 'codes': codes, 'messages': messages, 'faults': faults};
 }
 
 /// A device whose user never identified.
 final class DeviceOwner implements Owner {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const DeviceOwner({required this.deviceId});
 
   /// The device.
@@ -1161,23 +972,16 @@ final class DeviceOwner implements Owner {
   factory DeviceOwner.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'kind', path, 'device');
-    return DeviceOwner(
-      deviceId: readMember(object, 'deviceId', path, readString),
-    );
+    return DeviceOwner(deviceId: readMember(object, 'deviceId', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'device',
-    'deviceId': deviceId,
-  };
+  Map<String, Object?> toJson() => {'kind': 'device', 'deviceId': deviceId};
 }
 
-/// How something came to be owned in the phone's own store.
+/// The kind of transaction in the phone's own store.
 enum DeviceTransaction implements JsonWritable {
-  /// `purchase`
   purchase('purchase'),
-  /// `restore`
   restore('restore');
 
   const DeviceTransaction(this.value);
@@ -1201,7 +1005,7 @@ enum DeviceTransaction implements JsonWritable {
 
 /// What an owner may use.
 final class Entitlement implements EntitlementList, EntitlementOrId {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Entitlement({
     required this.id,
     this.isActive,
@@ -1221,43 +1025,30 @@ final class Entitlement implements EntitlementList, EntitlementOrId {
 
   /// The entitlement's identifier, such as `pro`.
   final String id;
-
   /// True if it gives access now. Defaults to false. Default: `false`.
   final bool? isActive;
-
-  /// The product that gives it now; absent for a grant by hand.
+  /// The product that grants it now; absent for a manual grant.
   final String? productId;
-
   /// The plan of that product (Google Play's base plan); absent if it has none.
   final String? planId;
-
-  /// Every product that gives it, ascending, each once. Defaults to none.
+  /// All products that grant it, ascending, each once. Defaults to none.
   final List<String>? productIds;
-
   /// Where that product was bought; absent if unknown.
   final String? store;
-
   /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? startsAt;
-
   /// Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? renewedAt;
-
   /// End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
-
   /// End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z.
   final int? gracePeriodExpiresAt;
-
   /// True if it never ends; absent if unknown.
   final bool? isLifetime;
-
-  /// True if it will be renewed at its end; absent if unknown.
+  /// True if it will renew; absent if unknown.
   final bool? willRenew;
-
   /// State of its subscription; absent if unknown.
   final EntitlementState? state;
-
   /// The offer it was bought under; absent for none.
   final OfferType? offerType;
 
@@ -1301,7 +1092,7 @@ final class Entitlement implements EntitlementList, EntitlementOrId {
   };
 }
 
-/// Entitlements in a list, or whole ones each under its own identifier as a grant has them.
+/// Entitlements in a list, or by identifier as in a grant.
 ///
 /// Its cases: [EntitlementListList], [EntitlementListMap].
 sealed class EntitlementList implements JsonWritable {
@@ -1317,9 +1108,9 @@ sealed class EntitlementList implements JsonWritable {
   }
 }
 
-/// [EntitlementList] where it is a list.
+/// [EntitlementList] as a list.
 final class EntitlementListList implements EntitlementList {
-  /// Puts a value into it.
+  /// Wraps a value.
   const EntitlementListList(this.value);
 
   /// The value in the JSON.
@@ -1329,9 +1120,9 @@ final class EntitlementListList implements EntitlementList {
   Object? toJson() => writeList(value, (item) => item.toJson());
 }
 
-/// [EntitlementList] where it is an object.
+/// [EntitlementList] as an object.
 final class EntitlementListMap implements EntitlementList {
-  /// Puts a value into it.
+  /// Wraps a value.
   const EntitlementListMap(this.value);
 
   /// The value in the JSON.
@@ -1341,30 +1132,20 @@ final class EntitlementListMap implements EntitlementList {
   Object? toJson() => writeMap(value, (item) => item.toJson());
 }
 
-/// What the app sees of its user's entitlements, each list by ascending identifier.
+/// The user's entitlements as the app sees them, each list by ascending identifier.
 final class EntitlementLists implements JsonWritable {
-  /// Makes one of its members.
-  const EntitlementLists({
-    required this.active,
-    required this.inactive,
-    required this.all,
-    required this.web,
-    required this.device,
-  });
+  /// Creates an object from its members.
+  const EntitlementLists({required this.active, required this.inactive, required this.all, required this.web, required this.device});
 
   /// Those that give access.
   final List<Entitlement> active;
-
   /// Those that do not.
   final List<Entitlement> inactive;
-
   /// Both.
   final List<Entitlement> all;
-
   /// Bought on the web.
   final List<Entitlement> web;
-
-  /// Of the phone's own store.
+  /// Bought in the phone's own store.
   final List<Entitlement> device;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -1389,7 +1170,7 @@ final class EntitlementLists implements JsonWritable {
   };
 }
 
-/// A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.
+/// An entitlement, or its identifier alone, which becomes an active entitlement.
 ///
 /// Its cases: [EntitlementOrIdString], [Entitlement].
 sealed class EntitlementOrId implements JsonWritable {
@@ -1405,9 +1186,9 @@ sealed class EntitlementOrId implements JsonWritable {
   }
 }
 
-/// [EntitlementOrId] where it is text.
+/// [EntitlementOrId] as text.
 final class EntitlementOrIdString implements EntitlementOrId {
-  /// Puts a value into it.
+  /// Wraps a value.
   const EntitlementOrIdString(this.value);
 
   /// The value in the JSON.
@@ -1434,22 +1215,13 @@ sealed class EntitlementState implements JsonWritable {
     };
   }
 
-  /// `subscribed`
   static const EntitlementState subscribed = KnownEntitlementState.subscribed;
-
-  /// `inGracePeriod`
   static const EntitlementState inGracePeriod = KnownEntitlementState.inGracePeriod;
-
-  /// `inBillingRetryPeriod`
   static const EntitlementState inBillingRetryPeriod = KnownEntitlementState.inBillingRetryPeriod;
-
-  /// `expired`
   static const EntitlementState expired = KnownEntitlementState.expired;
-
-  /// `revoked`
   static const EntitlementState revoked = KnownEntitlementState.revoked;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<EntitlementState> values = KnownEntitlementState.values;
 
   /// The word on the wire.
@@ -1458,15 +1230,10 @@ sealed class EntitlementState implements JsonWritable {
 
 /// The words of [EntitlementState] that this release knows.
 enum KnownEntitlementState implements EntitlementState {
-  /// `subscribed`
   subscribed('subscribed'),
-  /// `inGracePeriod`
   inGracePeriod('inGracePeriod'),
-  /// `inBillingRetryPeriod`
   inBillingRetryPeriod('inBillingRetryPeriod'),
-  /// `expired`
   expired('expired'),
-  /// `revoked`
   revoked('revoked');
 
   const KnownEntitlementState(this.value);
@@ -1478,9 +1245,9 @@ enum KnownEntitlementState implements EntitlementState {
   String toJson() => value;
 }
 
-/// A word of [EntitlementState] that a newer server says.
+/// A word of [EntitlementState] of a newer server.
 final class UnknownEntitlementState implements EntitlementState {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownEntitlementState(this.value);
 
   @override
@@ -1490,29 +1257,19 @@ final class UnknownEntitlementState implements EntitlementState {
   String toJson() => value;
 }
 
-/// What the phone's store and the web give.
+/// Entitlements from the phone's store and from the web.
 final class EntitlementsMergeParams implements JsonWritable {
-  /// Makes one of its members.
-  const EntitlementsMergeParams({
-    required this.vendor,
-    required this.sdk,
-    required this.platform,
-    required this.device,
-    required this.web,
-  });
+  /// Creates an object from its members.
+  const EntitlementsMergeParams({required this.vendor, required this.sdk, required this.platform, required this.device, required this.web});
 
   /// The vendor of the SDK.
   final Vendor vendor;
-
   /// One of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// Entitlements from the phone's own store.
   final EntitlementList device;
-
   /// Entitlements bought on the web.
   final EntitlementList web;
 
@@ -1540,7 +1297,7 @@ final class EntitlementsMergeParams implements JsonWritable {
 
 /// Both together, by the target's rules of precedence.
 final class EntitlementsMergeResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const EntitlementsMergeResult({required this.entitlements});
 
   /// By ascending identifier.
@@ -1555,9 +1312,7 @@ final class EntitlementsMergeResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'entitlements': writeList(entitlements, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'entitlements': writeList(entitlements, (item) => item.toJson())};
 }
 
 /// -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
@@ -1604,103 +1359,40 @@ sealed class ErrorCode implements JsonWritable {
     };
   }
 
-  /// `-32700`
   static const ErrorCode parseError = KnownErrorCode.parseError;
-
-  /// `-32600`
   static const ErrorCode invalidRequest = KnownErrorCode.invalidRequest;
-
-  /// `-32601`
   static const ErrorCode methodNotFound = KnownErrorCode.methodNotFound;
-
-  /// `-32602`
   static const ErrorCode invalidParams = KnownErrorCode.invalidParams;
-
-  /// `-32603`
   static const ErrorCode internalError = KnownErrorCode.internalError;
-
-  /// `-32800`
   static const ErrorCode requestCancelled = KnownErrorCode.requestCancelled;
-
-  /// `-32099`
   static const ErrorCode messageTooLarge = KnownErrorCode.messageTooLarge;
-
-  /// `-32098`
   static const ErrorCode tooManyPending = KnownErrorCode.tooManyPending;
-
-  /// `-32097`
   static const ErrorCode shuttingDown = KnownErrorCode.shuttingDown;
-
-  /// `-32096`
   static const ErrorCode batchRepliesTooLarge = KnownErrorCode.batchRepliesTooLarge;
-
-  /// `-32000`
   static const ErrorCode unknownSession = KnownErrorCode.unknownSession;
-
-  /// `-32001`
   static const ErrorCode unknownTarget = KnownErrorCode.unknownTarget;
-
-  /// `-32002`
   static const ErrorCode notARedemptionLink = KnownErrorCode.notARedemptionLink;
-
-  /// `-32003`
   static const ErrorCode ledgerUnavailable = KnownErrorCode.ledgerUnavailable;
-
-  /// `-32004`
   static const ErrorCode unknownPurchase = KnownErrorCode.unknownPurchase;
-
-  /// `-32005`
   static const ErrorCode clockNotVirtual = KnownErrorCode.clockNotVirtual;
-
-  /// `-32006`
   static const ErrorCode sdkError = KnownErrorCode.sdkError;
-
-  /// `-32007`
   static const ErrorCode scriptEnded = KnownErrorCode.scriptEnded;
-
-  /// `-32008`
   static const ErrorCode unreadableReply = KnownErrorCode.unreadableReply;
-
-  /// `-32009`
   static const ErrorCode tooManySessions = KnownErrorCode.tooManySessions;
-
-  /// `-32010`
   static const ErrorCode liveUnavailable = KnownErrorCode.liveUnavailable;
-
-  /// `-32011`
   static const ErrorCode noChannel = KnownErrorCode.noChannel;
-
-  /// `-32012`
   static const ErrorCode resetNotAllowed = KnownErrorCode.resetNotAllowed;
-
-  /// `-32013`
   static const ErrorCode redemptionInProgress = KnownErrorCode.redemptionInProgress;
-
-  /// `-32014`
   static const ErrorCode tooManyFaults = KnownErrorCode.tooManyFaults;
-
-  /// `-32015`
   static const ErrorCode notRecorded = KnownErrorCode.notRecorded;
-
-  /// `-32016`
   static const ErrorCode sdkSilent = KnownErrorCode.sdkSilent;
-
-  /// `-32017`
   static const ErrorCode unknownSpace = KnownErrorCode.unknownSpace;
-
-  /// `-32018`
   static const ErrorCode cannotFork = KnownErrorCode.cannotFork;
-
-  /// `-32019`
   static const ErrorCode tooManySpaces = KnownErrorCode.tooManySpaces;
-
-  /// `-32020`
   static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
-
-  /// `-32021`
   static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
   /// The number on the wire.
@@ -1709,69 +1401,37 @@ sealed class ErrorCode implements JsonWritable {
 
 /// The words of [ErrorCode] that this release knows.
 enum KnownErrorCode implements ErrorCode {
-  /// `-32700`
   parseError(-32700),
-  /// `-32600`
   invalidRequest(-32600),
-  /// `-32601`
   methodNotFound(-32601),
-  /// `-32602`
   invalidParams(-32602),
-  /// `-32603`
   internalError(-32603),
-  /// `-32800`
   requestCancelled(-32800),
-  /// `-32099`
   messageTooLarge(-32099),
-  /// `-32098`
   tooManyPending(-32098),
-  /// `-32097`
   shuttingDown(-32097),
-  /// `-32096`
   batchRepliesTooLarge(-32096),
-  /// `-32000`
   unknownSession(-32000),
-  /// `-32001`
   unknownTarget(-32001),
-  /// `-32002`
   notARedemptionLink(-32002),
-  /// `-32003`
   ledgerUnavailable(-32003),
-  /// `-32004`
   unknownPurchase(-32004),
-  /// `-32005`
   clockNotVirtual(-32005),
-  /// `-32006`
   sdkError(-32006),
-  /// `-32007`
   scriptEnded(-32007),
-  /// `-32008`
   unreadableReply(-32008),
-  /// `-32009`
   tooManySessions(-32009),
-  /// `-32010`
   liveUnavailable(-32010),
-  /// `-32011`
   noChannel(-32011),
-  /// `-32012`
   resetNotAllowed(-32012),
-  /// `-32013`
   redemptionInProgress(-32013),
-  /// `-32014`
   tooManyFaults(-32014),
-  /// `-32015`
   notRecorded(-32015),
-  /// `-32016`
   sdkSilent(-32016),
-  /// `-32017`
   unknownSpace(-32017),
-  /// `-32018`
   cannotFork(-32018),
-  /// `-32019`
   tooManySpaces(-32019),
-  /// `-32020`
   resultNotKnown(-32020),
-  /// `-32021`
   otherSpace(-32021);
 
   const KnownErrorCode(this.value);
@@ -1783,9 +1443,9 @@ enum KnownErrorCode implements ErrorCode {
   int toJson() => value;
 }
 
-/// A word of [ErrorCode] that a newer server says.
+/// A word of [ErrorCode] of a newer server.
 final class UnknownErrorCode implements ErrorCode {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownErrorCode(this.value);
 
   @override
@@ -1795,23 +1455,19 @@ final class UnknownErrorCode implements ErrorCode {
   int toJson() => value;
 }
 
-/// What programs distinguish errors by.
+/// The part of an error that programs read.
 final class ErrorData implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ErrorData({required this.kind, this.path, this.expected, this.utf8Offset, this.details});
 
   /// What is wrong.
   final ErrorKind kind;
-
-  /// Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault.
+  /// The place in the params; a JSON Pointer (RFC 6901). Absent if no member is wrong.
   final String? path;
-
   /// What was expected there; absent if unknown.
   final String? expected;
-
-  /// Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least 0.
+  /// The place of the syntax error, in bytes from the start of the message; absent otherwise. Limits: at least 0.
   final int? utf8Offset;
-
   /// For `sdkError`: the SDK's own words.
   final SDKError? details;
 
@@ -1837,7 +1493,7 @@ final class ErrorData implements JsonWritable {
   };
 }
 
-/// One word for programs, stable for ever.
+/// One word for programs. It never changes.
 ///
 /// A switch over it names its words and [UnknownErrorKind].
 sealed class ErrorKind implements JsonWritable {
@@ -1919,217 +1575,78 @@ sealed class ErrorKind implements JsonWritable {
     };
   }
 
-  /// `syntax`
   static const ErrorKind syntax = KnownErrorKind.syntax;
-
-  /// `empty`
   static const ErrorKind empty = KnownErrorKind.empty;
-
-  /// `prematureEnd`
   static const ErrorKind prematureEnd = KnownErrorKind.prematureEnd;
-
-  /// `nul`
   static const ErrorKind nul = KnownErrorKind.nul;
-
-  /// `duplicateKey`
   static const ErrorKind duplicateKey = KnownErrorKind.duplicateKey;
-
-  /// `numberOutOfRange`
   static const ErrorKind numberOutOfRange = KnownErrorKind.numberOutOfRange;
-
-  /// `depth`
   static const ErrorKind depth = KnownErrorKind.depth;
-
-  /// `invalidUTF8`
   static const ErrorKind invalidUtf8 = KnownErrorKind.invalidUtf8;
-
-  /// `outOfMemory`
   static const ErrorKind outOfMemory = KnownErrorKind.outOfMemory;
-
-  /// `messageTooLarge`
   static const ErrorKind messageTooLarge = KnownErrorKind.messageTooLarge;
-
-  /// `charsetUnsupported`
   static const ErrorKind charsetUnsupported = KnownErrorKind.charsetUnsupported;
-
-  /// `headerTooLarge`
   static const ErrorKind headerTooLarge = KnownErrorKind.headerTooLarge;
-
-  /// `headerMalformed`
   static const ErrorKind headerMalformed = KnownErrorKind.headerMalformed;
-
-  /// `contentLengthMissing`
   static const ErrorKind contentLengthMissing = KnownErrorKind.contentLengthMissing;
-
-  /// `contentLengthInvalid`
   static const ErrorKind contentLengthInvalid = KnownErrorKind.contentLengthInvalid;
-
-  /// `contentLengthDuplicate`
   static const ErrorKind contentLengthDuplicate = KnownErrorKind.contentLengthDuplicate;
-
-  /// `truncated`
   static const ErrorKind truncated = KnownErrorKind.truncated;
-
-  /// `notAnObject`
   static const ErrorKind notAnObject = KnownErrorKind.notAnObject;
-
-  /// `version`
   static const ErrorKind version = KnownErrorKind.version;
-
-  /// `methodType`
   static const ErrorKind methodType = KnownErrorKind.methodType;
-
-  /// `idType`
   static const ErrorKind idType = KnownErrorKind.idType;
-
-  /// `paramsType`
   static const ErrorKind paramsType = KnownErrorKind.paramsType;
-
-  /// `batchEmpty`
   static const ErrorKind batchEmpty = KnownErrorKind.batchEmpty;
-
-  /// `batchTooLong`
   static const ErrorKind batchTooLong = KnownErrorKind.batchTooLong;
-
-  /// `methodNotFound`
   static const ErrorKind methodNotFound = KnownErrorKind.methodNotFound;
-
-  /// `missing`
   static const ErrorKind missing = KnownErrorKind.missing;
-
-  /// `wrongType`
   static const ErrorKind wrongType = KnownErrorKind.wrongType;
-
-  /// `invalid`
   static const ErrorKind invalid = KnownErrorKind.invalid;
-
-  /// `unknownMember`
   static const ErrorKind unknownMember = KnownErrorKind.unknownMember;
-
-  /// `internalError`
   static const ErrorKind internalError = KnownErrorKind.internalError;
-
-  /// `unwritableResult`
   static const ErrorKind unwritableResult = KnownErrorKind.unwritableResult;
-
-  /// `requestCancelled`
   static const ErrorKind requestCancelled = KnownErrorKind.requestCancelled;
-
-  /// `tooManyPending`
   static const ErrorKind tooManyPending = KnownErrorKind.tooManyPending;
-
-  /// `shuttingDown`
   static const ErrorKind shuttingDown = KnownErrorKind.shuttingDown;
-
-  /// `batchRepliesTooLarge`
   static const ErrorKind batchRepliesTooLarge = KnownErrorKind.batchRepliesTooLarge;
-
-  /// `unknownSession`
   static const ErrorKind unknownSession = KnownErrorKind.unknownSession;
-
-  /// `unknownTarget`
   static const ErrorKind unknownTarget = KnownErrorKind.unknownTarget;
-
-  /// `unknownVendor`
   static const ErrorKind unknownVendor = KnownErrorKind.unknownVendor;
-
-  /// `notARedemptionLink`
   static const ErrorKind notARedemptionLink = KnownErrorKind.notARedemptionLink;
-
-  /// `ledgerUnavailable`
   static const ErrorKind ledgerUnavailable = KnownErrorKind.ledgerUnavailable;
-
-  /// `resultNotKnown`
   static const ErrorKind resultNotKnown = KnownErrorKind.resultNotKnown;
-
-  /// `unknownPurchase`
   static const ErrorKind unknownPurchase = KnownErrorKind.unknownPurchase;
-
-  /// `clockNotVirtual`
   static const ErrorKind clockNotVirtual = KnownErrorKind.clockNotVirtual;
-
-  /// `scriptEnded`
   static const ErrorKind scriptEnded = KnownErrorKind.scriptEnded;
-
-  /// `unreadableReply`
   static const ErrorKind unreadableReply = KnownErrorKind.unreadableReply;
-
-  /// `tooManySessions`
   static const ErrorKind tooManySessions = KnownErrorKind.tooManySessions;
-
-  /// `liveUnavailable`
   static const ErrorKind liveUnavailable = KnownErrorKind.liveUnavailable;
-
-  /// `noChannel`
   static const ErrorKind noChannel = KnownErrorKind.noChannel;
-
-  /// `resetNotAllowed`
   static const ErrorKind resetNotAllowed = KnownErrorKind.resetNotAllowed;
-
-  /// `redemptionInProgress`
   static const ErrorKind redemptionInProgress = KnownErrorKind.redemptionInProgress;
-
-  /// `tooManyFaults`
   static const ErrorKind tooManyFaults = KnownErrorKind.tooManyFaults;
-
-  /// `notRecorded`
   static const ErrorKind notRecorded = KnownErrorKind.notRecorded;
-
-  /// `noNotifications`
   static const ErrorKind noNotifications = KnownErrorKind.noNotifications;
-
-  /// `sdkSilent`
   static const ErrorKind sdkSilent = KnownErrorKind.sdkSilent;
-
-  /// `unknownSpace`
   static const ErrorKind unknownSpace = KnownErrorKind.unknownSpace;
-
-  /// `cannotFork`
   static const ErrorKind cannotFork = KnownErrorKind.cannotFork;
-
-  /// `tooManySpaces`
   static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
-
-  /// `otherSpace`
   static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
-
-  /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
-
-  /// `invalidAppUserId`
   static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
-
-  /// `logOutWhileAnonymous`
   static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
-
-  /// `nothingCached`
   static const ErrorKind nothingCached = KnownErrorKind.nothingCached;
-
-  /// `invalidLink`
   static const ErrorKind invalidLink = KnownErrorKind.invalidLink;
-
-  /// `noSuchCall`
   static const ErrorKind noSuchCall = KnownErrorKind.noSuchCall;
-
-  /// `offline`
   static const ErrorKind offline = KnownErrorKind.offline;
-
-  /// `timeout`
   static const ErrorKind timeout = KnownErrorKind.timeout;
-
-  /// `transport`
   static const ErrorKind transport = KnownErrorKind.transport;
-
-  /// `http`
   static const ErrorKind http = KnownErrorKind.http;
-
-  /// `refused`
   static const ErrorKind refused = KnownErrorKind.refused;
-
-  /// `unreadable`
   static const ErrorKind unreadable = KnownErrorKind.unreadable;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<ErrorKind> values = KnownErrorKind.values;
 
   /// The word on the wire.
@@ -2138,145 +1655,75 @@ sealed class ErrorKind implements JsonWritable {
 
 /// The words of [ErrorKind] that this release knows.
 enum KnownErrorKind implements ErrorKind {
-  /// `syntax`
   syntax('syntax'),
-  /// `empty`
   empty('empty'),
-  /// `prematureEnd`
   prematureEnd('prematureEnd'),
-  /// `nul`
   nul('nul'),
-  /// `duplicateKey`
   duplicateKey('duplicateKey'),
-  /// `numberOutOfRange`
   numberOutOfRange('numberOutOfRange'),
-  /// `depth`
   depth('depth'),
-  /// `invalidUTF8`
   invalidUtf8('invalidUTF8'),
-  /// `outOfMemory`
   outOfMemory('outOfMemory'),
-  /// `messageTooLarge`
   messageTooLarge('messageTooLarge'),
-  /// `charsetUnsupported`
   charsetUnsupported('charsetUnsupported'),
-  /// `headerTooLarge`
   headerTooLarge('headerTooLarge'),
-  /// `headerMalformed`
   headerMalformed('headerMalformed'),
-  /// `contentLengthMissing`
   contentLengthMissing('contentLengthMissing'),
-  /// `contentLengthInvalid`
   contentLengthInvalid('contentLengthInvalid'),
-  /// `contentLengthDuplicate`
   contentLengthDuplicate('contentLengthDuplicate'),
-  /// `truncated`
   truncated('truncated'),
-  /// `notAnObject`
   notAnObject('notAnObject'),
-  /// `version`
   version('version'),
-  /// `methodType`
   methodType('methodType'),
-  /// `idType`
   idType('idType'),
-  /// `paramsType`
   paramsType('paramsType'),
-  /// `batchEmpty`
   batchEmpty('batchEmpty'),
-  /// `batchTooLong`
   batchTooLong('batchTooLong'),
-  /// `methodNotFound`
   methodNotFound('methodNotFound'),
-  /// `missing`
   missing('missing'),
-  /// `wrongType`
   wrongType('wrongType'),
-  /// `invalid`
   invalid('invalid'),
-  /// `unknownMember`
   unknownMember('unknownMember'),
-  /// `internalError`
   internalError('internalError'),
-  /// `unwritableResult`
   unwritableResult('unwritableResult'),
-  /// `requestCancelled`
   requestCancelled('requestCancelled'),
-  /// `tooManyPending`
   tooManyPending('tooManyPending'),
-  /// `shuttingDown`
   shuttingDown('shuttingDown'),
-  /// `batchRepliesTooLarge`
   batchRepliesTooLarge('batchRepliesTooLarge'),
-  /// `unknownSession`
   unknownSession('unknownSession'),
-  /// `unknownTarget`
   unknownTarget('unknownTarget'),
-  /// `unknownVendor`
   unknownVendor('unknownVendor'),
-  /// `notARedemptionLink`
   notARedemptionLink('notARedemptionLink'),
-  /// `ledgerUnavailable`
   ledgerUnavailable('ledgerUnavailable'),
-  /// `resultNotKnown`
   resultNotKnown('resultNotKnown'),
-  /// `unknownPurchase`
   unknownPurchase('unknownPurchase'),
-  /// `clockNotVirtual`
   clockNotVirtual('clockNotVirtual'),
-  /// `scriptEnded`
   scriptEnded('scriptEnded'),
-  /// `unreadableReply`
   unreadableReply('unreadableReply'),
-  /// `tooManySessions`
   tooManySessions('tooManySessions'),
-  /// `liveUnavailable`
   liveUnavailable('liveUnavailable'),
-  /// `noChannel`
   noChannel('noChannel'),
-  /// `resetNotAllowed`
   resetNotAllowed('resetNotAllowed'),
-  /// `redemptionInProgress`
   redemptionInProgress('redemptionInProgress'),
-  /// `tooManyFaults`
   tooManyFaults('tooManyFaults'),
-  /// `notRecorded`
   notRecorded('notRecorded'),
-  /// `noNotifications`
   noNotifications('noNotifications'),
-  /// `sdkSilent`
   sdkSilent('sdkSilent'),
-  /// `unknownSpace`
   unknownSpace('unknownSpace'),
-  /// `cannotFork`
   cannotFork('cannotFork'),
-  /// `tooManySpaces`
   tooManySpaces('tooManySpaces'),
-  /// `otherSpace`
   otherSpace('otherSpace'),
-  /// `notConfigured`
   notConfigured('notConfigured'),
-  /// `invalidAppUserId`
   invalidAppUserId('invalidAppUserId'),
-  /// `logOutWhileAnonymous`
   logOutWhileAnonymous('logOutWhileAnonymous'),
-  /// `nothingCached`
   nothingCached('nothingCached'),
-  /// `invalidLink`
   invalidLink('invalidLink'),
-  /// `noSuchCall`
   noSuchCall('noSuchCall'),
-  /// `offline`
   offline('offline'),
-  /// `timeout`
   timeout('timeout'),
-  /// `transport`
   transport('transport'),
-  /// `http`
   http('http'),
-  /// `refused`
   refused('refused'),
-  /// `unreadable`
   unreadable('unreadable');
 
   const KnownErrorKind(this.value);
@@ -2288,9 +1735,9 @@ enum KnownErrorKind implements ErrorKind {
   String toJson() => value;
 }
 
-/// A word of [ErrorKind] that a newer server says.
+/// A word of [ErrorKind] of a newer server.
 final class UnknownErrorKind implements ErrorKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownErrorKind(this.value);
 
   @override
@@ -2302,16 +1749,14 @@ final class UnknownErrorKind implements ErrorKind {
 
 /// The `error` of a reply. Neither `message` nor `data` holds a value that the client sent.
 final class ErrorObject implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ErrorObject({required this.code, required this.message, required this.data});
 
   /// The number of the error.
   final ErrorCode code;
-
   /// One sentence for people.
   final String message;
-
-  /// What programs distinguish errors by.
+  /// The part of an error that programs read.
   final ErrorData data;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -2325,21 +1770,16 @@ final class ErrorObject implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'code': code.toJson(),
-    'message': message,
-    'data': data.toJson(),
-  };
+  Map<String, Object?> toJson() => {'code': code.toJson(), 'message': message, 'data': data.toJson()};
 }
 
 /// Why a request has no result.
 final class ErrorResponse implements ServerMessage {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ErrorResponse({required this.id, required this.error});
 
   /// The request's id.
   final RequestID id;
-
   /// Why.
   final ErrorObject error;
 
@@ -2354,16 +1794,12 @@ final class ErrorResponse implements ServerMessage {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'jsonrpc': '2.0',
-    'id': id.toJson(),
-    'error': error.toJson(),
-  };
+  Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'id': id.toJson(), 'error': error.toJson()};
 }
 
 /// A session's event.
 final class EventNotification implements ServerMessage {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const EventNotification({required this.params});
 
   /// The event.
@@ -2374,22 +1810,16 @@ final class EventNotification implements ServerMessage {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'jsonrpc', path, '2.0');
     readConstant(object, 'method', path, 'session/event');
-    return EventNotification(
-      params: readMember(object, 'params', path, SessionEvent.fromJson),
-    );
+    return EventNotification(params: readMember(object, 'params', path, SessionEvent.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'jsonrpc': '2.0',
-    'method': 'session/event',
-    'params': params.toJson(),
-  };
+  Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'method': 'session/event', 'params': params.toJson()};
 }
 
 /// An event of a session.
 final class ExpectedEvent implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ExpectedEvent({required this.name});
 
   /// The SDK's own word.
@@ -2398,28 +1828,22 @@ final class ExpectedEvent implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ExpectedEvent.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ExpectedEvent(
-      name: readMember(object, 'name', path, readString),
-    );
+    return ExpectedEvent(name: readMember(object, 'name', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'name': name,
-  };
+  Map<String, Object?> toJson() => {'name': name};
 }
 
-/// Unknown: the network, the service or its answer failed.
+/// The outcome is unknown: the network, the service or its answer failed.
 final class Failed implements RedemptionOutcome, ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Failed({required this.failure, this.code, this.codeIsNull = false});
 
   /// Why.
   final RedemptionFailure failure;
-
-  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  /// The code that was redeemed; null only after `reply/read` of a reply without it.
   final String? code;
-
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
@@ -2435,16 +1859,11 @@ final class Failed implements RedemptionOutcome, ScriptedAnswer {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'failed',
-    if (code != null || codeIsNull) 'code': code,
-    'failure': failure.toJson(),
-  };
+  Map<String, Object?> toJson() => {'kind': 'failed', if (code != null || codeIsNull) 'code': code, 'failure': failure.toJson()};
 }
 
-/// What kind of thing went wrong: `offline` no connection; `timeout` no answer in time; `transport` the connection
-/// broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
-/// answer could not be understood.
+/// The kind of failure: `offline` no connection; `timeout` no answer in time; `transport` the connection broke; `http` an unexpected status;
+/// `refused` the service rejected the request; `unreadable` the answer could not be parsed.
 ///
 /// A switch over it names its words and [UnknownFailureReason].
 sealed class FailureReason implements JsonWritable {
@@ -2462,25 +1881,14 @@ sealed class FailureReason implements JsonWritable {
     };
   }
 
-  /// `offline`
   static const FailureReason offline = KnownFailureReason.offline;
-
-  /// `timeout`
   static const FailureReason timeout = KnownFailureReason.timeout;
-
-  /// `transport`
   static const FailureReason transport = KnownFailureReason.transport;
-
-  /// `http`
   static const FailureReason http = KnownFailureReason.http;
-
-  /// `refused`
   static const FailureReason refused = KnownFailureReason.refused;
-
-  /// `unreadable`
   static const FailureReason unreadable = KnownFailureReason.unreadable;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<FailureReason> values = KnownFailureReason.values;
 
   /// The word on the wire.
@@ -2489,17 +1897,11 @@ sealed class FailureReason implements JsonWritable {
 
 /// The words of [FailureReason] that this release knows.
 enum KnownFailureReason implements FailureReason {
-  /// `offline`
   offline('offline'),
-  /// `timeout`
   timeout('timeout'),
-  /// `transport`
   transport('transport'),
-  /// `http`
   http('http'),
-  /// `refused`
   refused('refused'),
-  /// `unreadable`
   unreadable('unreadable');
 
   const KnownFailureReason(this.value);
@@ -2511,9 +1913,9 @@ enum KnownFailureReason implements FailureReason {
   String toJson() => value;
 }
 
-/// A word of [FailureReason] that a newer server says.
+/// A word of [FailureReason] of a newer server.
 final class UnknownFailureReason implements FailureReason {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownFailureReason(this.value);
 
   @override
@@ -2525,39 +1927,23 @@ final class UnknownFailureReason implements FailureReason {
 
 /// A pending fault.
 final class Fault implements JsonWritable {
-  /// Makes one of its members.
-  const Fault({
-    required this.kind,
-    this.status,
-    this.code,
-    this.message,
-    this.retryAfter,
-    this.seconds,
-    this.count,
-    this.session,
-  });
+  /// Creates an object from its members.
+  const Fault({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session});
 
   /// Which fault.
   final FaultKind kind;
-
   /// HTTP status; only for `http`.
   final int? status;
-
   /// The vendor's error number in the body, if it was given.
   final int? code;
-
   /// The text in the body, if it was given.
   final String? message;
-
   /// Seconds in the header field `Retry-After`, if they were given.
   final num? retryAfter;
-
   /// How long the answer is held; only for `delay`.
   final num? seconds;
-
   /// Number of requests that it will still affect; absent if it lasts until `none`. Limits: at least 1.
   final int? count;
-
   /// The session whose requests it affects; absent for any session.
   final String? session;
 
@@ -2589,9 +1975,9 @@ final class Fault implements JsonWritable {
   };
 }
 
-/// Which faults are forgotten.
+/// The faults to remove.
 final class FaultClearParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const FaultClearParams({this.session});
 
   /// Only the faults that name this session; defaults to all faults.
@@ -2600,20 +1986,16 @@ final class FaultClearParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory FaultClearParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return FaultClearParams(
-      session: readOptional(object, 'session', path, readString),
-    );
+    return FaultClearParams(session: readOptional(object, 'session', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (session != null) 'session': session,
-  };
+  Map<String, Object?> toJson() => {if (session != null) 'session': session};
 }
 
-/// The faults are gone.
+/// The faults were removed.
 final class FaultClearResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const FaultClearResult({required this.cleared});
 
   /// The number of faults that were pending. Limits: at least 0.
@@ -2622,56 +2004,34 @@ final class FaultClearResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory FaultClearResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return FaultClearResult(
-      cleared: readMember(object, 'cleared', path, readInt),
-    );
+    return FaultClearResult(cleared: readMember(object, 'cleared', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'cleared': cleared,
-  };
+  Map<String, Object?> toJson() => {'cleared': cleared};
 }
 
-/// What the next requests of sessions to their gateways meet.
+/// A fault for the next requests of sessions to their gateways.
 final class FaultInjectParams implements JsonWritable {
-  /// Makes one of its members.
-  const FaultInjectParams({
-    required this.kind,
-    this.status,
-    this.code,
-    this.message,
-    this.retryAfter,
-    this.seconds,
-    this.count,
-    this.session,
-  });
+  /// Creates an object from its members.
+  const FaultInjectParams({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session});
 
   /// The fault to inject.
   final FaultInjection kind;
-
-  /// HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at
-  /// least 300, at most 599.
+  /// HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at least 300, at most 599.
   final int? status;
-
-  /// The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the
-  /// status. Without it and `message`, a 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
+  /// The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and `message`, a
+  /// 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
   final int? code;
-
   /// The text in the body, for `http` alone; defaults to that of the number.
   final String? message;
-
-  /// Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least
-  /// 0, at most 3155760000.
+  /// Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least 0, at most 3155760000.
   final num? retryAfter;
-
   /// Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000.
   final num? seconds;
-
-  /// Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
-  /// request. Limits: at least 1, at most 9007199254740991.
+  /// Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. Limits: at least 1, at
+  /// most 9007199254740991.
   final int? count;
-
   /// The session whose requests it affects; defaults to any session.
   final String? session;
 
@@ -2705,7 +2065,7 @@ final class FaultInjectParams implements JsonWritable {
 
 /// What is pending.
 final class FaultInjectResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const FaultInjectResult({required this.pending});
 
   /// In the order in which the faults were injected.
@@ -2714,30 +2074,20 @@ final class FaultInjectResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory FaultInjectResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return FaultInjectResult(
-      pending: readMember(object, 'pending', path, (json, path) => readList(json, path, Fault.fromJson)),
-    );
+    return FaultInjectResult(pending: readMember(object, 'pending', path, (json, path) => readList(json, path, Fault.fromJson)));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'pending': writeList(pending, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'pending': writeList(pending, (item) => item.toJson())};
 }
 
 /// A fault, or `none` to clear all pending ones.
 enum FaultInjection implements JsonWritable {
-  /// `offline`
   offline('offline'),
-  /// `timeout`
   timeout('timeout'),
-  /// `http`
   http('http'),
-  /// `malformed`
   malformed('malformed'),
-  /// `delay`
   delay('delay'),
-  /// `none`
   none('none');
 
   const FaultInjection(this.value);
@@ -2763,8 +2113,8 @@ enum FaultInjection implements JsonWritable {
   String toJson() => value;
 }
 
-/// What a session meets in place of its gateway's answer. `delay` holds the answer. `malformed` is a success that is
-/// not JSON: RevenueCat's SDK on Android never answers a redemption then (-32016, `sdkSilent`).
+/// The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android
+/// then never calls back (-32016, `sdkSilent`).
 ///
 /// A switch over it names its words and [UnknownFaultKind].
 sealed class FaultKind implements JsonWritable {
@@ -2781,22 +2131,13 @@ sealed class FaultKind implements JsonWritable {
     };
   }
 
-  /// `offline`
   static const FaultKind offline = KnownFaultKind.offline;
-
-  /// `timeout`
   static const FaultKind timeout = KnownFaultKind.timeout;
-
-  /// `http`
   static const FaultKind http = KnownFaultKind.http;
-
-  /// `malformed`
   static const FaultKind malformed = KnownFaultKind.malformed;
-
-  /// `delay`
   static const FaultKind delay = KnownFaultKind.delay;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<FaultKind> values = KnownFaultKind.values;
 
   /// The word on the wire.
@@ -2805,15 +2146,10 @@ sealed class FaultKind implements JsonWritable {
 
 /// The words of [FaultKind] that this release knows.
 enum KnownFaultKind implements FaultKind {
-  /// `offline`
   offline('offline'),
-  /// `timeout`
   timeout('timeout'),
-  /// `http`
   http('http'),
-  /// `malformed`
   malformed('malformed'),
-  /// `delay`
   delay('delay');
 
   const KnownFaultKind(this.value);
@@ -2825,9 +2161,9 @@ enum KnownFaultKind implements FaultKind {
   String toJson() => value;
 }
 
-/// A word of [FaultKind] that a newer server says.
+/// A word of [FaultKind] of a newer server.
 final class UnknownFaultKind implements FaultKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownFaultKind(this.value);
 
   @override
@@ -2837,15 +2173,11 @@ final class UnknownFaultKind implements FaultKind {
   String toJson() => value;
 }
 
-/// Where customer info may come from.
+/// Sources of customer info.
 enum FetchPolicy implements JsonWritable {
-  /// `cachedOrFetched`
   cachedOrFetched('cachedOrFetched'),
-  /// `fetchCurrent`
   fetchCurrent('fetchCurrent'),
-  /// `notStaleCachedOrFetched`
   notStaleCachedOrFetched('notStaleCachedOrFetched'),
-  /// `fromCacheOnly`
   fromCacheOnly('fromCacheOnly');
 
   const FetchPolicy(this.value);
@@ -2869,7 +2201,7 @@ enum FetchPolicy implements JsonWritable {
   String toJson() => value;
 }
 
-/// What answers a session: a gateway by its name, or a script.
+/// The gateway of a session: its name, or a script.
 ///
 /// Its cases: [GatewayGatewayName], [ScriptGateway].
 sealed class Gateway implements JsonWritable {
@@ -2885,9 +2217,9 @@ sealed class Gateway implements JsonWritable {
   }
 }
 
-/// [Gateway] where it is text.
+/// [Gateway] as text.
 final class GatewayGatewayName implements Gateway {
-  /// Puts a value into it.
+  /// Wraps a value.
   const GatewayGatewayName(this.value);
 
   /// The value in the JSON.
@@ -2897,15 +2229,12 @@ final class GatewayGatewayName implements Gateway {
   Object? toJson() => value.toJson();
 }
 
-/// What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program
-/// has that was built with the trait Live. Keys and places of the services are the server's own configuration
-/// (`redemption serve --live-config`, or environment variables); no request carries them. With `live` a reply may take
-/// as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the service knows of a
-/// user who was named.
+/// What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program has that was built with the
+/// trait Live. Keys and places of the services are the server's own configuration (`redemption serve --live-config`, or environment variables); no
+/// request carries them. With `live` a reply may take as long as the service takes, other calls go on meanwhile, and `session/open` waits for what
+/// the service knows of a user who was named.
 enum GatewayName implements JsonWritable {
-  /// `ledger`
   ledger('ledger'),
-  /// `live`
   live('live');
 
   const GatewayName(this.value);
@@ -2927,7 +2256,7 @@ enum GatewayName implements JsonWritable {
   String toJson() => value;
 }
 
-/// A subscription status by its word, or as Expo has it.
+/// A subscription status by name, or as Expo represents it.
 ///
 /// Its cases: [GivenStatusStatusWord], [StatusObject].
 sealed class GivenStatus implements JsonWritable {
@@ -2943,9 +2272,9 @@ sealed class GivenStatus implements JsonWritable {
   }
 }
 
-/// [GivenStatus] where it is text.
+/// [GivenStatus] as text.
 final class GivenStatusStatusWord implements GivenStatus {
-  /// Puts a value into it.
+  /// Wraps a value.
   const GivenStatusStatusWord(this.value);
 
   /// The value in the JSON.
@@ -2955,37 +2284,23 @@ final class GivenStatusStatusWord implements GivenStatus {
   Object? toJson() => value.toJson();
 }
 
-/// What a redemption gives, or what a user has. Unknown members are absent.
+/// What a redemption grants, or what a user has. Unknown members are absent.
 final class Grant implements JsonWritable {
-  /// Makes one of its members.
-  const Grant({
-    this.owner,
-    this.purchaser,
-    this.paywall,
-    this.entitlements,
-    this.subscriptions,
-    this.oneTimePurchases,
-    this.customer,
-  });
+  /// Creates an object from its members.
+  const Grant({this.owner, this.purchaser, this.paywall, this.entitlements, this.subscriptions, this.oneTimePurchases, this.customer});
 
   /// Who owns the purchase now.
   final Owner? owner;
-
   /// Who bought it.
   final Purchaser? purchaser;
-
-  /// The paywall that led to it; absent for a grant by hand.
+  /// The paywall that led to it; absent for a manual grant.
   final PaywallContext? paywall;
-
   /// What the owner may use, each under its own identifier. Defaults to none.
   final Map<String, Entitlement>? entitlements;
-
   /// The owner's subscriptions, each under its product identifier. Defaults to none.
   final Map<String, Subscription>? subscriptions;
-
   /// The owner's one-time purchases, each under its transaction identifier. Defaults to none.
   final Map<String, OneTimePurchase>? oneTimePurchases;
-
   /// The owner's record as a customer.
   final Customer? customer;
 
@@ -3017,7 +2332,7 @@ final class Grant implements JsonWritable {
 
 /// Where HTTP and WebSocket clients connect.
 final class HTTPAddress implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const HTTPAddress({required this.url});
 
   /// Scheme, host and port, without a trailing slash.
@@ -3026,25 +2341,20 @@ final class HTTPAddress implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory HTTPAddress.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return HTTPAddress(
-      url: readMember(object, 'url', path, readString),
-    );
+    return HTTPAddress(url: readMember(object, 'url', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-  };
+  Map<String, Object?> toJson() => {'url': url};
 }
 
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const InvalidCode({this.code, this.codeIsNull = false});
 
-  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  /// The code that was redeemed; null only after `reply/read` of a reply without it.
   final String? code;
-
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
@@ -3052,31 +2362,23 @@ final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   factory InvalidCode.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'kind', path, 'invalidCode');
-    return InvalidCode(
-      code: readOptional(object, 'code', path, readString),
-      codeIsNull: hasNull(object, 'code'),
-    );
+    return InvalidCode(code: readOptional(object, 'code', path, readString), codeIsNull: hasNull(object, 'code'));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'invalidCode',
-    if (code != null || codeIsNull) 'code': code,
-  };
+  Map<String, Object?> toJson() => {'kind': 'invalidCode', if (code != null || codeIsNull) 'code': code};
 }
 
 /// A link that the ledger created.
 final class IssuedLink implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const IssuedLink({required this.url, required this.code, required this.expiresAt});
 
   /// The whole link.
   final String url;
-
   /// The one-use secret in it.
   final String code;
-
-  /// From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z.
+  /// The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z.
   final int expiresAt;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3090,25 +2392,19 @@ final class IssuedLink implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-    'code': code,
-    'expiresAt': expiresAt,
-  };
+  Map<String, Object?> toJson() => {'url': url, 'code': code, 'expiresAt': expiresAt};
 }
 
 /// What to show the buyer.
 final class LinkAdvice implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkAdvice({required this.kind, required this.text, this.content});
 
   /// What is offered.
   final LinkAdviceKind kind;
-
-  /// The words beside it.
+  /// The text beside it.
   final String text;
-
-  /// What a code to scan holds; absent for the other kinds.
+  /// The text of the code to scan; absent for the other kinds.
   final String? content;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3122,14 +2418,10 @@ final class LinkAdvice implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': kind.toJson(),
-    'text': text,
-    if (content != null) 'content': content,
-  };
+  Map<String, Object?> toJson() => {'kind': kind.toJson(), 'text': text, if (content != null) 'content': content};
 }
 
-/// What a page or a mail offers: a code to scan, the app's page in the store, or words only.
+/// What a page or an email shows: a code to scan, the app's page in the store, or text only.
 ///
 /// A switch over it names its words and [UnknownLinkAdviceKind].
 sealed class LinkAdviceKind implements JsonWritable {
@@ -3144,16 +2436,11 @@ sealed class LinkAdviceKind implements JsonWritable {
     };
   }
 
-  /// `code`
   static const LinkAdviceKind code = KnownLinkAdviceKind.code;
-
-  /// `store`
   static const LinkAdviceKind store = KnownLinkAdviceKind.store;
-
-  /// `message`
   static const LinkAdviceKind message = KnownLinkAdviceKind.message;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<LinkAdviceKind> values = KnownLinkAdviceKind.values;
 
   /// The word on the wire.
@@ -3162,11 +2449,8 @@ sealed class LinkAdviceKind implements JsonWritable {
 
 /// The words of [LinkAdviceKind] that this release knows.
 enum KnownLinkAdviceKind implements LinkAdviceKind {
-  /// `code`
   code('code'),
-  /// `store`
   store('store'),
-  /// `message`
   message('message');
 
   const KnownLinkAdviceKind(this.value);
@@ -3178,9 +2462,9 @@ enum KnownLinkAdviceKind implements LinkAdviceKind {
   String toJson() => value;
 }
 
-/// A word of [LinkAdviceKind] that a newer server says.
+/// A word of [LinkAdviceKind] of a newer server.
 final class UnknownLinkAdviceKind implements LinkAdviceKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLinkAdviceKind(this.value);
 
   @override
@@ -3192,11 +2476,8 @@ final class UnknownLinkAdviceKind implements LinkAdviceKind {
 
 /// The state of the app on the phone; `tooOld` was built with an SDK from before redemption.
 enum LinkApp implements JsonWritable {
-  /// `installed`
   installed('installed'),
-  /// `missing`
   missing('missing'),
-  /// `tooOld`
   tooOld('tooOld');
 
   const LinkApp(this.value);
@@ -3221,9 +2502,7 @@ enum LinkApp implements JsonWritable {
 
 /// Where a link is opened.
 enum LinkDevice implements JsonWritable {
-  /// `phone`
   phone('phone'),
-  /// `desktop`
   desktop('desktop');
 
   const LinkDevice(this.value);
@@ -3245,9 +2524,9 @@ enum LinkDevice implements JsonWritable {
   String toJson() => value;
 }
 
-/// The code is too old or was used already.
+/// The code has expired or was used already.
 final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkExpired({
     required this.reissued,
     this.code,
@@ -3257,21 +2536,16 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     this.obfuscatedEmailIsNull = false,
   });
 
-  /// True if a new link was sent to the purchaser.
+  /// True if a new link was sent to the buyer.
   final bool reissued;
-
-  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  /// The code that was redeemed; null only after `reply/read` of a reply without it.
   final String? code;
-
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
-
-  /// Which of the two it is; absent if the service did not report it.
+  /// Expired or used; absent if the service did not report it.
   final LinkExpiryReason? reason;
-
-  /// The purchaser's address, masked; null where none is known.
+  /// The buyer's address, masked; null if unknown.
   final String? obfuscatedEmail;
-
   /// Whether a null in [obfuscatedEmail] is written; otherwise the member is left out.
   final bool obfuscatedEmailIsNull;
 
@@ -3299,35 +2573,27 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   };
 }
 
-/// The end of a link's life.
+/// When a link expires.
 final class LinkExpiry implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkExpiry({required this.seconds, required this.text});
 
-  /// Seconds from the moment in which the link was made.
+  /// Seconds after the link was created.
   final int seconds;
-
   /// What happens afterwards.
   final String text;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LinkExpiry.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LinkExpiry(
-      seconds: readMember(object, 'seconds', path, readInt),
-      text: readMember(object, 'text', path, readString),
-    );
+    return LinkExpiry(seconds: readMember(object, 'seconds', path, readInt), text: readMember(object, 'text', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'seconds': seconds,
-    'text': text,
-  };
+  Map<String, Object?> toJson() => {'seconds': seconds, 'text': text};
 }
 
-/// Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it
-/// is.
+/// Why a link no longer works: `expired` too old and never used; `used` already used, at any age.
 ///
 /// A switch over it names its words and [UnknownLinkExpiryReason].
 sealed class LinkExpiryReason implements JsonWritable {
@@ -3341,13 +2607,10 @@ sealed class LinkExpiryReason implements JsonWritable {
     };
   }
 
-  /// `expired`
   static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
-
-  /// `used`
   static const LinkExpiryReason used = KnownLinkExpiryReason.used;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<LinkExpiryReason> values = KnownLinkExpiryReason.values;
 
   /// The word on the wire.
@@ -3356,9 +2619,7 @@ sealed class LinkExpiryReason implements JsonWritable {
 
 /// The words of [LinkExpiryReason] that this release knows.
 enum KnownLinkExpiryReason implements LinkExpiryReason {
-  /// `expired`
   expired('expired'),
-  /// `used`
   used('used');
 
   const KnownLinkExpiryReason(this.value);
@@ -3370,9 +2631,9 @@ enum KnownLinkExpiryReason implements LinkExpiryReason {
   String toJson() => value;
 }
 
-/// A word of [LinkExpiryReason] that a newer server says.
+/// A word of [LinkExpiryReason] of a newer server.
 final class UnknownLinkExpiryReason implements LinkExpiryReason {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLinkExpiryReason(this.value);
 
   @override
@@ -3382,31 +2643,24 @@ final class UnknownLinkExpiryReason implements LinkExpiryReason {
   String toJson() => value;
 }
 
-/// Why something was not done.
+/// The reason of a failure.
 final class LinkFailure implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkFailure({required this.kind, required this.message});
 
   /// `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`.
   final String kind;
-
   /// One sentence for people.
   final String message;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LinkFailure.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LinkFailure(
-      kind: readMember(object, 'kind', path, readString),
-      message: readMember(object, 'message', path, readString),
-    );
+    return LinkFailure(kind: readMember(object, 'kind', path, readString), message: readMember(object, 'message', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': kind,
-    'message': message,
-  };
+  Map<String, Object?> toJson() => {'kind': kind, 'message': message};
 }
 
 /// Why the app does not open with a link.
@@ -3426,22 +2680,13 @@ sealed class LinkObstacle implements JsonWritable {
     };
   }
 
-  /// `notARedemptionLink`
   static const LinkObstacle notARedemptionLink = KnownLinkObstacle.notARedemptionLink;
-
-  /// `desktop`
   static const LinkObstacle desktop = KnownLinkObstacle.desktop;
-
-  /// `appMissing`
   static const LinkObstacle appMissing = KnownLinkObstacle.appMissing;
-
-  /// `schemeMismatch`
   static const LinkObstacle schemeMismatch = KnownLinkObstacle.schemeMismatch;
-
-  /// `appTooOld`
   static const LinkObstacle appTooOld = KnownLinkObstacle.appTooOld;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<LinkObstacle> values = KnownLinkObstacle.values;
 
   /// The word on the wire.
@@ -3450,15 +2695,10 @@ sealed class LinkObstacle implements JsonWritable {
 
 /// The words of [LinkObstacle] that this release knows.
 enum KnownLinkObstacle implements LinkObstacle {
-  /// `notARedemptionLink`
   notARedemptionLink('notARedemptionLink'),
-  /// `desktop`
   desktop('desktop'),
-  /// `appMissing`
   appMissing('appMissing'),
-  /// `schemeMismatch`
   schemeMismatch('schemeMismatch'),
-  /// `appTooOld`
   appTooOld('appTooOld');
 
   const KnownLinkObstacle(this.value);
@@ -3470,9 +2710,9 @@ enum KnownLinkObstacle implements LinkObstacle {
   String toJson() => value;
 }
 
-/// A word of [LinkObstacle] that a newer server says.
+/// A word of [LinkObstacle] of a newer server.
 final class UnknownLinkObstacle implements LinkObstacle {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLinkObstacle(this.value);
 
   @override
@@ -3484,18 +2724,15 @@ final class UnknownLinkObstacle implements LinkObstacle {
 
 /// A customer opens a link.
 final class LinkOpenParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkOpenParams({required this.url, required this.device, required this.app, this.scheme});
 
   /// The link to open.
   final String url;
-
   /// The device on which it is opened.
   final LinkDevice device;
-
   /// The state of the app on that device.
   final LinkApp app;
-
   /// The scheme that the app registers, without `://`; not compared by default.
   final String? scheme;
 
@@ -3511,37 +2748,22 @@ final class LinkOpenParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-    'device': device.toJson(),
-    'app': app.toJson(),
-    if (scheme != null) 'scheme': scheme,
-  };
+  Map<String, Object?> toJson() => {'url': url, 'device': device.toJson(), 'app': app.toJson(), if (scheme != null) 'scheme': scheme};
 }
 
-/// What the customer meets.
+/// What the customer sees.
 final class LinkOpenResult implements JsonWritable {
-  /// Makes one of its members.
-  const LinkOpenResult({
-    required this.opensApp,
-    required this.reason,
-    required this.show,
-    required this.platforms,
-    required this.expiry,
-  });
+  /// Creates an object from its members.
+  const LinkOpenResult({required this.opensApp, required this.reason, required this.show, required this.platforms, required this.expiry});
 
-  /// True if the app opens and its SDK takes the link.
+  /// True if the app opens and its SDK handles the link.
   final bool opensApp;
-
-  /// Why not; null where it does.
+  /// Why the app does not open; null if it does.
   final LinkObstacle? reason;
-
   /// What to show the buyer; null if the app takes over.
   final LinkAdvice? show;
-
   /// The phones whose SDK redeems the link.
   final List<Platform> platforms;
-
   /// How long a link works; null for no link.
   final LinkExpiry? expiry;
 
@@ -3569,15 +2791,13 @@ final class LinkOpenResult implements JsonWritable {
 
 /// A text that may be a link.
 final class LinkParseParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkParseParams({required this.url, this.vendor, this.platform});
 
   /// The text to read as a link.
   final String url;
-
   /// The vendor whose links to look for; defaults to all in turn.
   final Vendor? vendor;
-
   /// The platform whose URL class parses it; defaults to `ios`.
   final Platform? platform;
 
@@ -3601,12 +2821,11 @@ final class LinkParseParams implements JsonWritable {
 
 /// How an SDK reads the text.
 final class LinkParseResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkParseResult({required this.link, this.redirect});
 
-  /// The link that it redeems; null when it is none.
+  /// The link that it redeems; null for none.
   final RedemptionLink? link;
-
   /// The fields of a success URL that carries the purchase instead of a code; absent otherwise.
   final CheckoutRedirect? redirect;
 
@@ -3620,10 +2839,7 @@ final class LinkParseResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'link': link?.toJson(),
-    if (redirect != null) 'redirect': redirect?.toJson(),
-  };
+  Map<String, Object?> toJson() => {'link': link?.toJson(), if (redirect != null) 'redirect': redirect?.toJson()};
 }
 
 /// Whether purchases get redemption links.
@@ -3641,16 +2857,11 @@ sealed class LinkPolicy implements JsonWritable {
     };
   }
 
-  /// `disallowed`
   static const LinkPolicy disallowed = KnownLinkPolicy.disallowed;
-
-  /// `allowed`
   static const LinkPolicy allowed = KnownLinkPolicy.allowed;
-
-  /// `allowedOnlySandbox`
   static const LinkPolicy allowedOnlySandbox = KnownLinkPolicy.allowedOnlySandbox;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<LinkPolicy> values = KnownLinkPolicy.values;
 
   /// The word on the wire.
@@ -3659,11 +2870,8 @@ sealed class LinkPolicy implements JsonWritable {
 
 /// The words of [LinkPolicy] that this release knows.
 enum KnownLinkPolicy implements LinkPolicy {
-  /// `disallowed`
   disallowed('disallowed'),
-  /// `allowed`
   allowed('allowed'),
-  /// `allowedOnlySandbox`
   allowedOnlySandbox('allowedOnlySandbox');
 
   const KnownLinkPolicy(this.value);
@@ -3675,9 +2883,9 @@ enum KnownLinkPolicy implements LinkPolicy {
   String toJson() => value;
 }
 
-/// A word of [LinkPolicy] that a newer server says.
+/// A word of [LinkPolicy] of a newer server.
 final class UnknownLinkPolicy implements LinkPolicy {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLinkPolicy(this.value);
 
   @override
@@ -3689,7 +2897,7 @@ final class UnknownLinkPolicy implements LinkPolicy {
 
 /// A link for a phone's camera.
 final class LinkQRParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkQRParams({required this.url});
 
   /// The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
@@ -3698,25 +2906,20 @@ final class LinkQRParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LinkQRParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LinkQRParams(
-      url: readMember(object, 'url', path, readString),
-    );
+    return LinkQRParams(url: readMember(object, 'url', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-  };
+  Map<String, Object?> toJson() => {'url': url};
 }
 
 /// A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules.
 final class LinkQRResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkQRResult({required this.size, required this.rows});
 
   /// Modules per side, without the border. Limits: at least 21, at most 177.
   final int size;
-
   /// The rows from the top; each has `size` modules from the left, `1` dark and `0` light.
   final List<String> rows;
 
@@ -3730,26 +2933,20 @@ final class LinkQRResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'size': size,
-    'rows': rows,
-  };
+  Map<String, Object?> toJson() => {'size': size, 'rows': rows};
 }
 
-/// What became of one id.
+/// The result for one id.
 final class LinkedSubscription implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LinkedSubscription({required this.id, required this.result, this.reason, this.error});
 
   /// The id.
   final String id;
-
-  /// What became of it.
+  /// The result.
   final LinkedSubscriptionResult result;
-
   /// Why it was skipped: `checkoutSession`; absent otherwise.
   final String? reason;
-
   /// Why it failed; absent otherwise.
   final LinkFailure? error;
 
@@ -3773,7 +2970,7 @@ final class LinkedSubscription implements JsonWritable {
   };
 }
 
-/// What became of one id.
+/// The result for one id.
 ///
 /// A switch over it names its words and [UnknownLinkedSubscriptionResult].
 sealed class LinkedSubscriptionResult implements JsonWritable {
@@ -3788,16 +2985,11 @@ sealed class LinkedSubscriptionResult implements JsonWritable {
     };
   }
 
-  /// `linked`
   static const LinkedSubscriptionResult linked = KnownLinkedSubscriptionResult.linked;
-
-  /// `skipped`
   static const LinkedSubscriptionResult skipped = KnownLinkedSubscriptionResult.skipped;
-
-  /// `failed`
   static const LinkedSubscriptionResult failed = KnownLinkedSubscriptionResult.failed;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<LinkedSubscriptionResult> values = KnownLinkedSubscriptionResult.values;
 
   /// The word on the wire.
@@ -3806,11 +2998,8 @@ sealed class LinkedSubscriptionResult implements JsonWritable {
 
 /// The words of [LinkedSubscriptionResult] that this release knows.
 enum KnownLinkedSubscriptionResult implements LinkedSubscriptionResult {
-  /// `linked`
   linked('linked'),
-  /// `skipped`
   skipped('skipped'),
-  /// `failed`
   failed('failed');
 
   const KnownLinkedSubscriptionResult(this.value);
@@ -3822,9 +3011,9 @@ enum KnownLinkedSubscriptionResult implements LinkedSubscriptionResult {
   String toJson() => value;
 }
 
-/// A word of [LinkedSubscriptionResult] that a newer server says.
+/// A word of [LinkedSubscriptionResult] of a newer server.
 final class UnknownLinkedSubscriptionResult implements LinkedSubscriptionResult {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLinkedSubscriptionResult(this.value);
 
   @override
@@ -3836,7 +3025,7 @@ final class UnknownLinkedSubscriptionResult implements LinkedSubscriptionResult 
 
 /// A code of a purchase.
 final class ListedCode implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ListedCode({
     required this.code,
     required this.state,
@@ -3849,23 +3038,17 @@ final class ListedCode implements JsonWritable {
 
   /// The code; `***` unless revealed.
   final String code;
-
-  /// Whether it can be redeemed.
+  /// Its state.
   final ListedCodeState state;
-
-  /// From when on it is expired; milliseconds since 1970-01-01T00:00:00Z.
+  /// The moment at which it expires; milliseconds since 1970-01-01T00:00:00Z.
   final int expiresAt;
-
   /// When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z.
   final int? usedAt;
-
   /// The user who used it; absent if it was no identified user.
   final String? usedByAppUserId;
-
   /// The device that used it; absent if a user did.
   final String? usedByDeviceId;
-
-  /// The redemptions that the log has, oldest first; absent if the server records no log.
+  /// Its redemptions in the log, oldest first; absent if the server keeps no log.
   final List<RedemptionAttempt>? attempts;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3894,7 +3077,7 @@ final class ListedCode implements JsonWritable {
   };
 }
 
-/// Whether a code can be redeemed.
+/// The state of a code.
 ///
 /// A switch over it names its words and [UnknownListedCodeState].
 sealed class ListedCodeState implements JsonWritable {
@@ -3909,16 +3092,11 @@ sealed class ListedCodeState implements JsonWritable {
     };
   }
 
-  /// `unused`
   static const ListedCodeState unused = KnownListedCodeState.unused;
-
-  /// `used`
   static const ListedCodeState used = KnownListedCodeState.used;
-
-  /// `expired`
   static const ListedCodeState expired = KnownListedCodeState.expired;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<ListedCodeState> values = KnownListedCodeState.values;
 
   /// The word on the wire.
@@ -3927,11 +3105,8 @@ sealed class ListedCodeState implements JsonWritable {
 
 /// The words of [ListedCodeState] that this release knows.
 enum KnownListedCodeState implements ListedCodeState {
-  /// `unused`
   unused('unused'),
-  /// `used`
   used('used'),
-  /// `expired`
   expired('expired');
 
   const KnownListedCodeState(this.value);
@@ -3943,9 +3118,9 @@ enum KnownListedCodeState implements ListedCodeState {
   String toJson() => value;
 }
 
-/// A word of [ListedCodeState] that a newer server says.
+/// A word of [ListedCodeState] of a newer server.
 final class UnknownListedCodeState implements ListedCodeState {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownListedCodeState(this.value);
 
   @override
@@ -3957,16 +3132,14 @@ final class UnknownListedCodeState implements ListedCodeState {
 
 /// A customer of a vendor that keeps customers.
 final class ListedCustomer implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ListedCustomer({required this.vendor, required this.appUserIds, required this.firstSeenAt});
 
   /// The vendor.
   final Vendor vendor;
-
   /// All app user ids, ascending.
   final List<String> appUserIds;
-
-  /// When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z.
+  /// When the ledger created it; milliseconds since 1970-01-01T00:00:00Z.
   final int firstSeenAt;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3980,32 +3153,20 @@ final class ListedCustomer implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'appUserIds': appUserIds,
-    'firstSeenAt': firstSeenAt,
-  };
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'appUserIds': appUserIds, 'firstSeenAt': firstSeenAt};
 }
 
 /// A purchase with who owns it and its codes.
 final class ListedPurchase implements JsonWritable {
-  /// Makes one of its members.
-  const ListedPurchase({
-    required this.purchase,
-    required this.appUserIds,
-    required this.deviceIds,
-    required this.codes,
-  });
+  /// Creates an object from its members.
+  const ListedPurchase({required this.purchase, required this.appUserIds, required this.deviceIds, required this.codes});
 
   /// The purchase; its address is masked unless revealed.
   final PurchaseRecord purchase;
-
   /// The users who own it: all ids of its customer, or the one user.
   final List<String> appUserIds;
-
   /// The devices that hold it.
   final List<String> deviceIds;
-
   /// Its codes in the order in which they expire.
   final List<ListedCode> codes;
 
@@ -4031,8 +3192,8 @@ final class ListedPurchase implements JsonWritable {
 
 /// One thing that happened. `***` is in the place of what is masked.
 ///
-/// Its cases: [LoggedCall], [LoggedReply], [LoggedQuestion], [LoggedAnswer], [LoggedEvent], [LoggedMail],
-/// [LoggedRequest], [LogGap], [UnknownLogEntry].
+/// Its cases: [LoggedCall], [LoggedReply], [LoggedQuestion], [LoggedAnswer], [LoggedEvent], [LoggedMail], [LoggedRequest], [LogGap],
+/// [UnknownLogEntry].
 sealed class LogEntry implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory LogEntry.fromJson(Object? json, [String path = '']) {
@@ -4051,9 +3212,9 @@ sealed class LogEntry implements JsonWritable {
   }
 }
 
-/// A case of [LogEntry] that a newer server says.
+/// A case of [LogEntry] of a newer server.
 final class UnknownLogEntry implements LogEntry {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLogEntry(this.json);
 
   /// The whole object.
@@ -4065,7 +3226,7 @@ final class UnknownLogEntry implements LogEntry {
 
 /// An entry for a subscriber.
 final class LogEntryParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogEntryParams({required this.entry});
 
   /// The entry.
@@ -4074,25 +3235,20 @@ final class LogEntryParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LogEntryParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LogEntryParams(
-      entry: readMember(object, 'entry', path, LogEntry.fromJson),
-    );
+    return LogEntryParams(entry: readMember(object, 'entry', path, LogEntry.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'entry': entry.toJson(),
-  };
+  Map<String, Object?> toJson() => {'entry': entry.toJson()};
 }
 
-/// Entries that the log does not have any more.
+/// Entries that the log has dropped.
 final class LogGap implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogGap({required this.from, required this.to});
 
   /// The first sequence that is missing.
   final int from;
-
   /// The last sequence that is missing.
   final int to;
 
@@ -4100,23 +3256,16 @@ final class LogGap implements LogEntry {
   factory LogGap.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'kind', path, 'gap');
-    return LogGap(
-      from: readMember(object, 'from', path, readInt),
-      to: readMember(object, 'to', path, readInt),
-    );
+    return LogGap(from: readMember(object, 'from', path, readInt), to: readMember(object, 'to', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'gap',
-    'from': from,
-    'to': to,
-  };
+  Map<String, Object?> toJson() => {'kind': 'gap', 'from': from, 'to': to};
 }
 
-/// A session after its app named the user.
+/// A session after its user logged in.
 final class LogInResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogInResult({
     required this.session,
     required this.vendor,
@@ -4142,62 +3291,43 @@ final class LogInResult implements JsonWritable {
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// True if the app has configured its SDK.
   final bool configured;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
-  /// True if the app user was made up by the SDK; true also before the SDK is configured.
+  /// True if the SDK created the app user id, or is not configured yet.
   final bool isAnonymous;
-
   /// The installed app's own identifier.
   final String deviceId;
-
-  /// Codes that the SDK keeps, in the order in which they came.
+  /// Codes that the SDK stores, oldest first.
   final List<StoredCode> storedCodes;
-
-  /// How many redemptions wait for their answer. Limits: at least 0.
+  /// The number of redemptions in progress. Limits: at least 0.
   final int redemptionsUnderWay;
-
-  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
+  /// The subscription status. RevenueCat's SDKs have none and stay at `unknown`.
   final SubscriptionStatus status;
-
-  /// What the app sees of its user's entitlements.
+  /// The user's entitlements as the app sees them.
   final EntitlementLists entitlements;
-
   /// True if the app decides about access itself.
   final bool purchaseController;
-
-  /// What the app told of its user.
+  /// Attributes that the app set on its user.
   final Map<String, Object?> userAttributes;
-
-  /// What other services call the user.
+  /// The user's ids in other services.
   final Map<String, Object?> integrationAttributes;
-
   /// The paywall on screen; null for none.
   final OpenPaywall? paywall;
-
-  /// How many links wait for `session/configure`. Limits: at least 0.
+  /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-
-  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
-
-  /// True if the service had not met the user; absent if the SDK's call returns nothing (Superwall).
+  /// True if the service created the customer; absent if the SDK's call returns nothing (Superwall).
   final bool? created;
-
-  /// What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
+  /// The user's customer info in the SDK's format; absent if the SDK's call returns nothing (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4252,9 +3382,9 @@ final class LogInResult implements JsonWritable {
   };
 }
 
-/// A session after its app's user left.
+/// A session after its user logged out.
 final class LogOutResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogOutResult({
     required this.session,
     required this.vendor,
@@ -4279,60 +3409,41 @@ final class LogOutResult implements JsonWritable {
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// True if the app has configured its SDK.
   final bool configured;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
-  /// True if the app user was made up by the SDK; true also before the SDK is configured.
+  /// True if the SDK created the app user id, or is not configured yet.
   final bool isAnonymous;
-
   /// The installed app's own identifier.
   final String deviceId;
-
-  /// Codes that the SDK keeps, in the order in which they came.
+  /// Codes that the SDK stores, oldest first.
   final List<StoredCode> storedCodes;
-
-  /// How many redemptions wait for their answer. Limits: at least 0.
+  /// The number of redemptions in progress. Limits: at least 0.
   final int redemptionsUnderWay;
-
-  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
+  /// The subscription status. RevenueCat's SDKs have none and stay at `unknown`.
   final SubscriptionStatus status;
-
-  /// What the app sees of its user's entitlements.
+  /// The user's entitlements as the app sees them.
   final EntitlementLists entitlements;
-
   /// True if the app decides about access itself.
   final bool purchaseController;
-
-  /// What the app told of its user.
+  /// Attributes that the app set on its user.
   final Map<String, Object?> userAttributes;
-
-  /// What other services call the user.
+  /// The user's ids in other services.
   final Map<String, Object?> integrationAttributes;
-
   /// The paywall on screen; null for none.
   final OpenPaywall? paywall;
-
-  /// How many links wait for `session/configure`. Limits: at least 0.
+  /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-
-  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
-
-  /// The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
-  /// (Superwall).
+  /// The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4387,15 +3498,13 @@ final class LogOutResult implements JsonWritable {
 
 /// Which entries.
 final class LogReadParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogReadParams({this.after, this.limit, this.reveal});
 
   /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
-
   /// Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
   final int? limit;
-
   /// True to show codes, links and addresses. Default: `false`.
   final bool? reveal;
 
@@ -4419,12 +3528,11 @@ final class LogReadParams implements JsonWritable {
 
 /// Entries, oldest first. There are more if the last one is older than `last`.
 final class LogReadResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogReadResult({required this.entries, required this.last});
 
-  /// At most 1 MiB, or one entry.
+  /// At most `limit`; none after the one that reaches 256 KiB.
   final List<LogEntry> entries;
-
   /// The newest sequence; 0 for none.
   final int last;
 
@@ -4438,42 +3546,32 @@ final class LogReadResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'entries': writeList(entries, (item) => item.toJson()),
-    'last': last,
-  };
+  Map<String, Object?> toJson() => {'entries': writeList(entries, (item) => item.toJson()), 'last': last};
 }
 
 /// Where to begin.
 final class LogSubscribeParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogSubscribeParams({this.after, this.reveal});
 
   /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
-
   /// True to show codes, links and addresses. Default: `false`.
   final bool? reveal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LogSubscribeParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LogSubscribeParams(
-      after: readOptional(object, 'after', path, readInt),
-      reveal: readOptional(object, 'reveal', path, readBool),
-    );
+    return LogSubscribeParams(after: readOptional(object, 'after', path, readInt), reveal: readOptional(object, 'reveal', path, readBool));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (after != null) 'after': after,
-    if (reveal != null) 'reveal': reveal,
-  };
+  Map<String, Object?> toJson() => {if (after != null) 'after': after, if (reveal != null) 'reveal': reveal};
 }
 
 /// The entries follow as `log/entry`.
 final class LogSubscribeResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LogSubscribeResult({required this.last});
 
   /// The newest sequence at the moment; 0 for none.
@@ -4482,20 +3580,16 @@ final class LogSubscribeResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LogSubscribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LogSubscribeResult(
-      last: readMember(object, 'last', path, readInt),
-    );
+    return LogSubscribeResult(last: readMember(object, 'last', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'last': last,
-  };
+  Map<String, Object?> toJson() => {'last': last};
 }
 
 /// The gateway answers.
 final class LoggedAnswer implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedAnswer({
     required this.sequence,
     required this.at,
@@ -4509,25 +3603,18 @@ final class LoggedAnswer implements LogEntry {
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// Whose question; null for an HTTP request.
   final String? session;
-
   /// Whose service.
   final Vendor vendor;
-
   /// What is asked.
   final LoggedQuestionName question;
-
   /// The outcomes of a redemption: of the new code, then of stored codes; empty for other questions.
   final List<LoggedOutcome> outcomes;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
-
   /// Why there is no answer; absent if there is one.
   final String? failure;
 
@@ -4563,7 +3650,7 @@ final class LoggedAnswer implements LogEntry {
 
 /// A call of a JSON-RPC client. Calls of `log/…` are not recorded.
 final class LoggedCall implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedCall({
     required this.sequence,
     required this.at,
@@ -4576,24 +3663,16 @@ final class LoggedCall implements LogEntry {
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
-  /// Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another
-  /// server on the same PostgreSQL.
+  /// Who called: `stdio`; `websocket-` and a number; `http` for all of `POST /_/rpc`; `server-` and an id for another server on the same PostgreSQL.
   final String client;
-
-  /// What was called; `unknown` for a method that the server does not have.
+  /// The method; `unknown` for a method that the server does not have.
   final String method;
-
-  /// The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
-  /// called.
+  /// The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was called.
   final Map<String, Object?>? params;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
-
   /// The kind of its error; absent for none.
   final LoggedError? error;
 
@@ -4627,34 +3706,27 @@ final class LoggedCall implements LogEntry {
 
 /// The kind of an error.
 final class LoggedError implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedError({required this.code, required this.kind});
 
   /// The number of the error.
   final int code;
-
   /// The `kind` in its data.
   final String kind;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LoggedError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LoggedError(
-      code: readMember(object, 'code', path, readInt),
-      kind: readMember(object, 'kind', path, readString),
-    );
+    return LoggedError(code: readMember(object, 'code', path, readInt), kind: readMember(object, 'kind', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'kind': kind,
-  };
+  Map<String, Object?> toJson() => {'code': code, 'kind': kind};
 }
 
 /// An event of a session.
 final class LoggedEvent implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedEvent({
     required this.sequence,
     required this.at,
@@ -4667,22 +3739,16 @@ final class LoggedEvent implements LogEntry {
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// Whose.
   final String session;
-
   /// The `sequence` of the event in its session.
   final int number;
-
   /// The SDK's own word for it.
   final String name;
-
   /// Its body, masked; null if it was longer than 64 KiB.
   final Map<String, Object?>? params;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
 
@@ -4714,9 +3780,9 @@ final class LoggedEvent implements LogEntry {
   };
 }
 
-/// A vendor mails a link.
+/// A vendor sends a link by email.
 final class LoggedMail implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedMail({
     required this.sequence,
     required this.at,
@@ -4729,22 +3795,16 @@ final class LoggedMail implements LogEntry {
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// The vendor that sends it.
   final Vendor vendor;
-
   /// Why.
   final MailReason reason;
-
   /// The address, masked unless revealed.
   final String to;
-
   /// The link in it; `***` unless revealed.
   final String url;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
 
@@ -4778,34 +3838,27 @@ final class LoggedMail implements LogEntry {
 
 /// An outcome in the log.
 final class LoggedOutcome implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedOutcome({required this.code, required this.kind});
 
   /// The code; `***` unless revealed. Null if the answer has none.
   final String? code;
-
   /// Which outcome.
   final OutcomeKind kind;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LoggedOutcome.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return LoggedOutcome(
-      code: readNullable(object, 'code', path, readString),
-      kind: readMember(object, 'kind', path, OutcomeKind.fromJson),
-    );
+    return LoggedOutcome(code: readNullable(object, 'code', path, readString), kind: readMember(object, 'kind', path, OutcomeKind.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'kind': kind.toJson(),
-  };
+  Map<String, Object?> toJson() => {'code': code, 'kind': kind.toJson()};
 }
 
 /// A session, or an SDK over HTTP, asks its gateway.
 final class LoggedQuestion implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedQuestion({
     required this.sequence,
     required this.at,
@@ -4818,23 +3871,17 @@ final class LoggedQuestion implements LogEntry {
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// Whose question; null for an HTTP request.
   final String? session;
-
   /// Whose service.
   final Vendor vendor;
-
   /// What is asked.
   final LoggedQuestionName question;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
-
-  /// The kind of the fault that it meets; absent for none.
+  /// The kind of the injected fault that answers it; absent for none.
   final String? fault;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4883,25 +3930,14 @@ sealed class LoggedQuestionName implements JsonWritable {
     };
   }
 
-  /// `redeem`
   static const LoggedQuestionName redeem = KnownLoggedQuestionName.redeem;
-
-  /// `customer`
   static const LoggedQuestionName customer = KnownLoggedQuestionName.customer;
-
-  /// `logIn`
   static const LoggedQuestionName logIn = KnownLoggedQuestionName.logIn;
-
-  /// `receipt`
   static const LoggedQuestionName receipt = KnownLoggedQuestionName.receipt;
-
-  /// `reissue`
   static const LoggedQuestionName reissue = KnownLoggedQuestionName.reissue;
-
-  /// `checkout`
   static const LoggedQuestionName checkout = KnownLoggedQuestionName.checkout;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<LoggedQuestionName> values = KnownLoggedQuestionName.values;
 
   /// The word on the wire.
@@ -4910,17 +3946,11 @@ sealed class LoggedQuestionName implements JsonWritable {
 
 /// The words of [LoggedQuestionName] that this release knows.
 enum KnownLoggedQuestionName implements LoggedQuestionName {
-  /// `redeem`
   redeem('redeem'),
-  /// `customer`
   customer('customer'),
-  /// `logIn`
   logIn('logIn'),
-  /// `receipt`
   receipt('receipt'),
-  /// `reissue`
   reissue('reissue'),
-  /// `checkout`
   checkout('checkout');
 
   const KnownLoggedQuestionName(this.value);
@@ -4932,9 +3962,9 @@ enum KnownLoggedQuestionName implements LoggedQuestionName {
   String toJson() => value;
 }
 
-/// A word of [LoggedQuestionName] that a newer server says.
+/// A word of [LoggedQuestionName] of a newer server.
 final class UnknownLoggedQuestionName implements LoggedQuestionName {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownLoggedQuestionName(this.value);
 
   @override
@@ -4946,21 +3976,17 @@ final class UnknownLoggedQuestionName implements LoggedQuestionName {
 
 /// The reply to a call that had to wait.
 final class LoggedReply implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedReply({required this.sequence, required this.at, required this.call, this.undone, this.error});
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// The sequence of the call.
   final int call;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
-
   /// The kind of its error; absent for none.
   final LoggedError? error;
 
@@ -4988,9 +4014,9 @@ final class LoggedReply implements LogEntry {
   };
 }
 
-/// An HTTP request on a path of a vendor, when it has its response.
+/// An HTTP request to a path of a vendor, logged when it has its response.
 final class LoggedRequest implements LogEntry {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const LoggedRequest({
     required this.sequence,
     required this.at,
@@ -5007,34 +4033,24 @@ final class LoggedRequest implements LogEntry {
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
-  /// Whose path; null for a path that no vendor has.
+  /// The vendor of the path; null if no vendor has it.
   final Vendor? vendor;
-
   /// The HTTP method.
   final String method;
-
   /// The template of the path, such as `/v1/subscribers/{id}`; path and query as sent if revealed.
   final String path;
-
   /// HTTP status; null if there was no response.
   final int? status;
-
   /// Time until the response was ready.
   final num milliseconds;
-
   /// The header fields that name the caller and its version.
   final Map<String, String> sdk;
-
   /// The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.
   final Object? body;
-
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
-
   /// A warning about the API key, in the first request of an SDK with it; absent for none.
   final String? warning;
 
@@ -5076,54 +4092,37 @@ final class LoggedRequest implements LogEntry {
 
 /// A fact of an outcome that a reply cannot carry.
 final class Loss implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Loss({required this.path, required this.message});
 
   /// Place of the fact in the outcome; a JSON Pointer (RFC 6901).
   final String path;
-
   /// Why this target cannot carry it, in one sentence.
   final String message;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory Loss.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return Loss(
-      path: readMember(object, 'path', path, readString),
-      message: readMember(object, 'message', path, readString),
-    );
+    return Loss(path: readMember(object, 'path', path, readString), message: readMember(object, 'message', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'path': path,
-    'message': message,
-  };
+  Map<String, Object?> toJson() => {'path': path, 'message': message};
 }
 
 /// One message in the mailbox of all buyers.
 final class MailMessage implements JsonWritable {
-  /// Makes one of its members.
-  const MailMessage({
-    required this.to,
-    required this.obfuscatedTo,
-    required this.url,
-    required this.sentAt,
-    required this.reason,
-  });
+  /// Creates an object from its members.
+  const MailMessage({required this.to, required this.obfuscatedTo, required this.url, required this.sentAt, required this.reason});
 
   /// The full address.
   final String to;
-
-  /// The address as replies show it.
+  /// The recipient's address, masked as in replies.
   final String obfuscatedTo;
-
   /// The link in it.
   final String url;
-
   /// When it was sent; milliseconds since 1970-01-01T00:00:00Z.
   final int sentAt;
-
   /// Why it was sent.
   final MailReason reason;
 
@@ -5140,13 +4139,7 @@ final class MailMessage implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'to': to,
-    'obfuscatedTo': obfuscatedTo,
-    'url': url,
-    'sentAt': sentAt,
-    'reason': reason.toJson(),
-  };
+  Map<String, Object?> toJson() => {'to': to, 'obfuscatedTo': obfuscatedTo, 'url': url, 'sentAt': sentAt, 'reason': reason.toJson()};
 }
 
 /// Why a message was sent: something was bought, or an old link was opened.
@@ -5163,13 +4156,10 @@ sealed class MailReason implements JsonWritable {
     };
   }
 
-  /// `purchase`
   static const MailReason purchase = KnownMailReason.purchase;
-
-  /// `reissue`
   static const MailReason reissue = KnownMailReason.reissue;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<MailReason> values = KnownMailReason.values;
 
   /// The word on the wire.
@@ -5178,9 +4168,7 @@ sealed class MailReason implements JsonWritable {
 
 /// The words of [MailReason] that this release knows.
 enum KnownMailReason implements MailReason {
-  /// `purchase`
   purchase('purchase'),
-  /// `reissue`
   reissue('reissue');
 
   const KnownMailReason(this.value);
@@ -5192,9 +4180,9 @@ enum KnownMailReason implements MailReason {
   String toJson() => value;
 }
 
-/// A word of [MailReason] that a newer server says.
+/// A word of [MailReason] of a newer server.
 final class UnknownMailReason implements MailReason {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownMailReason(this.value);
 
   @override
@@ -5204,9 +4192,9 @@ final class UnknownMailReason implements MailReason {
   String toJson() => value;
 }
 
-/// A method that takes nothing.
+/// A method without params.
 final class NoParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const NoParams();
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5235,19 +4223,12 @@ sealed class OfferType implements JsonWritable {
     };
   }
 
-  /// `trial`
   static const OfferType trial = KnownOfferType.trial;
-
-  /// `code`
   static const OfferType code = KnownOfferType.code;
-
-  /// `promotional`
   static const OfferType promotional = KnownOfferType.promotional;
-
-  /// `winback`
   static const OfferType winback = KnownOfferType.winback;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<OfferType> values = KnownOfferType.values;
 
   /// The word on the wire.
@@ -5256,13 +4237,9 @@ sealed class OfferType implements JsonWritable {
 
 /// The words of [OfferType] that this release knows.
 enum KnownOfferType implements OfferType {
-  /// `trial`
   trial('trial'),
-  /// `code`
   code('code'),
-  /// `promotional`
   promotional('promotional'),
-  /// `winback`
   winback('winback');
 
   const KnownOfferType(this.value);
@@ -5274,9 +4251,9 @@ enum KnownOfferType implements OfferType {
   String toJson() => value;
 }
 
-/// A word of [OfferType] that a newer server says.
+/// A word of [OfferType] of a newer server.
 final class UnknownOfferType implements OfferType {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownOfferType(this.value);
 
   @override
@@ -5288,7 +4265,7 @@ final class UnknownOfferType implements OfferType {
 
 /// Entries of one method that are no steps for one reason.
 final class OmittedEntries implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const OmittedEntries({
     required this.reason,
     required this.message,
@@ -5300,19 +4277,14 @@ final class OmittedEntries implements JsonWritable {
 
   /// Why.
   final OmittedReason reason;
-
-  /// The same for people.
+  /// The reason in words.
   final String message;
-
   /// The method of the calls; null for other entries.
   final String? method;
-
   /// The sequence of the first entry.
   final int first;
-
   /// The sequence of the last entry.
   final int last;
-
   /// How many entries. Limits: at least 1.
   final int count;
 
@@ -5367,52 +4339,23 @@ sealed class OmittedReason implements JsonWritable {
     };
   }
 
-  /// `dropped`
   static const OmittedReason dropped = KnownOmittedReason.dropped;
-
-  /// `underWay`
   static const OmittedReason underWay = KnownOmittedReason.underWay;
-
-  /// `ledgerUnavailable`
   static const OmittedReason ledgerUnavailable = KnownOmittedReason.ledgerUnavailable;
-
-  /// `resultNotKnown`
   static const OmittedReason resultNotKnown = KnownOmittedReason.resultNotKnown;
-
-  /// `httpRequest`
   static const OmittedReason httpRequest = KnownOmittedReason.httpRequest;
-
-  /// `otherServer`
   static const OmittedReason otherServer = KnownOmittedReason.otherServer;
-
-  /// `liveSession`
   static const OmittedReason liveSession = KnownOmittedReason.liveSession;
-
-  /// `paramsNotKept`
   static const OmittedReason paramsNotKept = KnownOmittedReason.paramsNotKept;
-
-  /// `unknownMethod`
   static const OmittedReason unknownMethod = KnownOmittedReason.unknownMethod;
-
-  /// `masked`
   static const OmittedReason masked = KnownOmittedReason.masked;
-
-  /// `unknownSession`
   static const OmittedReason unknownSession = KnownOmittedReason.unknownSession;
-
-  /// `unknownPurchase`
   static const OmittedReason unknownPurchase = KnownOmittedReason.unknownPurchase;
-
-  /// `unknownCode`
   static const OmittedReason unknownCode = KnownOmittedReason.unknownCode;
-
-  /// `serverState`
   static const OmittedReason serverState = KnownOmittedReason.serverState;
-
-  /// `tooLong`
   static const OmittedReason tooLong = KnownOmittedReason.tooLong;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<OmittedReason> values = KnownOmittedReason.values;
 
   /// The word on the wire.
@@ -5421,35 +4364,20 @@ sealed class OmittedReason implements JsonWritable {
 
 /// The words of [OmittedReason] that this release knows.
 enum KnownOmittedReason implements OmittedReason {
-  /// `dropped`
   dropped('dropped'),
-  /// `underWay`
   underWay('underWay'),
-  /// `ledgerUnavailable`
   ledgerUnavailable('ledgerUnavailable'),
-  /// `resultNotKnown`
   resultNotKnown('resultNotKnown'),
-  /// `httpRequest`
   httpRequest('httpRequest'),
-  /// `otherServer`
   otherServer('otherServer'),
-  /// `liveSession`
   liveSession('liveSession'),
-  /// `paramsNotKept`
   paramsNotKept('paramsNotKept'),
-  /// `unknownMethod`
   unknownMethod('unknownMethod'),
-  /// `masked`
   masked('masked'),
-  /// `unknownSession`
   unknownSession('unknownSession'),
-  /// `unknownPurchase`
   unknownPurchase('unknownPurchase'),
-  /// `unknownCode`
   unknownCode('unknownCode'),
-  /// `serverState`
   serverState('serverState'),
-  /// `tooLong`
   tooLong('tooLong');
 
   const KnownOmittedReason(this.value);
@@ -5461,9 +4389,9 @@ enum KnownOmittedReason implements OmittedReason {
   String toJson() => value;
 }
 
-/// A word of [OmittedReason] that a newer server says.
+/// A word of [OmittedReason] of a newer server.
 final class UnknownOmittedReason implements OmittedReason {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownOmittedReason(this.value);
 
   @override
@@ -5475,7 +4403,7 @@ final class UnknownOmittedReason implements OmittedReason {
 
 /// A purchase that does not renew.
 final class OneTimePurchase implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const OneTimePurchase({
     required this.id,
     required this.productId,
@@ -5489,34 +4417,25 @@ final class OneTimePurchase implements JsonWritable {
     this.storeTransactionId,
   });
 
-  /// The service's own name of the transaction.
+  /// The service's id of the transaction.
   final String id;
-
   /// The product's identifier.
   final String productId;
-
   /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
   final int purchasedAt;
-
   /// When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originallyPurchasedAt;
-
   /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
   final int? refundedAt;
-
   /// Where it was bought; absent if the reply cannot carry it.
   final String? store;
-
   /// True for a purchase without real money; absent if the reply cannot carry it.
   final bool? isSandbox;
-
   /// What was paid; absent if unknown.
   final Price? price;
-
   /// The product's name for people; absent if it has none.
   final String? displayName;
-
-  /// The store's name of the transaction; absent if unknown.
+  /// The store's id of the transaction; absent if unknown.
   final String? storeTransactionId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5553,12 +4472,11 @@ final class OneTimePurchase implements JsonWritable {
 
 /// A paywall on screen.
 final class OpenPaywall implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const OpenPaywall({this.entitlements, this.automaticallyDismiss});
 
-  /// The identifiers of what its products give, ascending.
+  /// Identifiers of the entitlements that its products grant, ascending.
   final List<String>? entitlements;
-
   /// True if the SDK may close it after a purchase or a redemption. Default: `true`.
   final bool? automaticallyDismiss;
 
@@ -5578,15 +4496,14 @@ final class OpenPaywall implements JsonWritable {
   };
 }
 
-/// Any other store's names.
+/// The ids of any other store.
 final class OtherStoreIdentifiers implements StoreIdentifiers {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const OtherStoreIdentifiers({required this.store, this.additionalInfo});
 
   /// The store by its own name.
   final String store;
-
-  /// Whatever the store reports. Defaults to nothing.
+  /// Further members that the store reports. Defaults to none.
   final Map<String, Object?>? additionalInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5600,14 +4517,10 @@ final class OtherStoreIdentifiers implements StoreIdentifiers {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'other',
-    'store': store,
-    if (additionalInfo != null) 'additionalInfo': additionalInfo,
-  };
+  Map<String, Object?> toJson() => {'kind': 'other', 'store': store, if (additionalInfo != null) 'additionalInfo': additionalInfo};
 }
 
-/// The six things that can come of a redemption.
+/// The six kinds of outcome.
 ///
 /// A switch over it names its words and [UnknownOutcomeKind].
 sealed class OutcomeKind implements JsonWritable {
@@ -5625,25 +4538,14 @@ sealed class OutcomeKind implements JsonWritable {
     };
   }
 
-  /// `redeemed`
   static const OutcomeKind redeemed = KnownOutcomeKind.redeemed;
-
-  /// `subscriptionExpired`
   static const OutcomeKind subscriptionExpired = KnownOutcomeKind.subscriptionExpired;
-
-  /// `linkExpired`
   static const OutcomeKind linkExpired = KnownOutcomeKind.linkExpired;
-
-  /// `invalidCode`
   static const OutcomeKind invalidCode = KnownOutcomeKind.invalidCode;
-
-  /// `purchaseBelongsToOtherUser`
   static const OutcomeKind purchaseBelongsToOtherUser = KnownOutcomeKind.purchaseBelongsToOtherUser;
-
-  /// `failed`
   static const OutcomeKind failed = KnownOutcomeKind.failed;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<OutcomeKind> values = KnownOutcomeKind.values;
 
   /// The word on the wire.
@@ -5652,17 +4554,11 @@ sealed class OutcomeKind implements JsonWritable {
 
 /// The words of [OutcomeKind] that this release knows.
 enum KnownOutcomeKind implements OutcomeKind {
-  /// `redeemed`
   redeemed('redeemed'),
-  /// `subscriptionExpired`
   subscriptionExpired('subscriptionExpired'),
-  /// `linkExpired`
   linkExpired('linkExpired'),
-  /// `invalidCode`
   invalidCode('invalidCode'),
-  /// `purchaseBelongsToOtherUser`
   purchaseBelongsToOtherUser('purchaseBelongsToOtherUser'),
-  /// `failed`
   failed('failed');
 
   const KnownOutcomeKind(this.value);
@@ -5674,9 +4570,9 @@ enum KnownOutcomeKind implements OutcomeKind {
   String toJson() => value;
 }
 
-/// A word of [OutcomeKind] that a newer server says.
+/// A word of [OutcomeKind] of a newer server.
 final class UnknownOutcomeKind implements OutcomeKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownOutcomeKind(this.value);
 
   @override
@@ -5701,9 +4597,9 @@ sealed class Owner implements JsonWritable {
   }
 }
 
-/// A case of [Owner] that a newer server says.
+/// A case of [Owner] of a newer server.
 final class UnknownOwner implements Owner {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownOwner(this.json);
 
   /// The whole object.
@@ -5728,16 +4624,11 @@ sealed class OwnershipType implements JsonWritable {
     };
   }
 
-  /// `purchased`
   static const OwnershipType purchased = KnownOwnershipType.purchased;
-
-  /// `familyShared`
   static const OwnershipType familyShared = KnownOwnershipType.familyShared;
-
-  /// `unknown`
   static const OwnershipType unknown = KnownOwnershipType.unknown;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<OwnershipType> values = KnownOwnershipType.values;
 
   /// The word on the wire.
@@ -5746,11 +4637,8 @@ sealed class OwnershipType implements JsonWritable {
 
 /// The words of [OwnershipType] that this release knows.
 enum KnownOwnershipType implements OwnershipType {
-  /// `purchased`
   purchased('purchased'),
-  /// `familyShared`
   familyShared('familyShared'),
-  /// `unknown`
   unknown('unknown');
 
   const KnownOwnershipType(this.value);
@@ -5762,9 +4650,9 @@ enum KnownOwnershipType implements OwnershipType {
   String toJson() => value;
 }
 
-/// A word of [OwnershipType] that a newer server says.
+/// A word of [OwnershipType] of a newer server.
 final class UnknownOwnershipType implements OwnershipType {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownOwnershipType(this.value);
 
   @override
@@ -5776,12 +4664,11 @@ final class UnknownOwnershipType implements OwnershipType {
 
 /// Paddle's names.
 final class PaddleIdentifiers implements StoreIdentifiers {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PaddleIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Paddle's customer.
   final String customerId;
-
   /// Paddle's subscriptions.
   final List<String> subscriptionIds;
 
@@ -5796,16 +4683,12 @@ final class PaddleIdentifiers implements StoreIdentifiers {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'paddle',
-    'customerId': customerId,
-    'subscriptionIds': subscriptionIds,
-  };
+  Map<String, Object?> toJson() => {'kind': 'paddle', 'customerId': customerId, 'subscriptionIds': subscriptionIds};
 }
 
 /// The paywall and placement that led to a purchase.
 final class PaywallContext implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PaywallContext({
     required this.identifier,
     required this.placementName,
@@ -5818,22 +4701,16 @@ final class PaywallContext implements JsonWritable {
 
   /// The paywall's identifier.
   final String identifier;
-
   /// The placement that showed it.
   final String placementName;
-
   /// The parameters that the app gave with the placement.
   final Map<String, Object?> placementParams;
-
   /// The variant of the experiment that was shown.
   final String variantId;
-
   /// The experiment.
   final String experimentId;
-
   /// The product chosen on the paywall; absent if unknown.
   final String? productIdentifier;
-
   /// The product's own description; absent if unknown.
   final PaywallProduct? product;
 
@@ -5863,10 +4740,9 @@ final class PaywallContext implements JsonWritable {
   };
 }
 
-/// A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
-/// later).
+/// A product as the paywall shows it, with formatted prices. All 31 members are present (SuperwallKit 4.12.1 and later).
 final class PaywallProduct implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PaywallProduct({
     required this.identifier,
     required this.languageCode,
@@ -5903,94 +4779,64 @@ final class PaywallProduct implements JsonWritable {
 
   /// Store identifier.
   final String identifier;
-
-  /// Language that the texts are written for.
+  /// The language of the texts.
   final String languageCode;
-
   /// Language and region.
   final String locale;
-
   /// ISO 4217 code.
   final String currencyCode;
-
-  /// The sign shown for the currency.
+  /// The currency's symbol.
   final String currencySymbol;
-
   /// The billing period, such as `month`.
   final String period;
-
   /// The billing period as an adverb, such as `monthly`.
   final String periodly;
-
   /// The billing period in the buyer's language.
   final String localizedPeriod;
-
   /// The billing period in another wording, such as `1 month`.
   final String periodAlt;
-
   /// The billing period in whole days. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodDays;
-
   /// The billing period in whole weeks. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodWeeks;
-
   /// The billing period in whole months. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodMonths;
-
   /// The billing period in whole years. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodYears;
-
   /// The price in the currency's unit.
   final num rawPrice;
-
   /// The price, formatted.
   final String price;
-
   /// The daily price, formatted.
   final String dailyPrice;
-
   /// The weekly price, formatted.
   final String weeklyPrice;
-
   /// The monthly price, formatted.
   final String monthlyPrice;
-
   /// The yearly price, formatted.
   final String yearlyPrice;
-
   /// The trial's price in the currency's unit; 0 without a trial.
   final num rawTrialPeriodPrice;
-
   /// The trial's price, formatted.
   final String trialPeriodPrice;
-
   /// The trial's daily price, formatted.
   final String trialPeriodDailyPrice;
-
   /// The trial's weekly price, formatted.
   final String trialPeriodWeeklyPrice;
-
   /// The trial's monthly price, formatted.
   final String trialPeriodMonthlyPrice;
-
   /// The trial's yearly price, formatted.
   final String trialPeriodYearlyPrice;
-
   /// The trial in whole days; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodDays;
-
   /// The trial in whole weeks; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodWeeks;
-
   /// The trial in whole months; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodMonths;
-
   /// The trial in whole years; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodYears;
-
   /// The trial in words; empty without a trial.
   final String trialPeriodText;
-
   /// The end of the trial in words; empty without a trial.
   final String trialPeriodEndDate;
 
@@ -6068,26 +4914,18 @@ final class PaywallProduct implements JsonWritable {
   };
 }
 
-/// A checkout whose end an SDK waits for.
+/// A checkout that an SDK waits for.
 final class PendingCheckout implements JsonWritable {
-  /// Makes one of its members.
-  const PendingCheckout({
-    required this.checkoutContextId,
-    required this.product,
-    required this.remainingAttempts,
-    required this.updatedAt,
-  });
+  /// Creates an object from its members.
+  const PendingCheckout({required this.checkoutContextId, required this.product, required this.remainingAttempts, required this.updatedAt});
 
-  /// The id by which the service knows it.
+  /// Its id at the service.
   final String checkoutContextId;
-
   /// The product.
   final String product;
-
   /// How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5.
   final int remainingAttempts;
-
-  /// When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.
+  /// When the SDK last stored it, in milliseconds since 1970. It expires a minute later.
   final int updatedAt;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6126,19 +4964,12 @@ sealed class PeriodType implements JsonWritable {
     };
   }
 
-  /// `normal`
   static const PeriodType normal = KnownPeriodType.normal;
-
-  /// `intro`
   static const PeriodType intro = KnownPeriodType.intro;
-
-  /// `trial`
   static const PeriodType trial = KnownPeriodType.trial;
-
-  /// `prepaid`
   static const PeriodType prepaid = KnownPeriodType.prepaid;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<PeriodType> values = KnownPeriodType.values;
 
   /// The word on the wire.
@@ -6147,13 +4978,9 @@ sealed class PeriodType implements JsonWritable {
 
 /// The words of [PeriodType] that this release knows.
 enum KnownPeriodType implements PeriodType {
-  /// `normal`
   normal('normal'),
-  /// `intro`
   intro('intro'),
-  /// `trial`
   trial('trial'),
-  /// `prepaid`
   prepaid('prepaid');
 
   const KnownPeriodType(this.value);
@@ -6165,9 +4992,9 @@ enum KnownPeriodType implements PeriodType {
   String toJson() => value;
 }
 
-/// A word of [PeriodType] that a newer server says.
+/// A word of [PeriodType] of a newer server.
 final class UnknownPeriodType implements PeriodType {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownPeriodType(this.value);
 
   @override
@@ -6191,13 +5018,10 @@ sealed class Platform implements JsonWritable {
     };
   }
 
-  /// `ios`
   static const Platform ios = KnownPlatform.ios;
-
-  /// `android`
   static const Platform android = KnownPlatform.android;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<Platform> values = KnownPlatform.values;
 
   /// The word on the wire.
@@ -6206,9 +5030,7 @@ sealed class Platform implements JsonWritable {
 
 /// The words of [Platform] that this release knows.
 enum KnownPlatform implements Platform {
-  /// `ios`
   ios('ios'),
-  /// `android`
   android('android');
 
   const KnownPlatform(this.value);
@@ -6220,9 +5042,9 @@ enum KnownPlatform implements Platform {
   String toJson() => value;
 }
 
-/// A word of [Platform] that a newer server says.
+/// A word of [Platform] of a newer server.
 final class UnknownPlatform implements Platform {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownPlatform(this.value);
 
   @override
@@ -6232,7 +5054,7 @@ final class UnknownPlatform implements Platform {
   String toJson() => value;
 }
 
-/// What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.
+/// Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.
 ///
 /// A switch over it names its words and [UnknownPostPurchase].
 sealed class PostPurchase implements JsonWritable {
@@ -6246,13 +5068,10 @@ sealed class PostPurchase implements JsonWritable {
     };
   }
 
-  /// `redeem`
   static const PostPurchase redeem = KnownPostPurchase.redeem;
-
-  /// `redirect`
   static const PostPurchase redirect = KnownPostPurchase.redirect;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<PostPurchase> values = KnownPostPurchase.values;
 
   /// The word on the wire.
@@ -6261,9 +5080,7 @@ sealed class PostPurchase implements JsonWritable {
 
 /// The words of [PostPurchase] that this release knows.
 enum KnownPostPurchase implements PostPurchase {
-  /// `redeem`
   redeem('redeem'),
-  /// `redirect`
   redirect('redirect');
 
   const KnownPostPurchase(this.value);
@@ -6275,9 +5092,9 @@ enum KnownPostPurchase implements PostPurchase {
   String toJson() => value;
 }
 
-/// A word of [PostPurchase] that a newer server says.
+/// A word of [PostPurchase] of a newer server.
 final class UnknownPostPurchase implements PostPurchase {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownPostPurchase(this.value);
 
   @override
@@ -6287,42 +5104,34 @@ final class UnknownPostPurchase implements PostPurchase {
   String toJson() => value;
 }
 
-/// A sum of money.
+/// An amount of money.
 final class Price implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Price({required this.amountMicros, required this.currency});
 
   /// Millionths of the currency's unit: 9.99 is 9990000.
   final int amountMicros;
-
   /// ISO 4217 code, upper case.
   final String currency;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory Price.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return Price(
-      amountMicros: readMember(object, 'amountMicros', path, readInt),
-      currency: readMember(object, 'currency', path, readString),
-    );
+    return Price(amountMicros: readMember(object, 'amountMicros', path, readInt), currency: readMember(object, 'currency', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'amountMicros': amountMicros,
-    'currency': currency,
-  };
+  Map<String, Object?> toJson() => {'amountMicros': amountMicros, 'currency': currency};
 }
 
 /// A product of the phone's own store.
 final class Product implements ProductList {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Product({required this.id, required this.entitlements});
 
   /// The product's identifier.
   final String id;
-
-  /// The identifiers of what it gives.
+  /// Identifiers of the entitlements that it grants.
   final List<String> entitlements;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6335,13 +5144,10 @@ final class Product implements ProductList {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'id': id,
-    'entitlements': entitlements,
-  };
+  Map<String, Object?> toJson() => {'id': id, 'entitlements': entitlements};
 }
 
-/// Products in a list, or the identifiers of what each gives under the product's identifier.
+/// Products in a list, or by product identifier the entitlements that each grants.
 ///
 /// Its cases: [ProductListList], [ProductListMap].
 sealed class ProductList implements JsonWritable {
@@ -6357,9 +5163,9 @@ sealed class ProductList implements JsonWritable {
   }
 }
 
-/// [ProductList] where it is a list.
+/// [ProductList] as a list.
 final class ProductListList implements ProductList {
-  /// Puts a value into it.
+  /// Wraps a value.
   const ProductListList(this.value);
 
   /// The value in the JSON.
@@ -6369,9 +5175,9 @@ final class ProductListList implements ProductList {
   Object? toJson() => writeList(value, (item) => item.toJson());
 }
 
-/// [ProductList] where it is an object.
+/// [ProductList] as an object.
 final class ProductListMap implements ProductList {
-  /// Puts a value into it.
+  /// Wraps a value.
   const ProductListMap(this.value);
 
   /// The value in the JSON.
@@ -6381,14 +5187,13 @@ final class ProductListMap implements ProductList {
   Object? toJson() => value;
 }
 
-/// The purchase is another user's, and the policy keeps it there.
+/// The purchase belongs to another user, and the policy keeps it there.
 final class PurchaseBelongsToOtherUser implements RedemptionOutcome, ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PurchaseBelongsToOtherUser({this.code, this.codeIsNull = false});
 
-  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  /// The code that was redeemed; null only after `reply/read` of a reply without it.
   final String? code;
-
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
@@ -6396,17 +5201,11 @@ final class PurchaseBelongsToOtherUser implements RedemptionOutcome, ScriptedAns
   factory PurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'kind', path, 'purchaseBelongsToOtherUser');
-    return PurchaseBelongsToOtherUser(
-      code: readOptional(object, 'code', path, readString),
-      codeIsNull: hasNull(object, 'code'),
-    );
+    return PurchaseBelongsToOtherUser(code: readOptional(object, 'code', path, readString), codeIsNull: hasNull(object, 'code'));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'purchaseBelongsToOtherUser',
-    if (code != null || codeIsNull) 'code': code,
-  };
+  Map<String, Object?> toJson() => {'kind': 'purchaseBelongsToOtherUser', if (code != null || codeIsNull) 'code': code};
 }
 
 /// Whether a purchase renews.
@@ -6423,13 +5222,10 @@ sealed class PurchaseKind implements JsonWritable {
     };
   }
 
-  /// `subscription`
   static const PurchaseKind subscription = KnownPurchaseKind.subscription;
-
-  /// `oneTime`
   static const PurchaseKind oneTime = KnownPurchaseKind.oneTime;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<PurchaseKind> values = KnownPurchaseKind.values;
 
   /// The word on the wire.
@@ -6438,9 +5234,7 @@ sealed class PurchaseKind implements JsonWritable {
 
 /// The words of [PurchaseKind] that this release knows.
 enum KnownPurchaseKind implements PurchaseKind {
-  /// `subscription`
   subscription('subscription'),
-  /// `oneTime`
   oneTime('oneTime');
 
   const KnownPurchaseKind(this.value);
@@ -6452,9 +5246,9 @@ enum KnownPurchaseKind implements PurchaseKind {
   String toJson() => value;
 }
 
-/// A word of [PurchaseKind] that a newer server says.
+/// A word of [PurchaseKind] of a newer server.
 final class UnknownPurchaseKind implements PurchaseKind {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownPurchaseKind(this.value);
 
   @override
@@ -6464,31 +5258,27 @@ final class UnknownPurchaseKind implements PurchaseKind {
   String toJson() => value;
 }
 
-/// Names a purchase and nothing else.
+/// The id of a purchase.
 final class PurchaseParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PurchaseParams({required this.purchase});
 
-  /// The purchase, as `store/purchase` named it.
+  /// The purchase's id from `store/purchase`.
   final PurchaseReference purchase;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory PurchaseParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return PurchaseParams(
-      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
-    );
+    return PurchaseParams(purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-  };
+  Map<String, Object?> toJson() => {'purchase': purchase.toJson()};
 }
 
 /// One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.
 final class PurchaseRecord implements PurchaseReference {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PurchaseRecord({
     required this.id,
     required this.vendor,
@@ -6516,76 +5306,52 @@ final class PurchaseRecord implements PurchaseReference {
     this.paywall,
   });
 
-  /// The ledger's own name of the purchase.
+  /// The ledger's id of the purchase.
   final String id;
-
-  /// Through whose checkout it was bought.
+  /// The vendor whose checkout sold it.
   final Vendor vendor;
-
   /// Whether it renews.
   final PurchaseKind kind;
-
   /// The product's identifier.
   final String product;
-
-  /// Where it was paid.
+  /// The store that charged for it.
   final String store;
-
-  /// The store's name of the buyer, such as `cus_…`.
+  /// The store's id of the buyer, such as `cus_…`.
   final String storeCustomerId;
-
-  /// The store's name of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase.
+  /// The store's id of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase.
   final String storeTransactionId;
-
-  /// The identifiers of the entitlements that it gives, ascending.
+  /// Identifiers of the entitlements that it grants, ascending.
   final List<String> entitlements;
-
-  /// The app user that bought, or the id given to an anonymous checkout.
+  /// The app user who bought it, or the id of an anonymous checkout.
   final String buyerId;
-
   /// Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z.
   final int purchasedAt;
-
   /// First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.
   final int originallyPurchasedAt;
-
   /// How the current period was bought.
   final PeriodType periodType;
-
   /// True for a purchase without real money.
   final bool isSandbox;
-
   /// The plan of that product; absent if it has none.
   final String? plan;
-
   /// The product's name for people; absent if it has none.
   final String? displayName;
-
   /// The full address given at checkout; absent for none.
   final String? email;
-
   /// End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
-
   /// End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z.
   final int? gracePeriodExpiresAt;
-
-  /// When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  /// When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z.
   final int? billingIssuesDetectedAt;
-
-  /// When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since
-  /// 1970-01-01T00:00:00Z.
+  /// When the buyer's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z.
   final int? unsubscribeDetectedAt;
-
   /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
   final int? refundedAt;
-
   /// What was paid; absent if unknown.
   final Price? price;
-
   /// Where the buyer manages it; absent if there is no such page.
   final String? managementUrl;
-
   /// The paywall that led to it; absent for none.
   final PaywallContext? paywall;
 
@@ -6649,7 +5415,7 @@ final class PurchaseRecord implements PurchaseReference {
   };
 }
 
-/// A purchase by its `id`, or the purchase itself as another method gave it.
+/// A purchase by its `id`, or the whole purchase as another method returned it.
 ///
 /// Its cases: [PurchaseReferenceString], [PurchaseRecord].
 sealed class PurchaseReference implements JsonWritable {
@@ -6665,9 +5431,9 @@ sealed class PurchaseReference implements JsonWritable {
   }
 }
 
-/// [PurchaseReference] where it is text.
+/// [PurchaseReference] as text.
 final class PurchaseReferenceString implements PurchaseReference {
-  /// Puts a value into it.
+  /// Wraps a value.
   const PurchaseReferenceString(this.value);
 
   /// The value in the JSON.
@@ -6679,7 +5445,7 @@ final class PurchaseReferenceString implements PurchaseReference {
 
 /// A purchase after a change.
 final class PurchaseResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const PurchaseResult({required this.purchase});
 
   /// Its state now.
@@ -6688,28 +5454,22 @@ final class PurchaseResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory PurchaseResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return PurchaseResult(
-      purchase: readMember(object, 'purchase', path, PurchaseRecord.fromJson),
-    );
+    return PurchaseResult(purchase: readMember(object, 'purchase', path, PurchaseRecord.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-  };
+  Map<String, Object?> toJson() => {'purchase': purchase.toJson()};
 }
 
 /// Who paid.
 final class Purchaser implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Purchaser({required this.id, this.email, this.storeIdentifiers});
 
-  /// The app user that bought, or the id given to an anonymous checkout.
+  /// The app user who bought it, or the id of an anonymous checkout.
   final String id;
-
   /// The full address given at checkout; absent if unknown.
   final String? email;
-
   /// The store's ids of the buyer and the purchases; absent if unknown.
   final StoreIdentifiers? storeIdentifiers;
 
@@ -6731,17 +5491,15 @@ final class Purchaser implements JsonWritable {
   };
 }
 
-/// The code was good and its purchase gives access.
+/// The code was valid and its purchase gives access.
 final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Redeemed({required this.grant, this.code, this.codeIsNull = false});
 
-  /// What the redemption gave.
+  /// What the redemption granted.
   final Grant grant;
-
-  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  /// The code that was redeemed; null only after `reply/read` of a reply without it.
   final String? code;
-
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
@@ -6757,24 +5515,18 @@ final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'redeemed',
-    if (code != null || codeIsNull) 'code': code,
-    'grant': grant.toJson(),
-  };
+  Map<String, Object?> toJson() => {'kind': 'redeemed', if (code != null || codeIsNull) 'code': code, 'grant': grant.toJson()};
 }
 
 /// A redemption of a code.
 final class RedemptionAttempt implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const RedemptionAttempt({required this.at, required this.outcome, this.session});
 
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// The outcome.
   final OutcomeKind outcome;
-
   /// The session; absent for an HTTP request.
   final String? session;
 
@@ -6789,16 +5541,12 @@ final class RedemptionAttempt implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'at': at,
-    if (session != null) 'session': session,
-    'outcome': outcome.toJson(),
-  };
+  Map<String, Object?> toJson() => {'at': at, if (session != null) 'session': session, 'outcome': outcome.toJson()};
 }
 
-/// Why a redemption failed without an answer to the question itself.
+/// Why a redemption has no result.
 final class RedemptionFailure implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const RedemptionFailure({
     required this.reason,
     required this.message,
@@ -6810,31 +5558,21 @@ final class RedemptionFailure implements JsonWritable {
     this.backendCodeIsNull = false,
   });
 
-  /// What kind of thing went wrong.
+  /// The kind of failure.
   final FailureReason reason;
-
-  /// One sentence for a person, in English; never a code, a key or an address.
+  /// One sentence for people, in English; never contains a code, a key or an address.
   final String message;
-
   /// HTTP status; null if there was no answer. Limits: at least 100, at most 599.
   final int? httpStatus;
-
   /// Whether a null in [httpStatus] is written; otherwise the member is left out.
   final bool httpStatusIsNull;
-
-  /// The vendor's own error number in the answer's body; null where it named none. Limits: at least -9007199254740991,
-  /// at most 9007199254740991.
+  /// The vendor's error number in the answer's body; null for none. Limits: at least -9007199254740991, at most 9007199254740991.
   final int? backendCode;
-
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
-
-  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
-  /// otherwise.
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
   final String? sdkCode;
-
-  /// How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Default: `1`. Limits: at least 0,
-  /// at most 9007199254740991.
+  /// How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Default: `1`. Limits: at least 0, at most 9007199254740991.
   final int? attempts;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6863,15 +5601,14 @@ final class RedemptionFailure implements JsonWritable {
   };
 }
 
-/// What a web SDK hands to the page.
+/// What a web SDK returns to the page.
 final class RedemptionInfo implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const RedemptionInfo({required this.redeemUrl, this.redeemUrlRedirect});
 
   /// The link that opens the app.
   final String redeemUrl;
-
-  /// The same behind HTTPS, for codes to scan; absent for none.
+  /// The same link over HTTPS, for codes to scan; absent for none.
   final String? redeemUrlRedirect;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6884,24 +5621,19 @@ final class RedemptionInfo implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'redeemUrl': redeemUrl,
-    if (redeemUrlRedirect != null) 'redeemUrlRedirect': redeemUrlRedirect,
-  };
+  Map<String, Object?> toJson() => {'redeemUrl': redeemUrl, if (redeemUrlRedirect != null) 'redeemUrlRedirect': redeemUrlRedirect};
 }
 
 /// A link that a vendor's SDK would redeem.
 final class RedemptionLink implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const RedemptionLink({required this.vendor, required this.code, required this.url});
 
-  /// Whose grammar the link follows.
+  /// The vendor whose form the link has.
   final Vendor vendor;
-
   /// The one-use secret in it; may be empty if the SDK accepts that.
   final String code;
-
-  /// The link itself, verbatim; the inner one where it came wrapped.
+  /// The link, verbatim; if it was wrapped, the inner one.
   final String url;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6915,17 +5647,12 @@ final class RedemptionLink implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'code': code,
-    'url': url,
-  };
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'code': code, 'url': url};
 }
 
-/// What came of one redemption: a closed list. An outcome is never an error of a call.
+/// The outcome of one redemption: a closed list. An outcome is never an error of a call.
 ///
-/// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed],
-/// [UnknownRedemptionOutcome].
+/// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed], [UnknownRedemptionOutcome].
 sealed class RedemptionOutcome implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory RedemptionOutcome.fromJson(Object? json, [String path = '']) {
@@ -6942,9 +5669,9 @@ sealed class RedemptionOutcome implements JsonWritable {
   }
 }
 
-/// A case of [RedemptionOutcome] that a newer server says.
+/// A case of [RedemptionOutcome] of a newer server.
 final class UnknownRedemptionOutcome implements RedemptionOutcome {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownRedemptionOutcome(this.json);
 
   /// The whole object.
@@ -6956,15 +5683,13 @@ final class UnknownRedemptionOutcome implements RedemptionOutcome {
 
 /// The customer opens a link in the app.
 final class RedemptionRedeemParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const RedemptionRedeemParams({required this.session, this.url, this.code});
 
   /// The session, as `session/open` named it.
   final String session;
-
-  /// The link; wrapped ones are opened. Either this or `code`.
+  /// The link; a wrapped one is unwrapped. Either this or `code`.
   final String? url;
-
   /// The code alone. Either this or `url`.
   final String? code;
 
@@ -6979,24 +5704,18 @@ final class RedemptionRedeemParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    if (url != null) 'url': url,
-    if (code != null) 'code': code,
-  };
+  Map<String, Object?> toJson() => {'session': session, if (url != null) 'url': url, if (code != null) 'code': code};
 }
 
-/// The end of a redemption. If the SDK never calls the app back, the error -32016 comes instead.
+/// The result of a redemption. If the SDK never calls back, the call fails with -32016.
 final class RedemptionRedeemResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const RedemptionRedeemResult({required this.outcome, required this.reply, required this.losses});
 
-  /// What came of it.
+  /// The outcome.
   final RedemptionOutcome outcome;
-
-  /// The same in the words of the session's SDK.
+  /// The outcome in the format of the session's SDK.
   final Map<String, Object?> reply;
-
   /// What the reply cannot carry.
   final List<Loss> losses;
 
@@ -7011,24 +5730,18 @@ final class RedemptionRedeemResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'outcome': outcome.toJson(),
-    'reply': reply,
-    'losses': writeList(losses, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
 }
 
-/// A reply to be understood.
+/// A reply to read.
 final class ReplyReadParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ReplyReadParams({required this.target, required this.reply, this.code});
 
   /// The SDK that sent the reply.
   final Target target;
-
   /// The reply that the app received.
   final Map<String, Object?> reply;
-
   /// The code of the redemption, for replies that do not carry it.
   final String? code;
 
@@ -7043,22 +5756,17 @@ final class ReplyReadParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'target': target.toJson(),
-    'reply': reply,
-    if (code != null) 'code': code,
-  };
+  Map<String, Object?> toJson() => {'target': target.toJson(), 'reply': reply, if (code != null) 'code': code};
 }
 
 /// A reply as an outcome.
 final class ReplyReadResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ReplyReadResult({required this.outcome, required this.losses});
 
   /// What the reply says.
   final RedemptionOutcome outcome;
-
-  /// What this shape never carries, and the outcome therefore cannot have.
+  /// What replies of this shape never carry, so that the outcome lacks it.
   final List<Loss> losses;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7071,20 +5779,16 @@ final class ReplyReadResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'outcome': outcome.toJson(),
-    'losses': writeList(losses, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'losses': writeList(losses, (item) => item.toJson())};
 }
 
 /// An outcome to render.
 final class ReplyRenderParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ReplyRenderParams({required this.target, required this.outcome});
 
   /// The SDK whose reply to return.
   final Target target;
-
   /// The outcome of the redemption.
   final RedemptionOutcome outcome;
 
@@ -7098,21 +5802,17 @@ final class ReplyRenderParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'target': target.toJson(),
-    'outcome': outcome.toJson(),
-  };
+  Map<String, Object?> toJson() => {'target': target.toJson(), 'outcome': outcome.toJson()};
 }
 
-/// An outcome in a target's words.
+/// An outcome in the format of a target.
 final class ReplyRenderResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ReplyRenderResult({required this.reply, required this.losses});
 
   /// What the app receives.
   final Map<String, Object?> reply;
-
-  /// What it cannot carry.
+  /// What the reply cannot carry.
   final List<Loss> losses;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7125,24 +5825,19 @@ final class ReplyRenderResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'reply': reply,
-    'losses': writeList(losses, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
 }
 
-/// A call that is answered.
+/// A call with a reply.
 final class Request implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Request({required this.id, required this.method, this.params});
 
-  /// The client's name for it.
+  /// The id that the client chose.
   final RequestID id;
-
   /// What is called.
   final String method;
-
-  /// What the method takes, by name; defaults to nothing.
+  /// The method's params by name; defaults to none.
   final Map<String, Object?>? params;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7157,15 +5852,10 @@ final class Request implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'jsonrpc': '2.0',
-    'id': id.toJson(),
-    'method': method,
-    if (params != null) 'params': params,
-  };
+  Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'id': id.toJson(), 'method': method, if (params != null) 'params': params};
 }
 
-/// What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.
+/// The id of a request, which its reply repeats. Null in replies to messages without a readable id.
 ///
 /// Its cases: [RequestIDString], [RequestIDNumber], [RequestIDNull].
 sealed class RequestID implements JsonWritable {
@@ -7184,9 +5874,9 @@ sealed class RequestID implements JsonWritable {
   }
 }
 
-/// [RequestID] where it is text.
+/// [RequestID] as text.
 final class RequestIDString implements RequestID {
-  /// Puts a value into it.
+  /// Wraps a value.
   const RequestIDString(this.value);
 
   /// The value in the JSON.
@@ -7196,9 +5886,9 @@ final class RequestIDString implements RequestID {
   Object? toJson() => value;
 }
 
-/// [RequestID] where it is a number.
+/// [RequestID] as a number.
 final class RequestIDNumber implements RequestID {
-  /// Puts a value into it.
+  /// Wraps a value.
   const RequestIDNumber(this.value);
 
   /// The value in the JSON.
@@ -7208,9 +5898,9 @@ final class RequestIDNumber implements RequestID {
   Object? toJson() => value;
 }
 
-/// [RequestID] where it is null.
+/// [RequestID] as null.
 final class RequestIDNull implements RequestID {
-  /// Puts a value into it.
+  /// Wraps a value.
   const RequestIDNull(this.value);
 
   /// The value in the JSON.
@@ -7222,19 +5912,15 @@ final class RequestIDNull implements RequestID {
 
 /// An error as an SDK's own channel returns it.
 final class SDKError implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SDKError({required this.code, required this.message, required this.details, this.domain});
 
-  /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
-  /// throws instead, the name of what it throws.
+  /// The channel's code; RevenueCat's hybrids write their number as text. Empty if the channel has none; the name of the exception if it throws.
   final String code;
-
-  /// What the SDK says.
+  /// The SDK's error message.
   final String message;
-
-  /// What comes with it; an empty object or null where nothing does.
+  /// Details; an empty object or null for none.
   final Object? details;
-
   /// The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others.
   final String? domain;
 
@@ -7250,25 +5936,18 @@ final class SDKError implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'message': message,
-    'details': details,
-    if (domain != null) 'domain': domain,
-  };
+  Map<String, Object?> toJson() => {'code': code, 'message': message, 'details': details, if (domain != null) 'domain': domain};
 }
 
-/// A scenario file. It has saved values and made-up texts in the place of codes, links, keys and addresses.
+/// A scenario file. Saved values and made-up texts replace codes, links, keys and addresses.
 final class Scenario implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Scenario({required this.title, required this.description, required this.cases});
 
   /// What it is about.
   final String title;
-
   /// Where it comes from.
   final String description;
-
   /// One case; none if no entry became a step.
   final List<ScenarioCase> cases;
 
@@ -7283,21 +5962,16 @@ final class Scenario implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'title': title,
-    'description': description,
-    'cases': writeList(cases, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'title': title, 'description': description, 'cases': writeList(cases, (item) => item.toJson())};
 }
 
 /// Steps for a fresh server.
 final class ScenarioCase implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ScenarioCase({required this.description, required this.steps});
 
   /// What was exported.
   final String description;
-
   /// The steps in their order, at most 10,000 and about 2 MiB.
   final List<ScenarioStep> steps;
 
@@ -7311,21 +5985,17 @@ final class ScenarioCase implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'description': description,
-    'steps': writeList(steps, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'description': description, 'steps': writeList(steps, (item) => item.toJson())};
 }
 
 /// Which part of the log.
 final class ScenarioExportParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ScenarioExportParams({this.session, this.after});
 
-  /// The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same
-  /// user or code. Defaults to everything.
+  /// The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user or code. Defaults to
+  /// everything.
   final String? session;
-
   /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
 
@@ -7339,21 +6009,17 @@ final class ScenarioExportParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (session != null) 'session': session,
-    if (after != null) 'after': after,
-  };
+  Map<String, Object?> toJson() => {if (session != null) 'session': session, if (after != null) 'after': after};
 }
 
 /// The calls of the log as a scenario.
 final class ScenarioExportResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ScenarioExportResult({required this.scenario, required this.omitted});
 
   /// A file for `redemption replay`.
   final Scenario scenario;
-
-  /// What could not become a step. Calls of sessions that were not asked for are not counted.
+  /// Entries that are not steps. Calls of sessions that were not requested are not counted.
   final List<OmittedEntries> omitted;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7366,15 +6032,12 @@ final class ScenarioExportResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'scenario': scenario.toJson(),
-    'omitted': writeList(omitted, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'scenario': scenario.toJson(), 'omitted': writeList(omitted, (item) => item.toJson())};
 }
 
-/// A call and what is expected of it: `contains` or `error`.
+/// A call with the expected result: `contains` or `error`.
 final class ScenarioStep implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ScenarioStep({
     required this.method,
     required this.params,
@@ -7382,6 +6045,7 @@ final class ScenarioStep implements JsonWritable {
     this.error,
     this.save,
     this.events,
+    this.eventsAfter,
     this.later,
     this.replies,
     this.containsIsNull = false,
@@ -7389,28 +6053,22 @@ final class ScenarioStep implements JsonWritable {
 
   /// The method.
   final String method;
-
-  /// Its params; `${name}` is in the place of a value that an earlier step saves.
+  /// Its params; `${name}` stands for a value that an earlier step saves.
   final Map<String, Object?> params;
-
   /// A part of the result: the kind of an outcome, or `handled`.
   final Object? contains;
-
   /// Whether a null in [contains] is written; otherwise the member is left out.
   final bool containsIsNull;
-
   /// The error that it returns.
   final LoggedError? error;
-
   /// Names for values of the result, each with a JSON Pointer.
   final Map<String, String>? save;
-
-  /// The events that came with this step, in their order.
+  /// The events that came with this step before its reply, in their order.
   final List<ExpectedEvent>? events;
-
+  /// The events that came with this step after its reply, in their order.
+  final List<ExpectedEvent>? eventsAfter;
   /// The name under which a later step awaits the reply.
   final String? later;
-
   /// Replies of earlier steps that come with this one.
   final List<String>? replies;
 
@@ -7424,6 +6082,7 @@ final class ScenarioStep implements JsonWritable {
       error: readOptional(object, 'error', path, LoggedError.fromJson),
       save: readOptional(object, 'save', path, (json, path) => readMap(json, path, readString)),
       events: readOptional(object, 'events', path, (json, path) => readList(json, path, ExpectedEvent.fromJson)),
+      eventsAfter: readOptional(object, 'eventsAfter', path, (json, path) => readList(json, path, ExpectedEvent.fromJson)),
       later: readOptional(object, 'later', path, readString),
       replies: readOptional(object, 'replies', path, (json, path) => readList(json, path, readString)),
       containsIsNull: hasNull(object, 'contains'),
@@ -7438,14 +6097,15 @@ final class ScenarioStep implements JsonWritable {
     if (error != null) 'error': error?.toJson(),
     if (save != null) 'save': save,
     if (events != null) 'events': writeList(events, (item) => item.toJson()),
+    if (eventsAfter != null) 'eventsAfter': writeList(eventsAfter, (item) => item.toJson()),
     if (later != null) 'later': later,
     if (replies != null) 'replies': replies,
   };
 }
 
-/// Answers with outcomes from a script.
+/// Outcomes from a script.
 final class ScriptGateway implements Gateway {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ScriptGateway({required this.script});
 
   /// One per redemption, in order.
@@ -7454,21 +6114,16 @@ final class ScriptGateway implements Gateway {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ScriptGateway.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ScriptGateway(
-      script: readMember(object, 'script', path, (json, path) => readList(json, path, ScriptedAnswer.fromJson)),
-    );
+    return ScriptGateway(script: readMember(object, 'script', path, (json, path) => readList(json, path, ScriptedAnswer.fromJson)));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'script': writeList(script, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'script': writeList(script, (item) => item.toJson())};
 }
 
 /// An outcome, which gets the code of the request, or an answer without that code.
 ///
-/// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed],
-/// [AbsentAnswer].
+/// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed], [AbsentAnswer].
 sealed class ScriptedAnswer implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory ScriptedAnswer.fromJson(Object? json, [String path = '']) {
@@ -7504,25 +6159,14 @@ sealed class Sdk implements JsonWritable {
     };
   }
 
-  /// `native`
   static const Sdk native = KnownSdk.native;
-
-  /// `flutter`
   static const Sdk flutter = KnownSdk.flutter;
-
-  /// `react-native`
   static const Sdk reactNative = KnownSdk.reactNative;
-
-  /// `unity`
   static const Sdk unity = KnownSdk.unity;
-
-  /// `kmp`
   static const Sdk kmp = KnownSdk.kmp;
-
-  /// `capacitor`
   static const Sdk capacitor = KnownSdk.capacitor;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<Sdk> values = KnownSdk.values;
 
   /// The word on the wire.
@@ -7531,17 +6175,11 @@ sealed class Sdk implements JsonWritable {
 
 /// The words of [Sdk] that this release knows.
 enum KnownSdk implements Sdk {
-  /// `native`
   native('native'),
-  /// `flutter`
   flutter('flutter'),
-  /// `react-native`
   reactNative('react-native'),
-  /// `unity`
   unity('unity'),
-  /// `kmp`
   kmp('kmp'),
-  /// `capacitor`
   capacitor('capacitor');
 
   const KnownSdk(this.value);
@@ -7553,9 +6191,9 @@ enum KnownSdk implements Sdk {
   String toJson() => value;
 }
 
-/// A word of [Sdk] that a newer server says.
+/// A word of [Sdk] of a newer server.
 final class UnknownSdk implements Sdk {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSdk(this.value);
 
   @override
@@ -7567,7 +6205,7 @@ final class UnknownSdk implements Sdk {
 
 /// Versions, targets, methods and limits of this server.
 final class ServerDescribeResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ServerDescribeResult({
     required this.name,
     required this.version,
@@ -7581,25 +6219,18 @@ final class ServerDescribeResult implements JsonWritable {
 
   /// The program's name.
   final String name;
-
   /// Semantic version of the release that the program is from.
   final String version;
-
   /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
   final int contractVersion;
-
   /// Every vendor, in the order of the adapters.
   final List<VendorSummary> vendors;
-
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
-
   /// The methods that a client may send.
   final List<String> methods;
-
-  /// What is refused for its size or number.
+  /// Limits of sizes and numbers.
   final ServerLimits limits;
-
   /// Where HTTP clients connect; absent if the server has no HTTP.
   final HTTPAddress? http;
 
@@ -7631,9 +6262,9 @@ final class ServerDescribeResult implements JsonWritable {
   };
 }
 
-/// What is refused for its size or number.
+/// Limits of sizes and numbers.
 final class ServerLimits implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const ServerLimits({
     required this.messageBytes,
     required this.headerBytes,
@@ -7651,39 +6282,27 @@ final class ServerLimits implements JsonWritable {
 
   /// The longest message, in bytes without framing.
   final int messageBytes;
-
   /// The longest block of header lines, in bytes.
   final int headerBytes;
-
   /// The most calls in one batch.
   final int batchCalls;
-
-  /// The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not
-  /// run.
+  /// The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not run.
   final int batchReplyBytes;
-
   /// The most requests that wait for their answer.
   final int pendingRequests;
-
   /// The most open sessions.
   final int sessions;
-
   /// The most pending faults of `fault/inject`.
   final int faults;
-
   /// The most messages in one result of `store/mailbox`.
   final int mailboxMessages;
-
   /// The most purchases in one result of `store/list`.
   final int listedPurchases;
-
   /// The most entries that the log keeps.
   final int logEntries;
-
   /// The most ids in one call of `session/linkStripeSubscriptions`.
   final int subscriptionIds;
-
-  /// How deep a text may nest.
+  /// The deepest nesting of arrays and objects.
   final int depth;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7742,9 +6361,9 @@ sealed class ServerMessage implements JsonWritable {
   }
 }
 
-/// A case of [ServerMessage] that a newer server says.
+/// A case of [ServerMessage] of a newer server.
 final class UnknownServerMessage implements ServerMessage {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownServerMessage(this.json);
 
   /// The whole object.
@@ -7756,23 +6375,15 @@ final class UnknownServerMessage implements ServerMessage {
 
 /// A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.
 final class SessionCheckoutParams implements JsonWritable {
-  /// Makes one of its members.
-  const SessionCheckoutParams({
-    required this.session,
-    required this.step,
-    required this.checkoutContextId,
-    required this.product,
-  });
+  /// Creates an object from its members.
+  const SessionCheckoutParams({required this.session, required this.step, required this.checkoutContextId, required this.product});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// The step that the page reports.
   final CheckoutStep step;
-
   /// The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it.
   final String checkoutContextId;
-
   /// The product being bought.
   final String product;
 
@@ -7788,23 +6399,17 @@ final class SessionCheckoutParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'step': step.toJson(),
-    'checkoutContextId': checkoutContextId,
-    'product': product,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'step': step.toJson(), 'checkoutContextId': checkoutContextId, 'product': product};
 }
 
-/// The app asks what its user has.
+/// The app requests its user's customer info.
 final class SessionCustomerInfoParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionCustomerInfoParams({required this.session, this.fetchPolicy});
 
   /// The session, as `session/open` named it.
   final String session;
-
-  /// Sources that it may come from; defaults to `cachedOrFetched`.
+  /// The fetch policy; defaults to `cachedOrFetched`.
   final FetchPolicy? fetchPolicy;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7817,35 +6422,22 @@ final class SessionCustomerInfoParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    if (fetchPolicy != null) 'fetchPolicy': fetchPolicy?.toJson(),
-  };
+  Map<String, Object?> toJson() => {'session': session, if (fetchPolicy != null) 'fetchPolicy': fetchPolicy?.toJson()};
 }
 
 /// Something that an SDK does or passes to its app, in the SDK's own order.
 final class SessionEvent implements JsonWritable {
-  /// Makes one of its members.
-  const SessionEvent({
-    required this.session,
-    required this.sequence,
-    required this.name,
-    required this.at,
-    required this.params,
-  });
+  /// Creates an object from its members.
+  const SessionEvent({required this.session, required this.sequence, required this.name, required this.at, required this.params});
 
   /// Whose.
   final String session;
-
   /// Counts a session's events from 1. Limits: at least 1.
   final int sequence;
-
   /// The SDK's own word for it; `x-events` lists them.
   final String name;
-
-  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  /// The time; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
-
   /// Its body as that channel delivers it.
   final Map<String, Object?> params;
 
@@ -7862,18 +6454,12 @@ final class SessionEvent implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'sequence': sequence,
-    'name': name,
-    'at': at,
-    'params': params,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'sequence': sequence, 'name': name, 'at': at, 'params': params};
 }
 
-/// What an SDK knows of itself.
+/// The state of an SDK.
 final class SessionFacts implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionFacts({
     required this.session,
     required this.vendor,
@@ -7897,56 +6483,39 @@ final class SessionFacts implements JsonWritable {
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// True if the app has configured its SDK.
   final bool configured;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
-  /// True if the app user was made up by the SDK; true also before the SDK is configured.
+  /// True if the SDK created the app user id, or is not configured yet.
   final bool isAnonymous;
-
   /// The installed app's own identifier.
   final String deviceId;
-
-  /// Codes that the SDK keeps, in the order in which they came.
+  /// Codes that the SDK stores, oldest first.
   final List<StoredCode> storedCodes;
-
-  /// How many redemptions wait for their answer. Limits: at least 0.
+  /// The number of redemptions in progress. Limits: at least 0.
   final int redemptionsUnderWay;
-
-  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
+  /// The subscription status. RevenueCat's SDKs have none and stay at `unknown`.
   final SubscriptionStatus status;
-
-  /// What the app sees of its user's entitlements.
+  /// The user's entitlements as the app sees them.
   final EntitlementLists entitlements;
-
   /// True if the app decides about access itself.
   final bool purchaseController;
-
-  /// What the app told of its user.
+  /// Attributes that the app set on its user.
   final Map<String, Object?> userAttributes;
-
-  /// What other services call the user.
+  /// The user's ids in other services.
   final Map<String, Object?> integrationAttributes;
-
   /// The paywall on screen; null for none.
   final OpenPaywall? paywall;
-
-  /// How many links wait for `session/configure`. Limits: at least 0.
+  /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-
-  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7997,15 +6566,14 @@ final class SessionFacts implements JsonWritable {
   };
 }
 
-/// The app hands a link to its SDK.
+/// The app passes a link to its SDK.
 final class SessionHandleDeepLinkParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionHandleDeepLinkParams({required this.session, required this.url});
 
   /// The session, as `session/open` named it.
   final String session;
-
-  /// The link, as the app was opened with it; not unwrapped.
+  /// The link that opened the app; not unwrapped.
   final String url;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8018,21 +6586,17 @@ final class SessionHandleDeepLinkParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'url': url,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'url': url};
 }
 
-/// What the SDK's own deep-link call gives.
+/// What the SDK's deep-link call returns.
 final class SessionHandleDeepLinkResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionHandleDeepLinkResult({required this.handled, this.error});
 
-  /// True if the SDK says that it takes care of the link.
+  /// True if the SDK's call returns that it handles the link.
   final bool handled;
-
-  /// What a call says that fails instead of saying no; absent otherwise.
+  /// The error of a call that throws instead of returning false; absent otherwise.
   final String? error;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8045,15 +6609,12 @@ final class SessionHandleDeepLinkResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'handled': handled,
-    if (error != null) 'error': error,
-  };
+  Map<String, Object?> toJson() => {'handled': handled, if (error != null) 'error': error};
 }
 
 /// The Stripe ids of a Superwall redemption go to RevenueCat.
 final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionLinkStripeSubscriptionsParams({
     required this.session,
     required this.receiptsSession,
@@ -8063,14 +6624,11 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
 
   /// Superwall's session, where the purchase was redeemed.
   final String session;
-
   /// RevenueCat's session in the same app.
   final String receiptsSession;
-
   /// True if Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
-
-  /// The ids to send; defaults to what the session's redemptions named. Limits: at most 1000 elements.
+  /// The ids to send; defaults to those of the session's redemptions. Limits: at most 1000 elements.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8093,9 +6651,9 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   };
 }
 
-/// What became of each id, and what the user has after it.
+/// The result for each id, and the customer info afterwards.
 final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionLinkStripeSubscriptionsResult({
     required this.appUserId,
     required this.subscriptions,
@@ -8106,19 +6664,13 @@ final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
 
   /// RevenueCat's app user; null if there is none.
   final String? appUserId;
-
-  /// What became of each id, in their order.
+  /// The result for each id, in order.
   final List<LinkedSubscription> subscriptions;
-
-  /// Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome that was no success; null where
-  /// something was to be sent.
+  /// Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome if it was not a success; null if something was sent.
   final String? reason;
-
-  /// The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
-  /// fetched.
+  /// The customer info afterwards, in the format of RevenueCat's session; null if nothing was sent or the fetch failed.
   final Map<String, Object?>? customerInfo;
-
-  /// Why it could not be fetched; absent otherwise.
+  /// Why the fetch failed; absent otherwise.
   final LinkFailure? failure;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8145,7 +6697,7 @@ final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
 
 /// Lists the open sessions of all clients.
 final class SessionListParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionListParams({this.vendor});
 
   /// Lists only sessions of this vendor; defaults to all.
@@ -8154,47 +6706,38 @@ final class SessionListParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionListParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SessionListParams(
-      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
-    );
+    return SessionListParams(vendor: readOptional(object, 'vendor', path, Vendor.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (vendor != null) 'vendor': vendor?.toJson(),
-  };
+  Map<String, Object?> toJson() => {if (vendor != null) 'vendor': vendor?.toJson()};
 }
 
 /// The open sessions, in the order in which they were opened.
 final class SessionListResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionListResult({required this.sessions});
 
-  /// One entry for each.
+  /// One entry per session.
   final List<SessionSummary> sessions;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionListResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SessionListResult(
-      sessions: readMember(object, 'sessions', path, (json, path) => readList(json, path, SessionSummary.fromJson)),
-    );
+    return SessionListResult(sessions: readMember(object, 'sessions', path, (json, path) => readList(json, path, SessionSummary.fromJson)));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'sessions': writeList(sessions, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'sessions': writeList(sessions, (item) => item.toJson())};
 }
 
-/// The app names its user.
+/// The app logs its user in.
 final class SessionLogInParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionLogInParams({required this.session, required this.appUserId});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// The app's user from now on.
   final String appUserId;
 
@@ -8208,15 +6751,12 @@ final class SessionLogInParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'appUserId': appUserId,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'appUserId': appUserId};
 }
 
 /// Params of `session/open`.
 final class SessionOpenParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionOpenParams({
     required this.vendor,
     required this.sdk,
@@ -8243,69 +6783,46 @@ final class SessionOpenParams implements JsonWritable {
 
   /// The vendor of the SDK.
   final Vendor vendor;
-
   /// One of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// The app's user; anonymous if left out, null or blank.
   final String? appUserId;
-
   /// Whether a null in [appUserId] is written; otherwise the member is left out.
   final bool appUserIdIsNull;
-
   /// The installed app's own identifier; defaults to a new one.
   final String? deviceId;
-
   /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
   final String? sdkVersion;
-
-  /// False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
-  /// `channel/call`. Default: `true`.
+  /// False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. Default:
+  /// `true`.
   final bool? configured;
-
   /// The gateway that answers its requests; defaults to the ledger.
   final Gateway? gateway;
-
   /// The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only.
   final bool? confirmationAlert;
-
-  /// iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once.
-  /// Superwall only.
+  /// iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once. Superwall only.
   final bool? alertsStayOpen;
-
   /// iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only.
   final bool? webRestorationAlert;
-
   /// The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
   final bool? automaticallyDismiss;
-
-  /// Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at
-  /// most 3155760000.
+  /// Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at most 3155760000.
   final num? entitlementsMaxAge;
-
   /// True if the app decides about access itself; false by default. Superwall only.
   final bool? purchaseController;
-
   /// True if the configuration has a placement for `deepLink_open`; false by default. Superwall only.
   final bool? deepLinkTrigger;
-
   /// A paywall that is on screen; defaults to none. Superwall only.
   final OpenPaywall? paywall;
-
   /// Products that the app sells in the phone's own store. Superwall only.
   final ProductList? products;
-
   /// The identifiers of the products that are owned in the phone's own store. Superwall only.
   final List<String>? ownedProducts;
-
   /// Entitlements from the phone's own store. Superwall only.
   final EntitlementList? deviceEntitlements;
-
-  /// iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
-  /// out. Superwall only.
+  /// iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left out. Superwall only.
   final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8363,24 +6880,16 @@ final class SessionOpenParams implements JsonWritable {
 
 /// The opened session.
 final class SessionOpenResult implements JsonWritable {
-  /// Makes one of its members.
-  const SessionOpenResult({
-    required this.session,
-    required this.appUserId,
-    required this.deviceId,
-    this.warning,
-  });
+  /// Creates an object from its members.
+  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId, this.warning});
 
-  /// Its name for later calls.
+  /// The name of the session for later calls.
   final String session;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
   /// The installed app's own identifier.
   final String deviceId;
-
-  /// Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise.
+  /// A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise.
   final String? warning;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8403,9 +6912,9 @@ final class SessionOpenResult implements JsonWritable {
   };
 }
 
-/// Names a session and nothing else.
+/// The name of a session.
 final class SessionParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionParams({required this.session});
 
   /// The session, as `session/open` named it.
@@ -8414,86 +6923,63 @@ final class SessionParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SessionParams(
-      session: readMember(object, 'session', path, readString),
-    );
+    return SessionParams(session: readMember(object, 'session', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-  };
+  Map<String, Object?> toJson() => {'session': session};
 }
 
-/// The app asks for a mail with new links.
+/// The app requests an email with new links.
 final class SessionReissueParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionReissueParams({required this.session, required this.email});
 
   /// The session, as `session/open` named it.
   final String session;
-
-  /// The address, as the user gives it; the SDK itself judges it.
+  /// The address as the user typed it; the SDK validates it.
   final String email;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionReissueParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SessionReissueParams(
-      session: readMember(object, 'session', path, readString),
-      email: readMember(object, 'email', path, readString),
-    );
+    return SessionReissueParams(session: readMember(object, 'session', path, readString), email: readMember(object, 'email', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'email': email,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'email': email};
 }
 
-/// What the SDK returns to a request for a mail.
+/// What the SDK returns to a request for an email.
 final class SessionReissueResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionReissueResult({required this.reply});
 
-  /// The SDK's own answer, in the form of the session's target.
+  /// The SDK's answer in the format of the session's target.
   final Object? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionReissueResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SessionReissueResult(
-      reply: readMember(object, 'reply', path, readAny),
-    );
+    return SessionReissueResult(reply: readMember(object, 'reply', path, readAny));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'reply': reply,
-  };
+  Map<String, Object?> toJson() => {'reply': reply};
 }
 
-/// What the phone's own store gives from now on. At least one of `entitlements` and `ownedProducts`.
+/// The entitlements from the phone's own store, from now on. At least one of `entitlements` and `ownedProducts`.
 final class SessionSetDeviceEntitlementsParams implements JsonWritable {
-  /// Makes one of its members.
-  const SessionSetDeviceEntitlementsParams({
-    required this.session,
-    this.entitlements,
-    this.ownedProducts,
-    this.after,
-  });
+  /// Creates an object from its members.
+  const SessionSetDeviceEntitlementsParams({required this.session, this.entitlements, this.ownedProducts, this.after});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// All entitlements from the phone's own store.
   final EntitlementList? entitlements;
-
-  /// Products that are owned; each gives what `products` of `session/open` says.
+  /// Products that are owned; `products` of `session/open` says what each grants.
   final List<String>? ownedProducts;
-
-  /// The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none.
+  /// The transaction that led to it; some SDKs then send their stored codes again. Defaults to none.
   final DeviceTransaction? after;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8518,23 +7004,15 @@ final class SessionSetDeviceEntitlementsParams implements JsonWritable {
 
 /// The app shows a paywall, or closes the one on screen itself.
 final class SessionSetPaywallParams implements JsonWritable {
-  /// Makes one of its members.
-  const SessionSetPaywallParams({
-    required this.session,
-    required this.open,
-    this.entitlements,
-    this.automaticallyDismiss,
-  });
+  /// Creates an object from its members.
+  const SessionSetPaywallParams({required this.session, required this.open, this.entitlements, this.automaticallyDismiss});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// True if one is on screen.
   final bool open;
-
-  /// Entitlements that its products give; defaults to none.
+  /// Entitlements that its products grant; defaults to none.
   final List<String>? entitlements;
-
   /// True if the SDK may close it; defaults to the session's own option.
   final bool? automaticallyDismiss;
 
@@ -8558,14 +7036,13 @@ final class SessionSetPaywallParams implements JsonWritable {
   };
 }
 
-/// Who decides about access from now on.
+/// Whether the app or the SDK decides about access.
 final class SessionSetPurchaseControllerParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionSetPurchaseControllerParams({required this.session, required this.external});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// True if the app decides about access, false if the SDK does.
   final bool external;
 
@@ -8579,24 +7056,19 @@ final class SessionSetPurchaseControllerParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'session': session,
-    'external': external,
-  };
+  Map<String, Object?> toJson() => {'session': session, 'external': external};
 }
 
 /// The app sets its SDK's subscription status.
 final class SessionSetSubscriptionStatusParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionSetSubscriptionStatusParams({required this.session, required this.status, this.entitlements});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// The status; an active one without entitlements is inactive.
   final GivenStatus status;
-
-  /// Entitlements of an active status, if `status` is a word alone.
+  /// Entitlements of an active status, if `status` is a single word.
   final EntitlementList? entitlements;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8617,18 +7089,16 @@ final class SessionSetSubscriptionStatusParams implements JsonWritable {
   };
 }
 
-/// The app tells of its user; null takes a value away, and what is not named stays. At least one of the two.
+/// Attributes that the app sets on its user. Null removes a value; values that are left out do not change. At least one of the two members.
 final class SessionSetUserAttributesParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionSetUserAttributesParams({required this.session, this.attributes, this.integrationAttributes});
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Attributes to set; null removes one.
   final Map<String, Object?>? attributes;
-
-  /// Ids of the user in other services; a change makes some SDKs send the codes that they hold.
+  /// The user's ids in other services; after a change, some SDKs send their stored codes again.
   final Map<String, Object?>? integrationAttributes;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8651,7 +7121,7 @@ final class SessionSetUserAttributesParams implements JsonWritable {
 
 /// A session's state.
 final class SessionState implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionState({
     required this.session,
     required this.vendor,
@@ -8675,56 +7145,39 @@ final class SessionState implements JsonWritable {
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
   /// True if the app has configured its SDK.
   final bool configured;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
-  /// True if the app user was made up by the SDK; true also before the SDK is configured.
+  /// True if the SDK created the app user id, or is not configured yet.
   final bool isAnonymous;
-
   /// The installed app's own identifier.
   final String deviceId;
-
-  /// Codes that the SDK keeps, in the order in which they came.
+  /// Codes that the SDK stores, oldest first.
   final List<StoredCode> storedCodes;
-
-  /// How many redemptions wait for their answer. Limits: at least 0.
+  /// The number of redemptions in progress. Limits: at least 0.
   final int redemptionsUnderWay;
-
-  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
+  /// The subscription status. RevenueCat's SDKs have none and stay at `unknown`.
   final SubscriptionStatus status;
-
-  /// What the app sees of its user's entitlements.
+  /// The user's entitlements as the app sees them.
   final EntitlementLists entitlements;
-
   /// True if the app decides about access itself.
   final bool purchaseController;
-
-  /// What the app told of its user.
+  /// Attributes that the app set on its user.
   final Map<String, Object?> userAttributes;
-
-  /// What other services call the user.
+  /// The user's ids in other services.
   final Map<String, Object?> integrationAttributes;
-
   /// The paywall on screen; null for none.
   final OpenPaywall? paywall;
-
-  /// How many links wait for `session/configure`. Limits: at least 0.
+  /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-
-  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8775,9 +7228,9 @@ final class SessionState implements JsonWritable {
   };
 }
 
-/// What names a session and its user; `session/describe` returns the rest.
+/// A session and its user; `session/describe` returns the rest.
 final class SessionSummary implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SessionSummary({
     required this.session,
     required this.vendor,
@@ -8790,22 +7243,16 @@ final class SessionSummary implements JsonWritable {
 
   /// The session, as `session/open` named it.
   final String session;
-
   /// Its vendor.
   final Vendor vendor;
-
   /// Its SDK.
   final Sdk sdk;
-
   /// Its platform.
   final Platform platform;
-
   /// True once the app has configured its SDK.
   final bool configured;
-
   /// The app's user; null if the SDK has none.
   final String? appUserId;
-
   /// The installed app's own identifier.
   final String deviceId;
 
@@ -8837,18 +7284,15 @@ final class SessionSummary implements JsonWritable {
 
 /// One isolated simulation: ledger, clock, faults, policies, mail, sessions and log.
 final class Space implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Space({required this.name, required this.clock, required this.now, required this.sessions});
 
   /// Its name.
   final String name;
-
   /// What moves its clock.
   final ClockKind clock;
-
   /// The time on its clock; milliseconds since 1970-01-01T00:00:00Z.
   final int now;
-
   /// The number of open sessions. Limits: at least 0.
   final int sessions;
 
@@ -8864,19 +7308,12 @@ final class Space implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'name': name,
-    'clock': clock.toJson(),
-    'now': now,
-    'sessions': sessions,
-  };
+  Map<String, Object?> toJson() => {'name': name, 'clock': clock.toJson(), 'now': now, 'sessions': sessions};
 }
 
 /// What moves a clock. `virtual`: only `clock/advance`. `offset`: time passes, and `clock/advance` adds to it.
 enum SpaceClock implements JsonWritable {
-  /// `virtual`
   virtual('virtual'),
-  /// `offset`
   offset('offset');
 
   const SpaceClock(this.value);
@@ -8900,35 +7337,28 @@ enum SpaceClock implements JsonWritable {
 
 /// A moment at which a rule changes its answer.
 final class SpaceDeadline implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceDeadline({required this.name, required this.at});
 
-  /// The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`,
-  /// `pollIsDue` or `answerArrives`. A vendor may have others.
+  /// The rule, such as `linkExpires`, `subscriptionLapses`, `cacheGoesStale`, `reissueIsAllowed`, `retryIsDue`, `pollIsDue` or `answerArrives`. A
+  /// vendor may have others.
   final String name;
-
   /// The first moment with the new answer; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceDeadline.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceDeadline(
-      name: readMember(object, 'name', path, readString),
-      at: readMember(object, 'at', path, readInt),
-    );
+    return SpaceDeadline(name: readMember(object, 'name', path, readString), at: readMember(object, 'at', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'name': name,
-    'at': at,
-  };
+  Map<String, Object?> toJson() => {'name': name, 'at': at};
 }
 
 /// A space ends.
 final class SpaceDeleteParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceDeleteParams({required this.space});
 
   /// A space other than `main`.
@@ -8937,20 +7367,16 @@ final class SpaceDeleteParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceDeleteParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceDeleteParams(
-      space: readMember(object, 'space', path, readString),
-    );
+    return SpaceDeleteParams(space: readMember(object, 'space', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'space': space,
-  };
+  Map<String, Object?> toJson() => {'space': space};
 }
 
-/// The space is gone.
+/// The space was deleted.
 final class SpaceDeleteResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceDeleteResult({required this.deleted});
 
   /// Its name.
@@ -8959,20 +7385,16 @@ final class SpaceDeleteResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceDeleteResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceDeleteResult(
-      deleted: readMember(object, 'deleted', path, readString),
-    );
+    return SpaceDeleteResult(deleted: readMember(object, 'deleted', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'deleted': deleted,
-  };
+  Map<String, Object?> toJson() => {'deleted': deleted};
 }
 
-/// The state of a space is read.
+/// The space whose state to read.
 final class SpaceDigestParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceDigestParams({this.space});
 
   /// The space; defaults to that of this client.
@@ -8981,29 +7403,23 @@ final class SpaceDigestParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceDigestParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceDigestParams(
-      space: readOptional(object, 'space', path, readString),
-    );
+    return SpaceDigestParams(space: readOptional(object, 'space', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (space != null) 'space': space,
-  };
+  Map<String, Object?> toJson() => {if (space != null) 'space': space};
 }
 
-/// What a state is, as far as its future depends on it.
+/// A digest of everything that can affect a state's future.
 final class SpaceDigestResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceDigestResult({required this.digest, required this.now, required this.deadlines});
 
-  /// Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time
-  /// has to pass from one deadline to the next.
+  /// Equal for two states whose futures are the same up to ids and dates, on every machine and in every process. Time has to pass from one deadline
+  /// to the next.
   final String digest;
-
   /// The time on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.
   final int now;
-
   /// The moments at which a rule changes its answer, the next one first.
   final List<SpaceDeadline> deadlines;
 
@@ -9018,43 +7434,32 @@ final class SpaceDigestResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'digest': digest,
-    'now': now,
-    'deadlines': writeList(deadlines, (item) => item.toJson()),
-  };
+  Map<String, Object?> toJson() => {'digest': digest, 'now': now, 'deadlines': writeList(deadlines, (item) => item.toJson())};
 }
 
-/// A space is copied.
+/// Copies a space.
 final class SpaceForkParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceForkParams({this.from, this.as});
 
   /// The space to copy; defaults to that of this client.
   final String? from;
-
   /// The name of the copy; defaults to `fork-1` and so on.
   final String? as;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceForkParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceForkParams(
-      from: readOptional(object, 'from', path, readString),
-      as: readOptional(object, 'as', path, readString),
-    );
+    return SpaceForkParams(from: readOptional(object, 'from', path, readString), as: readOptional(object, 'as', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (from != null) 'from': from,
-    if (as != null) 'as': as,
-  };
+  Map<String, Object?> toJson() => {if (from != null) 'from': from, if (as != null) 'as': as};
 }
 
-/// The copy. The client stays where it is.
+/// The copy. The client's own space does not change.
 final class SpaceForkResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceForkResult({required this.space});
 
   /// The copy.
@@ -9063,25 +7468,20 @@ final class SpaceForkResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceForkResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceForkResult(
-      space: readMember(object, 'space', path, Space.fromJson),
-    );
+    return SpaceForkResult(space: readMember(object, 'space', path, Space.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'space': space.toJson(),
-  };
+  Map<String, Object?> toJson() => {'space': space.toJson()};
 }
 
 /// All spaces.
 final class SpaceListResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceListResult({required this.spaces, required this.current});
 
   /// `main` first, then by name.
   final List<Space> spaces;
-
   /// The space of this client; null if it was deleted.
   final String? current;
 
@@ -9095,42 +7495,32 @@ final class SpaceListResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'spaces': writeList(spaces, (item) => item.toJson()),
-    'current': current,
-  };
+  Map<String, Object?> toJson() => {'spaces': writeList(spaces, (item) => item.toJson()), 'current': current};
 }
 
-/// A value becomes a space.
+/// Creates a space from a saved one.
 final class SpaceLoadParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceLoadParams({required this.space, required this.value});
 
-  /// A name that no space has.
+  /// The name of the new space; must not be in use.
   final String space;
-
   /// As `space/save` returned it.
   final Map<String, Object?> value;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceLoadParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceLoadParams(
-      space: readMember(object, 'space', path, readString),
-      value: readMember(object, 'value', path, readObject),
-    );
+    return SpaceLoadParams(space: readMember(object, 'space', path, readString), value: readMember(object, 'value', path, readObject));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'space': space,
-    'value': value,
-  };
+  Map<String, Object?> toJson() => {'space': space, 'value': value};
 }
 
-/// The new space. The client stays where it is.
+/// The new space. The client's own space does not change.
 final class SpaceLoadResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceLoadResult({required this.space});
 
   /// The space.
@@ -9139,20 +7529,16 @@ final class SpaceLoadResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceLoadResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceLoadResult(
-      space: readMember(object, 'space', path, Space.fromJson),
-    );
+    return SpaceLoadResult(space: readMember(object, 'space', path, Space.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'space': space.toJson(),
-  };
+  Map<String, Object?> toJson() => {'space': space.toJson()};
 }
 
-/// A space becomes a value.
+/// Saves a space.
 final class SpaceSaveParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceSaveParams({required this.space});
 
   /// A space without open sessions.
@@ -9161,58 +7547,46 @@ final class SpaceSaveParams implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceSaveParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceSaveParams(
-      space: readMember(object, 'space', path, readString),
-    );
+    return SpaceSaveParams(space: readMember(object, 'space', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'space': space,
-  };
+  Map<String, Object?> toJson() => {'space': space};
 }
 
 /// The space as a value.
 final class SpaceSaveResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceSaveResult({required this.value});
 
-  /// Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays
+  /// Ledger, sessions, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log and calls that wait stay
   /// behind. It has codes and addresses.
   final Map<String, Object?> value;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceSaveResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceSaveResult(
-      value: readMember(object, 'value', path, readObject),
-    );
+    return SpaceSaveResult(value: readMember(object, 'value', path, readObject));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'value': value,
-  };
+  Map<String, Object?> toJson() => {'value': value};
 }
 
 /// The space of this client from now on.
 final class SpaceUseParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceUseParams({required this.space, this.clock, this.startsAt, this.seed});
 
-  /// Made on its first use.
+  /// The space; created on its first use.
   final String space;
-
   /// Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved.
   final SpaceClock? clock;
-
-  /// The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits:
-  /// at least 0, at most 253402300799999.
+  /// The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits: at least 0, at most
+  /// 253402300799999.
   final int? startsAt;
-
-  /// Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected
-  /// if other machines reach the server. Defaults to random numbers of the system. Limits: at least 0, at most
-  /// 9007199254740991.
+  /// Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other machines reach the
+  /// server. Defaults to random numbers of the system. Limits: at least 0, at most 9007199254740991.
   final int? seed;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9235,42 +7609,34 @@ final class SpaceUseParams implements JsonWritable {
   };
 }
 
-/// The client is in the space.
+/// The space of the client.
 final class SpaceUseResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SpaceUseResult({required this.space, required this.created});
 
   /// The space.
   final Space space;
-
-  /// True if this call made it.
+  /// True if this call created it.
   final bool created;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SpaceUseResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SpaceUseResult(
-      space: readMember(object, 'space', path, Space.fromJson),
-      created: readMember(object, 'created', path, readBool),
-    );
+    return SpaceUseResult(space: readMember(object, 'space', path, Space.fromJson), created: readMember(object, 'created', path, readBool));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'space': space.toJson(),
-    'created': created,
-  };
+  Map<String, Object?> toJson() => {'space': space.toJson(), 'created': created};
 }
 
-/// A subscription status as Expo has it.
+/// A subscription status as Expo represents it.
 final class StatusObject implements GivenStatus {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StatusObject({required this.status, this.entitlements});
 
   /// The status.
   final StatusWord status;
-
-  /// What an active one rests on.
+  /// The entitlements of an active status.
   final EntitlementList? entitlements;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9283,25 +7649,16 @@ final class StatusObject implements GivenStatus {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'status': status.toJson(),
-    if (entitlements != null) 'entitlements': entitlements?.toJson(),
-  };
+  Map<String, Object?> toJson() => {'status': status.toJson(), if (entitlements != null) 'entitlements': entitlements?.toJson()};
 }
 
 /// A subscription status, as this server writes it or as Expo does.
 enum StatusWord implements JsonWritable {
-  /// `unknown`
   unknown('unknown'),
-  /// `inactive`
   inactive('inactive'),
-  /// `active`
   active('active'),
-  /// `UNKNOWN`
   unknown_('UNKNOWN'),
-  /// `INACTIVE`
   inactive_('INACTIVE'),
-  /// `ACTIVE`
   active_('ACTIVE');
 
   const StatusWord(this.value);
@@ -9327,7 +7684,7 @@ enum StatusWord implements JsonWritable {
   String toJson() => value;
 }
 
-/// What a store calls a buyer and the purchases.
+/// The store's ids of a buyer and the purchases.
 ///
 /// Its cases: [StripeIdentifiers], [PaddleIdentifiers], [OtherStoreIdentifiers], [UnknownStoreIdentifiers].
 sealed class StoreIdentifiers implements JsonWritable {
@@ -9343,9 +7700,9 @@ sealed class StoreIdentifiers implements JsonWritable {
   }
 }
 
-/// A case of [StoreIdentifiers] that a newer server says.
+/// A case of [StoreIdentifiers] of a newer server.
 final class UnknownStoreIdentifiers implements StoreIdentifiers {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownStoreIdentifiers(this.json);
 
   /// The whole object.
@@ -9357,7 +7714,7 @@ final class UnknownStoreIdentifiers implements StoreIdentifiers {
 
 /// Another link to a purchase.
 final class StoreIssueLinkResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreIssueLinkResult({required this.link});
 
   /// The link.
@@ -9366,37 +7723,28 @@ final class StoreIssueLinkResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreIssueLinkResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return StoreIssueLinkResult(
-      link: readMember(object, 'link', path, IssuedLink.fromJson),
-    );
+    return StoreIssueLinkResult(link: readMember(object, 'link', path, IssuedLink.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'link': link.toJson(),
-  };
+  Map<String, Object?> toJson() => {'link': link.toJson()};
 }
 
 /// Which purchases and customers.
 final class StoreListParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreListParams({this.vendor, this.email, this.appUserId, this.limit, this.cursor, this.reveal});
 
   /// Lists only this vendor's purchases and customers; defaults to all.
   final Vendor? vendor;
-
   /// Lists only purchases of a buyer with this address, and no customers.
   final String? email;
-
   /// Lists only purchases that this user bought or owns, and no customers.
   final String? appUserId;
-
   /// Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
   final int? limit;
-
   /// The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
   final String? cursor;
-
   /// True to show codes and addresses. Default: `false`.
   final bool? reveal;
 
@@ -9426,28 +7774,17 @@ final class StoreListParams implements JsonWritable {
 
 /// What the ledger has, newest first.
 final class StoreListResult implements JsonWritable {
-  /// Makes one of its members.
-  const StoreListResult({
-    required this.purchases,
-    required this.customers,
-    this.omittedPurchases,
-    this.omittedCustomers,
-    this.nextCursor,
-  });
+  /// Creates an object from its members.
+  const StoreListResult({required this.purchases, required this.customers, this.omittedPurchases, this.omittedCustomers, this.nextCursor});
 
   /// Purchases with their codes.
   final List<ListedPurchase> purchases;
-
   /// Customers, of the vendors that keep them.
   final List<ListedCustomer> customers;
-
-  /// The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`,
-  /// counting stops at 1,000.
+  /// The number of older purchases that are not in the result; absent for none. With `email`, `appUserId` or `cursor`, counting stops at 1,000.
   final int? omittedPurchases;
-
   /// The number of older customers that are not in the result; absent for none. With `cursor`, counting stops at 1,000.
   final int? omittedCustomers;
-
   /// Pass it as `cursor` for the purchases and customers that follow; absent if there are none.
   final String? nextCursor;
 
@@ -9475,39 +7812,31 @@ final class StoreListResult implements JsonWritable {
 
 /// Whose mail.
 final class StoreMailboxParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreMailboxParams({this.email, this.limit});
 
   /// The recipient's address; defaults to all mail.
   final String? email;
-
   /// Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
   final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return StoreMailboxParams(
-      email: readOptional(object, 'email', path, readString),
-      limit: readOptional(object, 'limit', path, readInt),
-    );
+    return StoreMailboxParams(email: readOptional(object, 'email', path, readString), limit: readOptional(object, 'limit', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (email != null) 'email': email,
-    if (limit != null) 'limit': limit,
-  };
+  Map<String, Object?> toJson() => {if (email != null) 'email': email, if (limit != null) 'limit': limit};
 }
 
 /// The mail that the vendors sent.
 final class StoreMailboxResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreMailboxResult({required this.messages, this.omitted});
 
   /// Oldest first.
   final List<MailMessage> messages;
-
   /// The number of older messages that are not in the result; absent for none.
   final int? omitted;
 
@@ -9521,15 +7850,12 @@ final class StoreMailboxResult implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'messages': writeList(messages, (item) => item.toJson()),
-    if (omitted != null) 'omitted': omitted,
-  };
+  Map<String, Object?> toJson() => {'messages': writeList(messages, (item) => item.toJson()), if (omitted != null) 'omitted': omitted};
 }
 
-/// How a vendor's side behaves from now on; a member that is left out does not change.
+/// Settings of a vendor's side; a member that is left out does not change.
 final class StorePolicyParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StorePolicyParams({
     required this.vendor,
     this.transfer,
@@ -9544,28 +7870,20 @@ final class StorePolicyParams implements JsonWritable {
 
   /// The vendor whose rules to change.
   final Vendor vendor;
-
   /// Rule for a purchase that belongs to another user.
   final TransferPolicy? transfer;
-
-  /// Seconds that a link works. Limits: greater than 0, at most 3155760000.
+  /// Lifetime of a link in seconds. Limits: greater than 0, at most 3155760000.
   final num? linkLifetime;
-
   /// The app's URL scheme, without `://`.
   final String? scheme;
-
   /// The host of links that also open in a browser.
   final String? host;
-
-  /// Says if purchases get redemption links. RevenueCat only.
+  /// The rule for purchases that get redemption links. RevenueCat only.
   final LinkPolicy? linkPolicy;
-
-  /// The app owner's own success page. RevenueCat and Superwall only.
+  /// The app owner's success page. RevenueCat and Superwall only.
   final String? successUrl;
-
   /// The page that the buyer sees next. Superwall only.
   final PostPurchase? postPurchase;
-
   /// The store page for buyers without the app. Superwall only.
   final String? storeUrl;
 
@@ -9599,9 +7917,9 @@ final class StorePolicyParams implements JsonWritable {
   };
 }
 
-/// How a vendor's side behaves.
+/// The settings of a vendor's side.
 final class StorePolicyResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StorePolicyResult({
     required this.vendor,
     required this.transfer,
@@ -9618,34 +7936,24 @@ final class StorePolicyResult implements JsonWritable {
 
   /// Whose side.
   final Vendor vendor;
-
-  /// What becomes of another user's purchase.
+  /// The rule for a purchase of another user.
   final TransferPolicy transfer;
-
-  /// Seconds that a link works.
+  /// Lifetime of a link in seconds.
   final num linkLifetime;
-
   /// The app's URL scheme.
   final String scheme;
-
   /// The host of links that open in a browser too; null if the vendor has none.
   final String? host;
-
-  /// Says if purchases get redemption links. RevenueCat only.
+  /// The rule for purchases that get redemption links. RevenueCat only.
   final LinkPolicy? linkPolicy;
-
-  /// The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.
+  /// The app owner's success page; null for the vendor's. RevenueCat and Superwall only.
   final String? successUrl;
-
   /// Whether a null in [successUrl] is written; otherwise the member is left out.
   final bool successUrlIsNull;
-
   /// The page that the buyer sees next. Superwall only.
   final PostPurchase? postPurchase;
-
   /// The store page for buyers without the app; null if it is not set. Superwall only.
   final String? storeUrl;
-
   /// Whether a null in [storeUrl] is written; otherwise the member is left out.
   final bool storeUrlIsNull;
 
@@ -9683,7 +7991,7 @@ final class StorePolicyResult implements JsonWritable {
 
 /// A purchase on the web.
 final class StorePurchaseParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StorePurchaseParams({
     required this.vendor,
     required this.product,
@@ -9712,75 +8020,50 @@ final class StorePurchaseParams implements JsonWritable {
 
   /// The vendor of the checkout.
   final Vendor vendor;
-
   /// The product's identifier, without control characters. Limits: at least 1 character.
   final String product;
-
   /// Entitlement identifiers: not empty, no control characters.
   final List<String> entitlements;
-
   /// The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character.
   final String? appUserId;
-
   /// The email address given at checkout: one `@`, no control characters. Defaults to none.
   final String? email;
-
   /// A subscription or a one-time purchase; defaults to `subscription`.
   final PurchaseKind? kind;
-
   /// The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
   final String? store;
-
   /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
-
   /// The plan of that product.
   final String? plan;
-
   /// The product's name, as shown to users.
   final String? displayName;
-
   /// The price that the buyer pays.
   final Price? price;
-
   /// True if the first period is a trial. Default: `false`.
   final bool? trial;
-
   /// Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
-
   /// True if the payment has failed since. Default: `false`.
   final bool? billingIssue;
-
   /// True for a purchase without real money. Default: `false`.
   final bool? sandbox;
-
   /// The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
   final String? managementUrl;
-
   /// The paywall that led to it.
   final PaywallContext? paywall;
-
   /// The kind of checkout; defaults to `link`.
   final CheckoutKind? checkout;
-
   /// The params that the app or page gave the placement. Superwall only.
   final Map<String, Object?>? placementParams;
-
-  /// The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout
-  /// `paywall`. Superwall only.
+  /// The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`. Superwall only.
   final AfterPurchase? afterPurchase;
-
   /// The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
   final String? afterPurchaseUrl;
-
-  /// The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
-  /// requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at
-  /// least 1 character.
+  /// The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It requires the checkout `paywall`.
+  /// A later purchase with the same id replaces this one. Superwall only. Limits: at least 1 character.
   final String? checkoutContextId;
-
-  /// The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires
-  /// `checkoutContextId`. Superwall only.
+  /// The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`. Superwall only.
   final CheckoutBrowser? browser;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9843,27 +8126,17 @@ final class StorePurchaseParams implements JsonWritable {
 
 /// What was sold, and where the buyer goes.
 final class StorePurchaseResult implements JsonWritable {
-  /// Makes one of its members.
-  const StorePurchaseResult({
-    required this.purchase,
-    required this.link,
-    required this.next,
-    required this.redemptionInfo,
-    required this.screens,
-  });
+  /// Creates an object from its members.
+  const StorePurchaseResult({required this.purchase, required this.link, required this.next, required this.redemptionInfo, required this.screens});
 
   /// The purchase.
   final PurchaseRecord purchase;
-
   /// The link that redeems it, whether or not the buyer is shown it.
   final IssuedLink link;
-
-  /// Where the browser goes.
+  /// The page that the browser opens next.
   final CheckoutNext next;
-
-  /// What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.
+  /// What a web SDK returns to the page; null for other checkouts and for purchases that cannot be redeemed.
   final RedemptionInfo? redemptionInfo;
-
   /// The screens that the buyer sees next, in order, for a page that simulates the checkout.
   final List<CheckoutScreen> screens;
 
@@ -9889,14 +8162,13 @@ final class StorePurchaseResult implements JsonWritable {
   };
 }
 
-/// A Stripe id is posted to RevenueCat.
+/// Posts a Stripe id to RevenueCat.
 final class StoreReceiptsParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreReceiptsParams({required this.appUserId, required this.fetchToken});
 
   /// The user who gets the purchase.
   final String appUserId;
-
   /// Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
   final String fetchToken;
 
@@ -9910,68 +8182,51 @@ final class StoreReceiptsParams implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'appUserId': appUserId,
-    'fetchToken': fetchToken,
-  };
+  Map<String, Object?> toJson() => {'appUserId': appUserId, 'fetchToken': fetchToken};
 }
 
 /// What RevenueCat's `POST /v1/receipts` answers.
 final class StoreReceiptsResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreReceiptsResult({required this.status, required this.body});
 
   /// HTTP status.
   final int status;
-
-  /// The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`,
-  /// `message`).
+  /// The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`, `message`).
   final Map<String, Object?> body;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreReceiptsResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return StoreReceiptsResult(
-      status: readMember(object, 'status', path, readInt),
-      body: readMember(object, 'body', path, readObject),
-    );
+    return StoreReceiptsResult(status: readMember(object, 'status', path, readInt), body: readMember(object, 'body', path, readObject));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'status': status,
-    'body': body,
-  };
+  Map<String, Object?> toJson() => {'status': status, 'body': body};
 }
 
-/// Everything that was bought, mailed and redeemed is deleted, faults are cleared, checkouts in progress end, and
-/// policies are back at their defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on
-/// a ledger in a file unless the server was started with `--allow-reset`.
+/// Deletes all purchases, mail and redemptions, clears faults, ends checkouts in progress, and resets policies. Sessions and the clock stay. Rejected
+/// while a redemption is in progress, and on a ledger in a file unless the server was started with `--allow-reset`.
 final class StoreResetParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreResetParams({this.vendor});
 
-  /// The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are
-  /// cleared.
+  /// The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared.
   final Vendor? vendor;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreResetParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return StoreResetParams(
-      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
-    );
+    return StoreResetParams(vendor: readOptional(object, 'vendor', path, Vendor.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    if (vendor != null) 'vendor': vendor?.toJson(),
-  };
+  Map<String, Object?> toJson() => {if (vendor != null) 'vendor': vendor?.toJson()};
 }
 
 /// What was deleted.
 final class StoreResetResult implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreResetResult({required this.deleted});
 
   /// How many of each.
@@ -9980,20 +8235,16 @@ final class StoreResetResult implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreResetResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return StoreResetResult(
-      deleted: readMember(object, 'deleted', path, Deleted.fromJson),
-    );
+    return StoreResetResult(deleted: readMember(object, 'deleted', path, Deleted.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'deleted': deleted.toJson(),
-  };
+  Map<String, Object?> toJson() => {'deleted': deleted.toJson()};
 }
 
 /// Changes a purchase as its store's notifications would; a member that is left out does not change.
 final class StoreUpdateParams implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoreUpdateParams({
     required this.purchase,
     this.expiresIn,
@@ -10010,42 +8261,30 @@ final class StoreUpdateParams implements JsonWritable {
     this.managementUrl,
   });
 
-  /// The purchase, as `store/purchase` named it.
+  /// The purchase's id from `store/purchase`.
   final PurchaseReference purchase;
-
   /// Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
-
   /// Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
-
   /// True if a payment has failed.
   final bool? billingIssue;
-
   /// True if the buyer has cancelled the renewal.
   final bool? unsubscribed;
-
   /// True if the current period is a trial.
   final bool? trial;
-
   /// The plan of the product.
   final String? plan;
-
   /// The product's identifier, without control characters. Limits: at least 1 character.
   final String? product;
-
   /// The product's name, as shown to users.
   final String? displayName;
-
   /// The price that the buyer pays.
   final Price? price;
-
   /// True for a purchase without real money.
   final bool? sandbox;
-
   /// Entitlement identifiers: not empty, no control characters.
   final List<String>? entitlements;
-
   /// The page where the buyer manages it.
   final String? managementUrl;
 
@@ -10089,39 +8328,31 @@ final class StoreUpdateParams implements JsonWritable {
 
 /// A code that the SDK stores, with its state.
 final class StoredCode implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StoredCode({required this.code, required this.kind});
 
   /// The code.
   final String code;
-
-  /// What the service last said of it.
+  /// The service's last answer for it.
   final OutcomeKind kind;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoredCode.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return StoredCode(
-      code: readMember(object, 'code', path, readString),
-      kind: readMember(object, 'kind', path, OutcomeKind.fromJson),
-    );
+    return StoredCode(code: readMember(object, 'code', path, readString), kind: readMember(object, 'kind', path, OutcomeKind.fromJson));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'code': code,
-    'kind': kind.toJson(),
-  };
+  Map<String, Object?> toJson() => {'code': code, 'kind': kind.toJson()};
 }
 
 /// Stripe's names.
 final class StripeIdentifiers implements StoreIdentifiers {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const StripeIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Stripe's customer, `cus_…`.
   final String customerId;
-
   /// Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases.
   final List<String> subscriptionIds;
 
@@ -10136,16 +8367,12 @@ final class StripeIdentifiers implements StoreIdentifiers {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'stripe',
-    'customerId': customerId,
-    'subscriptionIds': subscriptionIds,
-  };
+  Map<String, Object?> toJson() => {'kind': 'stripe', 'customerId': customerId, 'subscriptionIds': subscriptionIds};
 }
 
 /// A subscription as its store reports it.
 final class Subscription implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Subscription({
     required this.productId,
     required this.store,
@@ -10169,57 +8396,39 @@ final class Subscription implements JsonWritable {
 
   /// The product's identifier; a customer has one subscription of a product at a time.
   final String productId;
-
   /// Where it was bought.
   final String store;
-
   /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
   final int purchasedAt;
-
   /// True for a purchase without real money.
   final bool isSandbox;
-
   /// How the current period was bought.
   final PeriodType periodType;
-
   /// The plan of that product; absent if it has none.
   final String? planId;
-
   /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originallyPurchasedAt;
-
   /// End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
-
   /// End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z.
   final int? gracePeriodExpiresAt;
-
-  /// When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
-  /// 1970-01-01T00:00:00Z.
+  /// When the owner's cancellation was detected; absent while it renews; milliseconds since 1970-01-01T00:00:00Z.
   final int? unsubscribeDetectedAt;
-
-  /// When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  /// When a billing issue was detected; absent for none; milliseconds since 1970-01-01T00:00:00Z.
   final int? billingIssuesDetectedAt;
-
   /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
   final int? refundedAt;
-
   /// When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
   final int? autoResumesAt;
-
   /// Whether it is shared; absent if the store does not say.
   final OwnershipType? ownershipType;
-
   /// What was paid; absent if unknown.
   final Price? price;
-
   /// The product's name for people; absent if it has none.
   final String? displayName;
-
   /// Where the owner manages it; absent if there is no such page.
   final String? managementUrl;
-
-  /// The store's name of the latest transaction; absent if unknown.
+  /// The store's id of the latest transaction; absent if unknown.
   final String? storeTransactionId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10270,17 +8479,15 @@ final class Subscription implements JsonWritable {
   };
 }
 
-/// The code was good, but its purchase has run out or was refunded.
+/// The code was valid, but its purchase has lapsed or was refunded.
 final class SubscriptionExpired implements RedemptionOutcome, ScriptedAnswer {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SubscriptionExpired({required this.grant, this.code, this.codeIsNull = false});
 
-  /// What the redemption gave.
+  /// What the redemption granted.
   final Grant grant;
-
-  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  /// The code that was redeemed; null only after `reply/read` of a reply without it.
   final String? code;
-
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
@@ -10296,14 +8503,10 @@ final class SubscriptionExpired implements RedemptionOutcome, ScriptedAnswer {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'kind': 'subscriptionExpired',
-    if (code != null || codeIsNull) 'code': code,
-    'grant': grant.toJson(),
-  };
+  Map<String, Object?> toJson() => {'kind': 'subscriptionExpired', if (code != null || codeIsNull) 'code': code, 'grant': grant.toJson()};
 }
 
-/// What the user may use, or that it is not known yet.
+/// The user's subscription status, or `unknown`.
 ///
 /// A switch over it names its words and [UnknownSubscriptionStatus].
 sealed class SubscriptionStatus implements JsonWritable {
@@ -10318,16 +8521,11 @@ sealed class SubscriptionStatus implements JsonWritable {
     };
   }
 
-  /// `unknown`
   static const SubscriptionStatus unknown = KnownSubscriptionStatus.unknown;
-
-  /// `inactive`
   static const SubscriptionStatus inactive = KnownSubscriptionStatus.inactive;
-
-  /// `active`
   static const SubscriptionStatus active = KnownSubscriptionStatus.active;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<SubscriptionStatus> values = KnownSubscriptionStatus.values;
 
   /// The word on the wire.
@@ -10336,11 +8534,8 @@ sealed class SubscriptionStatus implements JsonWritable {
 
 /// The words of [SubscriptionStatus] that this release knows.
 enum KnownSubscriptionStatus implements SubscriptionStatus {
-  /// `unknown`
   unknown('unknown'),
-  /// `inactive`
   inactive('inactive'),
-  /// `active`
   active('active');
 
   const KnownSubscriptionStatus(this.value);
@@ -10352,9 +8547,9 @@ enum KnownSubscriptionStatus implements SubscriptionStatus {
   String toJson() => value;
 }
 
-/// A word of [SubscriptionStatus] that a newer server says.
+/// A word of [SubscriptionStatus] of a newer server.
 final class UnknownSubscriptionStatus implements SubscriptionStatus {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSubscriptionStatus(this.value);
 
   @override
@@ -10366,36 +8561,28 @@ final class UnknownSubscriptionStatus implements SubscriptionStatus {
 
 /// The result of a request.
 final class SuccessResponse implements ServerMessage {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuccessResponse({required this.id, required this.result});
 
   /// The request's id.
   final RequestID id;
-
-  /// What the method gives.
+  /// The method's result.
   final Object? result;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuccessResponse.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'jsonrpc', path, '2.0');
-    return SuccessResponse(
-      id: readMember(object, 'id', path, RequestID.fromJson),
-      result: readMember(object, 'result', path, readAny),
-    );
+    return SuccessResponse(id: readMember(object, 'id', path, RequestID.fromJson), result: readMember(object, 'result', path, readAny));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'jsonrpc': '2.0',
-    'id': id.toJson(),
-    'result': result,
-  };
+  Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'id': id.toJson(), 'result': result};
 }
 
 /// The paywall that led to the purchase, as Flutter and KMP know it.
 final class SuperwallClassPaywallInfo implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallClassPaywallInfo({
     required this.identifier,
     required this.placementName,
@@ -10406,16 +8593,12 @@ final class SuperwallClassPaywallInfo implements JsonWritable {
 
   /// The paywall's identifier.
   final String identifier;
-
   /// The placement that showed it.
   final String placementName;
-
   /// The parameters that the app gave.
   final Map<String, Object?> placementParams;
-
   /// The variant that was shown.
   final String variantId;
-
   /// The experiment.
   final String experimentId;
 
@@ -10443,35 +8626,30 @@ final class SuperwallClassPaywallInfo implements JsonWritable {
 
 /// Why it failed.
 final class SuperwallError implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallError({required this.message});
 
-  /// For people. Nothing else distinguishes a network failure from a server's error.
+  /// A message for people. Only this distinguishes a network failure from a server's error.
   final String message;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuperwallError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return SuperwallError(
-      message: readMember(object, 'message', path, readString),
-    );
+    return SuperwallError(message: readMember(object, 'message', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'message': message,
-  };
+  Map<String, Object?> toJson() => {'message': message};
 }
 
-/// What is told of an expired code.
+/// Details of an expired code.
 final class SuperwallExpired implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallExpired({required this.resent, this.obfuscatedEmail});
 
   /// True if a new link was sent.
   final bool resent;
-
-  /// Where to, masked; absent if unknown.
+  /// The masked address that it was sent to; absent if unknown.
   final String? obfuscatedEmail;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10484,15 +8662,12 @@ final class SuperwallExpired implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'resent': resent,
-    if (obfuscatedEmail != null) 'obfuscatedEmail': obfuscatedEmail,
-  };
+  Map<String, Object?> toJson() => {'resent': resent, if (obfuscatedEmail != null) 'obfuscatedEmail': obfuscatedEmail};
 }
 
 /// An app user.
 final class SuperwallFlutterAppUserOwnership implements SuperwallFlutterOwnership {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterAppUserOwnership({required this.appUserId});
 
   /// The app user.
@@ -10502,21 +8677,16 @@ final class SuperwallFlutterAppUserOwnership implements SuperwallFlutterOwnershi
   factory SuperwallFlutterAppUserOwnership.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'type', path, 'PAppUserOwnership');
-    return SuperwallFlutterAppUserOwnership(
-      appUserId: readMember(object, 'appUserId', path, readString),
-    );
+    return SuperwallFlutterAppUserOwnership(appUserId: readMember(object, 'appUserId', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PAppUserOwnership',
-    'appUserId': appUserId,
-  };
+  Map<String, Object?> toJson() => {'type': 'PAppUserOwnership', 'appUserId': appUserId};
 }
 
 /// A device.
 final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterDeviceOwnership({required this.deviceId});
 
   /// The device.
@@ -10526,21 +8696,16 @@ final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership
   factory SuperwallFlutterDeviceOwnership.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'type', path, 'PDeviceOwnership');
-    return SuperwallFlutterDeviceOwnership(
-      deviceId: readMember(object, 'deviceId', path, readString),
-    );
+    return SuperwallFlutterDeviceOwnership(deviceId: readMember(object, 'deviceId', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PDeviceOwnership',
-    'deviceId': deviceId,
-  };
+  Map<String, Object?> toJson() => {'type': 'PDeviceOwnership', 'deviceId': deviceId};
 }
 
-/// One entitlement. iOS passes all that is known of it; Android only the identifier, active and without products.
+/// One entitlement. iOS passes all known members; Android only the identifier, active and without products.
 final class SuperwallFlutterEntitlement implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterEntitlement({
     required this.id,
     required this.isActive,
@@ -10558,37 +8723,26 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
 
   /// The entitlement's identifier.
   final String id;
-
   /// True if it gives access now; always true on Android.
   final bool isActive;
-
-  /// Every product that gives it; always empty on Android.
+  /// All products that grant it; always empty on Android.
   final List<String> productIds;
-
-  /// The product that gives it now; absent for a grant by hand.
+  /// The product that grants it now; absent for a manual grant.
   final String? latestProductId;
-
   /// Where that product was bought; absent if unknown.
   final SuperwallIosStore? store;
-
   /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? startsAt;
-
   /// Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? renewedAt;
-
   /// End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
-
   /// True if it never ends; absent if unknown.
   final bool? isLifetime;
-
-  /// True if it will be renewed; absent if unknown.
+  /// True if it will renew; absent if unknown.
   final bool? willRenew;
-
   /// State of the subscription; absent if unknown.
   final SuperwallIosState? state;
-
   /// The offer that is running; absent for none.
   final OfferType? offerType;
 
@@ -10632,12 +8786,11 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
 
 /// It failed.
 final class SuperwallFlutterError implements SuperwallFlutterReply {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterError({required this.code, required this.error});
 
   /// The code; empty if unknown.
   final String code;
-
   /// Why.
   final SuperwallError error;
 
@@ -10652,22 +8805,17 @@ final class SuperwallFlutterError implements SuperwallFlutterReply {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PErrorRedemptionResult',
-    'code': code,
-    'error': error.toJson(),
-  };
+  Map<String, Object?> toJson() => {'type': 'PErrorRedemptionResult', 'code': code, 'error': error.toJson()};
 }
 
-/// The code was too old or used already.
+/// The code had expired or was used already.
 final class SuperwallFlutterExpiredCode implements SuperwallFlutterReply {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterExpiredCode({required this.code, required this.info});
 
   /// The code; empty if unknown.
   final String code;
-
-  /// What became of it.
+  /// The result.
   final SuperwallExpired info;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10681,22 +8829,17 @@ final class SuperwallFlutterExpiredCode implements SuperwallFlutterReply {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PExpiredCodeRedemptionResult',
-    'code': code,
-    'info': info.toJson(),
-  };
+  Map<String, Object?> toJson() => {'type': 'PExpiredCodeRedemptionResult', 'code': code, 'info': info.toJson()};
 }
 
-/// The code was good, its subscription has run out.
+/// The code was valid, but its subscription has lapsed.
 final class SuperwallFlutterExpiredSubscription implements SuperwallFlutterReply {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterExpiredSubscription({required this.code, required this.redemptionInfo});
 
   /// The code; empty if unknown.
   final String code;
-
-  /// What it once gave.
+  /// What it granted before.
   final SuperwallFlutterRedemptionInfo redemptionInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10710,16 +8853,12 @@ final class SuperwallFlutterExpiredSubscription implements SuperwallFlutterReply
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PExpiredSubscriptionCode',
-    'code': code,
-    'redemptionInfo': redemptionInfo.toJson(),
-  };
+  Map<String, Object?> toJson() => {'type': 'PExpiredSubscriptionCode', 'code': code, 'redemptionInfo': redemptionInfo.toJson()};
 }
 
 /// There is no such code.
 final class SuperwallFlutterInvalidCode implements SuperwallFlutterReply {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterInvalidCode({required this.code});
 
   /// The code; empty if unknown.
@@ -10729,22 +8868,16 @@ final class SuperwallFlutterInvalidCode implements SuperwallFlutterReply {
   factory SuperwallFlutterInvalidCode.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     readConstant(object, 'type', path, 'PInvalidCodeRedemptionResult');
-    return SuperwallFlutterInvalidCode(
-      code: readMember(object, 'code', path, readString),
-    );
+    return SuperwallFlutterInvalidCode(code: readMember(object, 'code', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PInvalidCodeRedemptionResult',
-    'code': code,
-  };
+  Map<String, Object?> toJson() => {'type': 'PInvalidCodeRedemptionResult', 'code': code};
 }
 
 /// Who owns the purchase.
 ///
-/// Its cases: [SuperwallFlutterAppUserOwnership], [SuperwallFlutterDeviceOwnership],
-/// [UnknownSuperwallFlutterOwnership].
+/// Its cases: [SuperwallFlutterAppUserOwnership], [SuperwallFlutterDeviceOwnership], [UnknownSuperwallFlutterOwnership].
 sealed class SuperwallFlutterOwnership implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory SuperwallFlutterOwnership.fromJson(Object? json, [String path = '']) {
@@ -10757,9 +8890,9 @@ sealed class SuperwallFlutterOwnership implements JsonWritable {
   }
 }
 
-/// A case of [SuperwallFlutterOwnership] that a newer server says.
+/// A case of [SuperwallFlutterOwnership] of a newer server.
 final class UnknownSuperwallFlutterOwnership implements SuperwallFlutterOwnership {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSuperwallFlutterOwnership(this.json);
 
   /// The whole object.
@@ -10771,12 +8904,11 @@ final class UnknownSuperwallFlutterOwnership implements SuperwallFlutterOwnershi
 
 /// Paddle's names.
 final class SuperwallFlutterPaddleIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterPaddleIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Paddle's customer.
   final String customerId;
-
   /// Paddle's subscriptions.
   final List<String> subscriptionIds;
 
@@ -10791,24 +8923,18 @@ final class SuperwallFlutterPaddleIdentifiers implements SuperwallFlutterStoreId
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PPaddleStoreIdentifiers',
-    'customerId': customerId,
-    'subscriptionIds': subscriptionIds,
-  };
+  Map<String, Object?> toJson() => {'type': 'PPaddleStoreIdentifiers', 'customerId': customerId, 'subscriptionIds': subscriptionIds};
 }
 
 /// Who bought it.
 final class SuperwallFlutterPurchaserInfo implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterPurchaserInfo({required this.appUserId, required this.storeIdentifiers, this.email});
 
   /// The buyer; empty if unknown.
   final String appUserId;
-
-  /// What the store calls the buyer.
+  /// The store's ids of the buyer.
   final SuperwallFlutterStoreIdentifiers storeIdentifiers;
-
   /// The full address; absent if unknown.
   final String? email;
 
@@ -10823,33 +8949,21 @@ final class SuperwallFlutterPurchaserInfo implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'appUserId': appUserId,
-    if (email != null) 'email': email,
-    'storeIdentifiers': storeIdentifiers.toJson(),
-  };
+  Map<String, Object?> toJson() => {'appUserId': appUserId, if (email != null) 'email': email, 'storeIdentifiers': storeIdentifiers.toJson()};
 }
 
-/// What the redemption gave.
+/// What the redemption granted.
 final class SuperwallFlutterRedemptionInfo implements JsonWritable {
-  /// Makes one of its members.
-  const SuperwallFlutterRedemptionInfo({
-    required this.ownership,
-    required this.purchaserInfo,
-    required this.entitlements,
-    this.paywallInfo,
-  });
+  /// Creates an object from its members.
+  const SuperwallFlutterRedemptionInfo({required this.ownership, required this.purchaserInfo, required this.entitlements, this.paywallInfo});
 
   /// Who owns it now.
   final SuperwallFlutterOwnership ownership;
-
   /// Who bought it.
   final SuperwallFlutterPurchaserInfo purchaserInfo;
-
   /// What the owner may use, by ascending identifier.
   final List<SuperwallFlutterEntitlement> entitlements;
-
-  /// The paywall that led to it; absent for a grant by hand.
+  /// The paywall that led to it; absent for a manual grant.
   final SuperwallClassPaywallInfo? paywallInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10872,10 +8986,10 @@ final class SuperwallFlutterRedemptionInfo implements JsonWritable {
   };
 }
 
-/// What the app is told of a redemption.
+/// The result of a redemption.
 ///
-/// Its cases: [SuperwallFlutterSuccess], [SuperwallFlutterError], [SuperwallFlutterExpiredCode],
-/// [SuperwallFlutterInvalidCode], [SuperwallFlutterExpiredSubscription], [UnknownSuperwallFlutterReply].
+/// Its cases: [SuperwallFlutterSuccess], [SuperwallFlutterError], [SuperwallFlutterExpiredCode], [SuperwallFlutterInvalidCode],
+/// [SuperwallFlutterExpiredSubscription], [UnknownSuperwallFlutterReply].
 sealed class SuperwallFlutterReply implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory SuperwallFlutterReply.fromJson(Object? json, [String path = '']) {
@@ -10891,9 +9005,9 @@ sealed class SuperwallFlutterReply implements JsonWritable {
   }
 }
 
-/// A case of [SuperwallFlutterReply] that a newer server says.
+/// A case of [SuperwallFlutterReply] of a newer server.
 final class UnknownSuperwallFlutterReply implements SuperwallFlutterReply {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSuperwallFlutterReply(this.json);
 
   /// The whole object.
@@ -10903,10 +9017,10 @@ final class UnknownSuperwallFlutterReply implements SuperwallFlutterReply {
   Map<String, Object?> toJson() => json;
 }
 
-/// What a store calls a buyer and the purchases.
+/// The store's ids of a buyer and the purchases.
 ///
-/// Its cases: [SuperwallFlutterStripeIdentifiers], [SuperwallFlutterPaddleIdentifiers],
-/// [SuperwallFlutterUnknownIdentifiers], [UnknownSuperwallFlutterStoreIdentifiers].
+/// Its cases: [SuperwallFlutterStripeIdentifiers], [SuperwallFlutterPaddleIdentifiers], [SuperwallFlutterUnknownIdentifiers],
+/// [UnknownSuperwallFlutterStoreIdentifiers].
 sealed class SuperwallFlutterStoreIdentifiers implements JsonWritable {
   /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
   factory SuperwallFlutterStoreIdentifiers.fromJson(Object? json, [String path = '']) {
@@ -10920,9 +9034,9 @@ sealed class SuperwallFlutterStoreIdentifiers implements JsonWritable {
   }
 }
 
-/// A case of [SuperwallFlutterStoreIdentifiers] that a newer server says.
+/// A case of [SuperwallFlutterStoreIdentifiers] of a newer server.
 final class UnknownSuperwallFlutterStoreIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSuperwallFlutterStoreIdentifiers(this.json);
 
   /// The whole object.
@@ -10934,12 +9048,11 @@ final class UnknownSuperwallFlutterStoreIdentifiers implements SuperwallFlutterS
 
 /// Stripe's names.
 final class SuperwallFlutterStripeIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterStripeIdentifiers({required this.customerId, required this.subscriptionIds});
 
   /// Stripe's customer.
   final String customerId;
-
   /// Stripe's subscriptions.
   final List<String> subscriptionIds;
 
@@ -10954,21 +9067,16 @@ final class SuperwallFlutterStripeIdentifiers implements SuperwallFlutterStoreId
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PStripeStoreIdentifiers',
-    'customerId': customerId,
-    'subscriptionIds': subscriptionIds,
-  };
+  Map<String, Object?> toJson() => {'type': 'PStripeStoreIdentifiers', 'customerId': customerId, 'subscriptionIds': subscriptionIds};
 }
 
 /// The purchase is redeemed.
 final class SuperwallFlutterSuccess implements SuperwallFlutterReply {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterSuccess({required this.code, required this.redemptionInfo});
 
   /// The code; empty if unknown.
   final String code;
-
   /// What it gave.
   final SuperwallFlutterRedemptionInfo redemptionInfo;
 
@@ -10983,22 +9091,17 @@ final class SuperwallFlutterSuccess implements SuperwallFlutterReply {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PSuccessRedemptionResult',
-    'code': code,
-    'redemptionInfo': redemptionInfo.toJson(),
-  };
+  Map<String, Object?> toJson() => {'type': 'PSuccessRedemptionResult', 'code': code, 'redemptionInfo': redemptionInfo.toJson()};
 }
 
 /// Another store's names.
 final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreIdentifiers {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const SuperwallFlutterUnknownIdentifiers({required this.store, required this.additionalInfo});
 
-  /// The store by its own name; `UNKNOWN` where nobody told.
+  /// The store by its own name; `UNKNOWN` if unknown.
   final String store;
-
-  /// Whatever the store reports.
+  /// Further members that the store reports.
   final Map<String, Object?> additionalInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11012,11 +9115,7 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'type': 'PUnknownStoreIdentifiers',
-    'store': store,
-    'additionalInfo': additionalInfo,
-  };
+  Map<String, Object?> toJson() => {'type': 'PUnknownStoreIdentifiers', 'store': store, 'additionalInfo': additionalInfo};
 }
 
 /// State of a subscription, as SuperwallKit writes it.
@@ -11036,22 +9135,13 @@ sealed class SuperwallIosState implements JsonWritable {
     };
   }
 
-  /// `inGracePeriod`
   static const SuperwallIosState inGracePeriod = KnownSuperwallIosState.inGracePeriod;
-
-  /// `subscribed`
   static const SuperwallIosState subscribed = KnownSuperwallIosState.subscribed;
-
-  /// `expired`
   static const SuperwallIosState expired = KnownSuperwallIosState.expired;
-
-  /// `inBillingRetryPeriod`
   static const SuperwallIosState inBillingRetryPeriod = KnownSuperwallIosState.inBillingRetryPeriod;
-
-  /// `revoked`
   static const SuperwallIosState revoked = KnownSuperwallIosState.revoked;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<SuperwallIosState> values = KnownSuperwallIosState.values;
 
   /// The word on the wire.
@@ -11060,15 +9150,10 @@ sealed class SuperwallIosState implements JsonWritable {
 
 /// The words of [SuperwallIosState] that this release knows.
 enum KnownSuperwallIosState implements SuperwallIosState {
-  /// `inGracePeriod`
   inGracePeriod('inGracePeriod'),
-  /// `subscribed`
   subscribed('subscribed'),
-  /// `expired`
   expired('expired'),
-  /// `inBillingRetryPeriod`
   inBillingRetryPeriod('inBillingRetryPeriod'),
-  /// `revoked`
   revoked('revoked');
 
   const KnownSuperwallIosState(this.value);
@@ -11080,9 +9165,9 @@ enum KnownSuperwallIosState implements SuperwallIosState {
   String toJson() => value;
 }
 
-/// A word of [SuperwallIosState] that a newer server says.
+/// A word of [SuperwallIosState] of a newer server.
 final class UnknownSuperwallIosState implements SuperwallIosState {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSuperwallIosState(this.value);
 
   @override
@@ -11111,28 +9196,15 @@ sealed class SuperwallIosStore implements JsonWritable {
     };
   }
 
-  /// `APP_STORE`
   static const SuperwallIosStore appStore = KnownSuperwallIosStore.appStore;
-
-  /// `STRIPE`
   static const SuperwallIosStore stripe = KnownSuperwallIosStore.stripe;
-
-  /// `PADDLE`
   static const SuperwallIosStore paddle = KnownSuperwallIosStore.paddle;
-
-  /// `PLAY_STORE`
   static const SuperwallIosStore playStore = KnownSuperwallIosStore.playStore;
-
-  /// `SUPERWALL`
   static const SuperwallIosStore superwall = KnownSuperwallIosStore.superwall;
-
-  /// `OTHER`
   static const SuperwallIosStore other = KnownSuperwallIosStore.other;
-
-  /// `CUSTOM`
   static const SuperwallIosStore custom = KnownSuperwallIosStore.custom;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<SuperwallIosStore> values = KnownSuperwallIosStore.values;
 
   /// The word on the wire.
@@ -11141,19 +9213,12 @@ sealed class SuperwallIosStore implements JsonWritable {
 
 /// The words of [SuperwallIosStore] that this release knows.
 enum KnownSuperwallIosStore implements SuperwallIosStore {
-  /// `APP_STORE`
   appStore('APP_STORE'),
-  /// `STRIPE`
   stripe('STRIPE'),
-  /// `PADDLE`
   paddle('PADDLE'),
-  /// `PLAY_STORE`
   playStore('PLAY_STORE'),
-  /// `SUPERWALL`
   superwall('SUPERWALL'),
-  /// `OTHER`
   other('OTHER'),
-  /// `CUSTOM`
   custom('CUSTOM');
 
   const KnownSuperwallIosStore(this.value);
@@ -11165,9 +9230,9 @@ enum KnownSuperwallIosStore implements SuperwallIosStore {
   String toJson() => value;
 }
 
-/// A word of [SuperwallIosStore] that a newer server says.
+/// A word of [SuperwallIosStore] of a newer server.
 final class UnknownSuperwallIosStore implements SuperwallIosStore {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownSuperwallIosStore(this.value);
 
   @override
@@ -11179,15 +9244,13 @@ final class UnknownSuperwallIosStore implements SuperwallIosStore {
 
 /// One SDK of one vendor on one platform.
 final class Target implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const Target({required this.vendor, required this.sdk, required this.platform});
 
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
 
@@ -11202,16 +9265,12 @@ final class Target implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'sdk': sdk.toJson(),
-    'platform': platform.toJson(),
-  };
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'sdk': sdk.toJson(), 'platform': platform.toJson()};
 }
 
-/// A target that the server knows, and what it knows of it.
+/// A target that the server knows.
 final class TargetDescription implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const TargetDescription({
     required this.vendor,
     required this.sdk,
@@ -11224,23 +9283,16 @@ final class TargetDescription implements JsonWritable {
 
   /// Whose SDK.
   final Vendor vendor;
-
   /// Which of the vendor's SDKs.
   final Sdk sdk;
-
   /// The platform of its native side.
   final Platform platform;
-
-  /// The name under which app teams install that SDK, such as `purchases_flutter`.
+  /// The SDK's package name, such as `purchases_flutter`.
   final String package;
-
-  /// First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
-  /// tells.
+  /// First release of that SDK with link redemption, by its changelog or documentation; null if unknown.
   final String? since;
-
-  /// False where the vendor has no redemption on this SDK and the native reply stands in.
+  /// False if this SDK has no redemption; its replies are the native ones.
   final bool modelled;
-
   /// The versions of that SDK whose redemption is reproduced; absent if unknown.
   final VersionRange? versions;
 
@@ -11270,8 +9322,7 @@ final class TargetDescription implements JsonWritable {
   };
 }
 
-/// What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
-/// stays; both users share it.
+/// The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
 ///
 /// A switch over it names its words and [UnknownTransferPolicy].
 sealed class TransferPolicy implements JsonWritable {
@@ -11287,19 +9338,12 @@ sealed class TransferPolicy implements JsonWritable {
     };
   }
 
-  /// `transfer`
   static const TransferPolicy transfer = KnownTransferPolicy.transfer;
-
-  /// `transferIfInactive`
   static const TransferPolicy transferIfInactive = KnownTransferPolicy.transferIfInactive;
-
-  /// `keepWithOriginal`
   static const TransferPolicy keepWithOriginal = KnownTransferPolicy.keepWithOriginal;
-
-  /// `share`
   static const TransferPolicy share = KnownTransferPolicy.share;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<TransferPolicy> values = KnownTransferPolicy.values;
 
   /// The word on the wire.
@@ -11308,13 +9352,9 @@ sealed class TransferPolicy implements JsonWritable {
 
 /// The words of [TransferPolicy] that this release knows.
 enum KnownTransferPolicy implements TransferPolicy {
-  /// `transfer`
   transfer('transfer'),
-  /// `transferIfInactive`
   transferIfInactive('transferIfInactive'),
-  /// `keepWithOriginal`
   keepWithOriginal('keepWithOriginal'),
-  /// `share`
   share('share');
 
   const KnownTransferPolicy(this.value);
@@ -11326,9 +9366,9 @@ enum KnownTransferPolicy implements TransferPolicy {
   String toJson() => value;
 }
 
-/// A word of [TransferPolicy] that a newer server says.
+/// A word of [TransferPolicy] of a newer server.
 final class UnknownTransferPolicy implements TransferPolicy {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownTransferPolicy(this.value);
 
   @override
@@ -11338,7 +9378,7 @@ final class UnknownTransferPolicy implements TransferPolicy {
   String toJson() => value;
 }
 
-/// Whose SDK a link, a session or a reply belongs to.
+/// The vendor of a link, a session or a reply.
 ///
 /// A switch over it names its words and [UnknownVendor].
 sealed class Vendor implements JsonWritable {
@@ -11353,16 +9393,11 @@ sealed class Vendor implements JsonWritable {
     };
   }
 
-  /// `qonversion`
   static const Vendor qonversion = KnownVendor.qonversion;
-
-  /// `revenuecat`
   static const Vendor revenuecat = KnownVendor.revenuecat;
-
-  /// `superwall`
   static const Vendor superwall = KnownVendor.superwall;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<Vendor> values = KnownVendor.values;
 
   /// The word on the wire.
@@ -11371,11 +9406,8 @@ sealed class Vendor implements JsonWritable {
 
 /// The words of [Vendor] that this release knows.
 enum KnownVendor implements Vendor {
-  /// `qonversion`
   qonversion('qonversion'),
-  /// `revenuecat`
   revenuecat('revenuecat'),
-  /// `superwall`
   superwall('superwall');
 
   const KnownVendor(this.value);
@@ -11387,9 +9419,9 @@ enum KnownVendor implements Vendor {
   String toJson() => value;
 }
 
-/// A word of [Vendor] that a newer server says.
+/// A word of [Vendor] of a newer server.
 final class UnknownVendor implements Vendor {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownVendor(this.value);
 
   @override
@@ -11401,16 +9433,14 @@ final class UnknownVendor implements Vendor {
 
 /// A vendor whose SDKs the server knows.
 final class VendorSummary implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const VendorSummary({required this.vendor, required this.name, required this.note});
 
   /// The name that clients ask for.
   final Vendor vendor;
-
   /// The name as the vendor writes it.
   final String name;
-
-  /// What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.
+  /// One sentence about what the targets do not show, such as SDKs that are not targets; null for none.
   final String? note;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11424,14 +9454,10 @@ final class VendorSummary implements JsonWritable {
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    'name': name,
-    'note': note,
-  };
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'name': name, 'note': note};
 }
 
-/// Whether the signature of the service's answer was checked, and with what result.
+/// The result of checking the signature of the service's answer.
 ///
 /// A switch over it names its words and [UnknownVerification].
 sealed class Verification implements JsonWritable {
@@ -11447,19 +9473,12 @@ sealed class Verification implements JsonWritable {
     };
   }
 
-  /// `notRequested`
   static const Verification notRequested = KnownVerification.notRequested;
-
-  /// `verified`
   static const Verification verified = KnownVerification.verified;
-
-  /// `verifiedOnDevice`
   static const Verification verifiedOnDevice = KnownVerification.verifiedOnDevice;
-
-  /// `failed`
   static const Verification failed = KnownVerification.failed;
 
-  /// All that this release knows.
+  /// All words of this release.
   static const List<Verification> values = KnownVerification.values;
 
   /// The word on the wire.
@@ -11468,13 +9487,9 @@ sealed class Verification implements JsonWritable {
 
 /// The words of [Verification] that this release knows.
 enum KnownVerification implements Verification {
-  /// `notRequested`
   notRequested('notRequested'),
-  /// `verified`
   verified('verified'),
-  /// `verifiedOnDevice`
   verifiedOnDevice('verifiedOnDevice'),
-  /// `failed`
   failed('failed');
 
   const KnownVerification(this.value);
@@ -11486,9 +9501,9 @@ enum KnownVerification implements Verification {
   String toJson() => value;
 }
 
-/// A word of [Verification] that a newer server says.
+/// A word of [Verification] of a newer server.
 final class UnknownVerification implements Verification {
-  /// Keeps what came.
+  /// Keeps the value as received.
   const UnknownVerification(this.value);
 
   @override
@@ -11500,27 +9515,20 @@ final class UnknownVerification implements Verification {
 
 /// A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1.
 final class VersionRange implements JsonWritable {
-  /// Makes one of its members.
+  /// Creates an object from its members.
   const VersionRange({required this.first, required this.last});
 
   /// The earliest one.
   final String first;
-
-  /// The latest one that was read.
+  /// The latest version that was read.
   final String last;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory VersionRange.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return VersionRange(
-      first: readMember(object, 'first', path, readString),
-      last: readMember(object, 'last', path, readString),
-    );
+    return VersionRange(first: readMember(object, 'first', path, readString), last: readMember(object, 'last', path, readString));
   }
 
   @override
-  Map<String, Object?> toJson() => {
-    'first': first,
-    'last': last,
-  };
+  Map<String, Object?> toJson() => {'first': first, 'last': last};
 }

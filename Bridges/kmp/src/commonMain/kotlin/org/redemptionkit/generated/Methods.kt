@@ -5,7 +5,7 @@ package org.redemptionkit.generated
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 
-/** What carries the calls. */
+/** Sends calls. */
 public interface MethodCaller {
     /** Calls a method and reads its result. */
     public suspend fun <Result> call(method: String, params: JsonObject, read: (JsonElement) -> Result): Result
@@ -78,19 +78,8 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
      * @param vendor The vendor whose links to look for; defaults to all in turn.
      * @param platform The platform whose URL class parses it; defaults to `ios`.
      */
-    public suspend fun parse(
-        url: String,
-        vendor: Vendor? = null,
-        platform: Platform? = null,
-    ): LinkParseResult =
-        caller.call(
-            "link/parse",
-            LinkParseParams(
-                url = url,
-                vendor = vendor,
-                platform = platform,
-            ).toJson(),
-        ) { LinkParseResult.fromJson(it) }
+    public suspend fun parse(url: String, vendor: Vendor? = null, platform: Platform? = null): LinkParseResult =
+        caller.call("link/parse", LinkParseParams(url = url, vendor = vendor, platform = platform).toJson()) { LinkParseResult.fromJson(it) }
 
     /**
      * Returns what a customer sees after opening a link on a device.
@@ -99,35 +88,15 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
      * @param app The state of the app on that device.
      * @param scheme The scheme that the app registers, without `://`; not compared by default.
      */
-    public suspend fun open(
-        url: String,
-        device: LinkDevice,
-        app: LinkApp,
-        scheme: String? = null,
-    ): LinkOpenResult =
-        caller.call(
-            "link/open",
-            LinkOpenParams(
-                url = url,
-                device = device,
-                app = app,
-                scheme = scheme,
-            ).toJson(),
-        ) { LinkOpenResult.fromJson(it) }
+    public suspend fun open(url: String, device: LinkDevice, app: LinkApp, scheme: String? = null): LinkOpenResult =
+        caller.call("link/open", LinkOpenParams(url = url, device = device, app = app, scheme = scheme).toJson()) { LinkOpenResult.fromJson(it) }
 
     /**
      * Returns a link as a QR code.
      * @param url The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
      */
-    public suspend fun qr(
-        url: String,
-    ): LinkQRResult =
-        caller.call(
-            "link/qr",
-            LinkQRParams(
-                url = url,
-            ).toJson(),
-        ) { LinkQRResult.fromJson(it) }
+    public suspend fun qr(url: String): LinkQRResult =
+        caller.call("link/qr", LinkQRParams(url = url).toJson()) { LinkQRResult.fromJson(it) }
 }
 
 /** The methods `session/…`. */
@@ -139,395 +108,214 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
      * @param deviceId The installed app's own identifier; defaults to a new one.
-     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption
-     * may differ in it.
-     * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
-     * own channel by `channel/call`. When left out: `true`.
+     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+     * @param configured False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with
+     * `channel/call`. When left out: `true`.
      * @param gateway The gateway that answers its requests; defaults to the ledger.
-     * @param confirmationAlert The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default.
-     * Superwall only.
-     * @param alertsStayOpen iOS: true if an alert stays open until `session/closeAlert`; false by default: a person
-     * closes it at once. Superwall only.
+     * @param confirmationAlert The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only.
+     * @param alertsStayOpen iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once. Superwall
+     * only.
      * @param webRestorationAlert iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only.
      * @param automaticallyDismiss The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
-     * @param entitlementsMaxAge Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only.
-     * Limits: greater than 0, at most 3155760000.
+     * @param entitlementsMaxAge Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at most
+     * 3155760000.
      * @param purchaseController True if the app decides about access itself; false by default. Superwall only.
-     * @param deepLinkTrigger True if the configuration has a placement for `deepLink_open`; false by default. Superwall
-     * only.
+     * @param deepLinkTrigger True if the configuration has a placement for `deepLink_open`; false by default. Superwall only.
      * @param paywall A paywall that is on screen; defaults to none. Superwall only.
      * @param products Products that the app sells in the phone's own store. Superwall only.
      * @param ownedProducts The identifiers of the products that are owned in the phone's own store. Superwall only.
      * @param deviceEntitlements Entitlements from the phone's own store. Superwall only.
-     * @param pendingCheckout iOS: a checkout that an earlier run of the app has left pending, as `session/describe`
-     * returned it; none when left out. Superwall only.
+     * @param pendingCheckout iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left out.
+     * Superwall only.
      */
     public suspend fun open(
-        vendor: Vendor,
-        sdk: Sdk,
-        platform: Platform,
-        appUserId: String? = null,
-        deviceId: String? = null,
-        sdkVersion: String? = null,
-        configured: Boolean? = null,
-        gateway: Gateway? = null,
-        confirmationAlert: Boolean? = null,
-        alertsStayOpen: Boolean? = null,
-        webRestorationAlert: Boolean? = null,
-        automaticallyDismiss: Boolean? = null,
-        entitlementsMaxAge: Double? = null,
-        purchaseController: Boolean? = null,
-        deepLinkTrigger: Boolean? = null,
-        paywall: OpenPaywall? = null,
-        products: ProductList? = null,
-        ownedProducts: List<String>? = null,
-        deviceEntitlements: EntitlementList? = null,
-        pendingCheckout: PendingCheckout? = null,
+        vendor: Vendor, sdk: Sdk, platform: Platform, appUserId: String? = null, deviceId: String? = null, sdkVersion: String? = null,
+        configured: Boolean? = null, gateway: Gateway? = null, confirmationAlert: Boolean? = null, alertsStayOpen: Boolean? = null,
+        webRestorationAlert: Boolean? = null, automaticallyDismiss: Boolean? = null, entitlementsMaxAge: Double? = null,
+        purchaseController: Boolean? = null, deepLinkTrigger: Boolean? = null, paywall: OpenPaywall? = null, products: ProductList? = null,
+        ownedProducts: List<String>? = null, deviceEntitlements: EntitlementList? = null, pendingCheckout: PendingCheckout? = null,
     ): SessionOpenResult =
-        caller.call(
-            "session/open",
-            SessionOpenParams(
-                vendor = vendor,
-                sdk = sdk,
-                platform = platform,
-                appUserId = appUserId,
-                deviceId = deviceId,
-                sdkVersion = sdkVersion,
-                configured = configured,
-                gateway = gateway,
-                confirmationAlert = confirmationAlert,
-                alertsStayOpen = alertsStayOpen,
-                webRestorationAlert = webRestorationAlert,
-                automaticallyDismiss = automaticallyDismiss,
-                entitlementsMaxAge = entitlementsMaxAge,
-                purchaseController = purchaseController,
-                deepLinkTrigger = deepLinkTrigger,
-                paywall = paywall,
-                products = products,
-                ownedProducts = ownedProducts,
-                deviceEntitlements = deviceEntitlements,
-                pendingCheckout = pendingCheckout,
-            ).toJson(),
-        ) { SessionOpenResult.fromJson(it) }
+        caller.call("session/open", SessionOpenParams(
+            vendor = vendor, sdk = sdk, platform = platform, appUserId = appUserId, deviceId = deviceId, sdkVersion = sdkVersion,
+            configured = configured, gateway = gateway, confirmationAlert = confirmationAlert, alertsStayOpen = alertsStayOpen,
+            webRestorationAlert = webRestorationAlert, automaticallyDismiss = automaticallyDismiss, entitlementsMaxAge = entitlementsMaxAge,
+            purchaseController = purchaseController, deepLinkTrigger = deepLinkTrigger, paywall = paywall, products = products,
+            ownedProducts = ownedProducts, deviceEntitlements = deviceEntitlements, pendingCheckout = pendingCheckout,
+        ).toJson()) { SessionOpenResult.fromJson(it) }
 
     /**
      * Configures the app's SDK; a second call changes nothing.
      * @param session The session, as `session/open` named it.
      */
-    public suspend fun configure(
-        session: String,
-    ): SessionState =
-        caller.call(
-            "session/configure",
-            SessionParams(
-                session = session,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun configure(session: String): SessionState =
+        caller.call("session/configure", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Returns a session's state.
      * @param session The session, as `session/open` named it.
      */
-    public suspend fun describe(
-        session: String,
-    ): SessionState =
-        caller.call(
-            "session/describe",
-            SessionParams(
-                session = session,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun describe(session: String): SessionState =
+        caller.call("session/describe", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Returns the open sessions.
      * @param vendor Lists only sessions of this vendor; defaults to all.
      */
-    public suspend fun list(
-        vendor: Vendor? = null,
-    ): SessionListResult =
-        caller.call(
-            "session/list",
-            SessionListParams(
-                vendor = vendor,
-            ).toJson(),
-        ) { SessionListResult.fromJson(it) }
+    public suspend fun list(vendor: Vendor? = null): SessionListResult =
+        caller.call("session/list", SessionListParams(vendor = vendor).toJson()) { SessionListResult.fromJson(it) }
 
     /**
      * Removes the app and returns its last state. A redemption in progress ends with `failed`.
      * @param session The session, as `session/open` named it.
      */
-    public suspend fun close(
-        session: String,
-    ): SessionState =
-        caller.call(
-            "session/close",
-            SessionParams(
-                session = session,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun close(session: String): SessionState =
+        caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Brings the app to the foreground.
      * @param session The session, as `session/open` named it.
      */
-    public suspend fun foreground(
-        session: String,
-    ): SessionState =
-        caller.call(
-            "session/foreground",
-            SessionParams(
-                session = session,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun foreground(session: String): SessionState =
+        caller.call("session/foreground", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Identifies the app's user (Superwall: identify).
      * @param session The session, as `session/open` named it.
      * @param appUserId The app's user from now on.
      */
-    public suspend fun logIn(
-        session: String,
-        appUserId: String,
-    ): LogInResult =
-        caller.call(
-            "session/logIn",
-            SessionLogInParams(
-                session = session,
-                appUserId = appUserId,
-            ).toJson(),
-        ) { LogInResult.fromJson(it) }
+    public suspend fun logIn(session: String, appUserId: String): LogInResult =
+        caller.call("session/logIn", SessionLogInParams(session = session, appUserId = appUserId).toJson()) { LogInResult.fromJson(it) }
 
     /**
      * Logs the app's user out (Superwall: reset).
      * @param session The session, as `session/open` named it.
      */
-    public suspend fun logOut(
-        session: String,
-    ): LogOutResult =
-        caller.call(
-            "session/logOut",
-            SessionParams(
-                session = session,
-            ).toJson(),
-        ) { LogOutResult.fromJson(it) }
+    public suspend fun logOut(session: String): LogOutResult =
+        caller.call("session/logOut", SessionParams(session = session).toJson()) { LogOutResult.fromJson(it) }
 
     /**
      * Shows or closes a paywall.
      * @param session The session, as `session/open` named it.
      * @param open True if one is on screen.
-     * @param entitlements Entitlements that its products give; defaults to none.
+     * @param entitlements Entitlements that its products grant; defaults to none.
      * @param automaticallyDismiss True if the SDK may close it; defaults to the session's own option.
      */
     public suspend fun setPaywall(
-        session: String,
-        open: Boolean,
-        entitlements: List<String>? = null,
-        automaticallyDismiss: Boolean? = null,
+        session: String, open: Boolean, entitlements: List<String>? = null, automaticallyDismiss: Boolean? = null,
     ): SessionState =
-        caller.call(
-            "session/setPaywall",
-            SessionSetPaywallParams(
-                session = session,
-                open = open,
-                entitlements = entitlements,
-                automaticallyDismiss = automaticallyDismiss,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+        caller.call("session/setPaywall", SessionSetPaywallParams(
+            session = session, open = open, entitlements = entitlements, automaticallyDismiss = automaticallyDismiss,
+        ).toJson()) { SessionState.fromJson(it) }
 
     /**
      * A paywall's page reports a step of a checkout.
      * @param session The session, as `session/open` named it.
      * @param step The step that the page reports.
-     * @param checkoutContextId The id of the checkout. The SDK asks its service about it until a `store/purchase` with
-     * this id ends it.
+     * @param checkoutContextId The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it.
      * @param product The product being bought.
      */
-    public suspend fun checkout(
-        session: String,
-        step: CheckoutStep,
-        checkoutContextId: String,
-        product: String,
-    ): SessionState =
-        caller.call(
-            "session/checkout",
-            SessionCheckoutParams(
-                session = session,
-                step = step,
-                checkoutContextId = checkoutContextId,
-                product = product,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun checkout(session: String, step: CheckoutStep, checkoutContextId: String, product: String): SessionState =
+        caller.call("session/checkout", SessionCheckoutParams(
+            session = session, step = step, checkoutContextId = checkoutContextId, product = product,
+        ).toJson()) { SessionState.fromJson(it) }
 
     /**
      * A person closes the SDK's alert that is open; without one, nothing happens.
      * @param session The session, as `session/open` named it.
      */
-    public suspend fun closeAlert(
-        session: String,
-    ): SessionState =
-        caller.call(
-            "session/closeAlert",
-            SessionParams(
-                session = session,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun closeAlert(session: String): SessionState =
+        caller.call("session/closeAlert", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Sets the entitlements from the phone's own store.
      * @param session The session, as `session/open` named it.
      * @param entitlements All entitlements from the phone's own store.
-     * @param ownedProducts Products that are owned; each gives what `products` of `session/open` says.
-     * @param after The transaction that led to it; some SDKs then send the codes that they hold. Defaults to none.
+     * @param ownedProducts Products that are owned; `products` of `session/open` says what each grants.
+     * @param after The transaction that led to it; some SDKs then send their stored codes again. Defaults to none.
      */
     public suspend fun setDeviceEntitlements(
-        session: String,
-        entitlements: EntitlementList? = null,
-        ownedProducts: List<String>? = null,
-        after: DeviceTransaction? = null,
+        session: String, entitlements: EntitlementList? = null, ownedProducts: List<String>? = null, after: DeviceTransaction? = null,
     ): SessionState =
-        caller.call(
-            "session/setDeviceEntitlements",
-            SessionSetDeviceEntitlementsParams(
-                session = session,
-                entitlements = entitlements,
-                ownedProducts = ownedProducts,
-                after = after,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+        caller.call("session/setDeviceEntitlements", SessionSetDeviceEntitlementsParams(
+            session = session, entitlements = entitlements, ownedProducts = ownedProducts, after = after,
+        ).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Sets whether the app controls the subscription status itself.
      * @param session The session, as `session/open` named it.
      * @param external True if the app decides about access, false if the SDK does.
      */
-    public suspend fun setPurchaseController(
-        session: String,
-        external: Boolean,
-    ): SessionState =
-        caller.call(
-            "session/setPurchaseController",
-            SessionSetPurchaseControllerParams(
-                session = session,
-                external = external,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun setPurchaseController(session: String, external: Boolean): SessionState =
+        caller.call("session/setPurchaseController", SessionSetPurchaseControllerParams(
+            session = session, external = external,
+        ).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Sets the subscription status, as the app does.
      * @param session The session, as `session/open` named it.
      * @param status The status; an active one without entitlements is inactive.
-     * @param entitlements Entitlements of an active status, if `status` is a word alone.
+     * @param entitlements Entitlements of an active status, if `status` is a single word.
      */
-    public suspend fun setSubscriptionStatus(
-        session: String,
-        status: GivenStatus,
-        entitlements: EntitlementList? = null,
-    ): SessionState =
-        caller.call(
-            "session/setSubscriptionStatus",
-            SessionSetSubscriptionStatusParams(
-                session = session,
-                status = status,
-                entitlements = entitlements,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+    public suspend fun setSubscriptionStatus(session: String, status: GivenStatus, entitlements: EntitlementList? = null): SessionState =
+        caller.call("session/setSubscriptionStatus", SessionSetSubscriptionStatusParams(
+            session = session, status = status, entitlements = entitlements,
+        ).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Sets attributes of the user.
      * @param session The session, as `session/open` named it.
      * @param attributes Attributes to set; null removes one.
-     * @param integrationAttributes Ids of the user in other services; a change makes some SDKs send the codes that they
-     * hold.
+     * @param integrationAttributes The user's ids in other services; after a change, some SDKs send their stored codes again.
      */
     public suspend fun setUserAttributes(
-        session: String,
-        attributes: JSONObject? = null,
-        integrationAttributes: JSONObject? = null,
+        session: String, attributes: JSONObject? = null, integrationAttributes: JSONObject? = null,
     ): SessionState =
-        caller.call(
-            "session/setUserAttributes",
-            SessionSetUserAttributesParams(
-                session = session,
-                attributes = attributes,
-                integrationAttributes = integrationAttributes,
-            ).toJson(),
-        ) { SessionState.fromJson(it) }
+        caller.call("session/setUserAttributes", SessionSetUserAttributesParams(
+            session = session, attributes = attributes, integrationAttributes = integrationAttributes,
+        ).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Returns the user's customer info in the format of the SDK.
      * @param session The session, as `session/open` named it.
-     * @param fetchPolicy Sources that it may come from; defaults to `cachedOrFetched`.
+     * @param fetchPolicy The fetch policy; defaults to `cachedOrFetched`.
      */
-    public suspend fun customerInfo(
-        session: String,
-        fetchPolicy: FetchPolicy? = null,
-    ): CustomerResult =
-        caller.call(
-            "session/customerInfo",
-            SessionCustomerInfoParams(
-                session = session,
-                fetchPolicy = fetchPolicy,
-            ).toJson(),
-        ) { CustomerResult.fromJson(it) }
+    public suspend fun customerInfo(session: String, fetchPolicy: FetchPolicy? = null): CustomerResult =
+        caller.call("session/customerInfo", SessionCustomerInfoParams(
+            session = session, fetchPolicy = fetchPolicy,
+        ).toJson()) { CustomerResult.fromJson(it) }
 
     /**
      * Passes a link to the SDK. The redemption runs in the background and sends events.
      * @param session The session, as `session/open` named it.
-     * @param url The link, as the app was opened with it; not unwrapped.
+     * @param url The link that opened the app; not unwrapped.
      */
-    public suspend fun handleDeepLink(
-        session: String,
-        url: String,
-    ): SessionHandleDeepLinkResult =
-        caller.call(
-            "session/handleDeepLink",
-            SessionHandleDeepLinkParams(
-                session = session,
-                url = url,
-            ).toJson(),
-        ) { SessionHandleDeepLinkResult.fromJson(it) }
+    public suspend fun handleDeepLink(session: String, url: String): SessionHandleDeepLinkResult =
+        caller.call("session/handleDeepLink", SessionHandleDeepLinkParams(
+            session = session, url = url,
+        ).toJson()) { SessionHandleDeepLinkResult.fromJson(it) }
 
     /**
      * Posts the Stripe ids of a Superwall redemption to RevenueCat.
      * @param session Superwall's session, where the purchase was redeemed.
      * @param receiptsSession RevenueCat's session in the same app.
-     * @param includeCheckoutSessions True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left
-     * out: `false`.
-     * @param subscriptionIds The ids to send; defaults to what the session's redemptions named. Limits: at most 1000
-     * elements.
+     * @param includeCheckoutSessions True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`.
+     * @param subscriptionIds The ids to send; defaults to those of the session's redemptions. Limits: at most 1000 elements.
      */
     public suspend fun linkStripeSubscriptions(
-        session: String,
-        receiptsSession: String,
-        includeCheckoutSessions: Boolean? = null,
-        subscriptionIds: List<String>? = null,
+        session: String, receiptsSession: String, includeCheckoutSessions: Boolean? = null, subscriptionIds: List<String>? = null,
     ): SessionLinkStripeSubscriptionsResult =
-        caller.call(
-            "session/linkStripeSubscriptions",
-            SessionLinkStripeSubscriptionsParams(
-                session = session,
-                receiptsSession = receiptsSession,
-                includeCheckoutSessions = includeCheckoutSessions,
-                subscriptionIds = subscriptionIds,
-            ).toJson(),
-        ) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
+        caller.call("session/linkStripeSubscriptions", SessionLinkStripeSubscriptionsParams(
+            session = session, receiptsSession = receiptsSession, includeCheckoutSessions = includeCheckoutSessions,
+            subscriptionIds = subscriptionIds,
+        ).toJson()) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
 
     /**
      * Requests a mail with new links. An SDK without this call rejects it.
      * @param session The session, as `session/open` named it.
-     * @param email The address, as the user gives it; the SDK itself judges it.
+     * @param email The address as the user typed it; the SDK validates it.
      */
-    public suspend fun reissue(
-        session: String,
-        email: String,
-    ): SessionReissueResult =
-        caller.call(
-            "session/reissue",
-            SessionReissueParams(
-                session = session,
-                email = email,
-            ).toJson(),
-        ) { SessionReissueResult.fromJson(it) }
+    public suspend fun reissue(session: String, email: String): SessionReissueResult =
+        caller.call("session/reissue", SessionReissueParams(session = session, email = email).toJson()) { SessionReissueResult.fromJson(it) }
 }
 
 /** The methods `redemption/…`. */
@@ -535,22 +323,13 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
     /**
      * Redeems a link in the app and waits for the result.
      * @param session The session, as `session/open` named it.
-     * @param url The link; wrapped ones are opened. Either this or `code`.
+     * @param url The link; a wrapped one is unwrapped. Either this or `code`.
      * @param code The code alone. Either this or `url`.
      */
-    public suspend fun redeem(
-        session: String,
-        url: String? = null,
-        code: String? = null,
-    ): RedemptionRedeemResult =
-        caller.call(
-            "redemption/redeem",
-            RedemptionRedeemParams(
-                session = session,
-                url = url,
-                code = code,
-            ).toJson(),
-        ) { RedemptionRedeemResult.fromJson(it) }
+    public suspend fun redeem(session: String, url: String? = null, code: String? = null): RedemptionRedeemResult =
+        caller.call("redemption/redeem", RedemptionRedeemParams(
+            session = session, url = url, code = code,
+        ).toJson()) { RedemptionRedeemResult.fromJson(it) }
 }
 
 /** The methods `reply/…`. */
@@ -560,17 +339,8 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
      * @param target The SDK whose reply to return.
      * @param outcome The outcome of the redemption.
      */
-    public suspend fun render(
-        target: Target,
-        outcome: RedemptionOutcome,
-    ): ReplyRenderResult =
-        caller.call(
-            "reply/render",
-            ReplyRenderParams(
-                target = target,
-                outcome = outcome,
-            ).toJson(),
-        ) { ReplyRenderResult.fromJson(it) }
+    public suspend fun render(target: Target, outcome: RedemptionOutcome): ReplyRenderResult =
+        caller.call("reply/render", ReplyRenderParams(target = target, outcome = outcome).toJson()) { ReplyRenderResult.fromJson(it) }
 
     /**
      * Reads a target's reply as an outcome.
@@ -578,19 +348,8 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
      * @param reply The reply that the app received.
      * @param code The code of the redemption, for replies that do not carry it.
      */
-    public suspend fun read(
-        target: Target,
-        reply: Reply,
-        code: String? = null,
-    ): ReplyReadResult =
-        caller.call(
-            "reply/read",
-            ReplyReadParams(
-                target = target,
-                reply = reply,
-                code = code,
-            ).toJson(),
-        ) { ReplyReadResult.fromJson(it) }
+    public suspend fun read(target: Target, reply: Reply, code: String? = null): ReplyReadResult =
+        caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
 }
 
 /** The methods `channel/…`. */
@@ -598,25 +357,14 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
     /**
      * Calls a method of a wrapper SDK's own channel and returns what its native side returns.
      * @param session The session, as `session/open` named it.
-     * @param method The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is
-     * known, in the version that `docs/channels.md` names; any other name gets the platform's own error for a method
-     * that is not there.
-     * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or
-     * null for none.
+     * @param method The channel's name of the call, such as `redeemWebPurchase`. All methods of the wrapper are known, in the version that
+     * `docs/channels.md` names; any other name returns the platform's error for an unknown method.
+     * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
      */
-    public suspend fun call(
-        session: String,
-        method: String,
-        arguments: JSONValue? = null,
-    ): ChannelCallResult =
-        caller.call(
-            "channel/call",
-            ChannelCallParams(
-                session = session,
-                method = method,
-                arguments = arguments,
-            ).toJson(),
-        ) { ChannelCallResult.fromJson(it) }
+    public suspend fun call(session: String, method: String, arguments: JSONValue? = null): ChannelCallResult =
+        caller.call("channel/call", ChannelCallParams(
+            session = session, method = method, arguments = arguments,
+        ).toJson()) { ChannelCallResult.fromJson(it) }
 }
 
 /** The methods `entitlements/…`. */
@@ -630,22 +378,11 @@ public class EntitlementsMethods internal constructor(private val caller: Method
      * @param web Entitlements bought on the web.
      */
     public suspend fun merge(
-        vendor: Vendor,
-        sdk: Sdk,
-        platform: Platform,
-        device: EntitlementList,
-        web: EntitlementList,
+        vendor: Vendor, sdk: Sdk, platform: Platform, device: EntitlementList, web: EntitlementList,
     ): EntitlementsMergeResult =
-        caller.call(
-            "entitlements/merge",
-            EntitlementsMergeParams(
-                vendor = vendor,
-                sdk = sdk,
-                platform = platform,
-                device = device,
-                web = web,
-            ).toJson(),
-        ) { EntitlementsMergeResult.fromJson(it) }
+        caller.call("entitlements/merge", EntitlementsMergeParams(
+            vendor = vendor, sdk = sdk, platform = platform, device = device, web = web,
+        ).toJson()) { EntitlementsMergeResult.fromJson(it) }
 }
 
 /** The methods `store/…`. */
@@ -655,137 +392,70 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param vendor The vendor of the checkout.
      * @param product The product's identifier, without control characters. Limits: at least 1 character.
      * @param entitlements Entitlement identifiers: not empty, no control characters.
-     * @param appUserId The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at
-     * least 1 character.
+     * @param appUserId The buyer's user id, without control characters; defaults to an anonymous checkout. Limits: at least 1 character.
      * @param email The email address given at checkout: one `@`, no control characters. Defaults to none.
      * @param kind A subscription or a one-time purchase; defaults to `subscription`.
      * @param store The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
-     * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most
-     * 3155760000.
+     * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
      * @param plan The plan of that product.
      * @param displayName The product's name, as shown to users.
      * @param price The price that the buyer pays.
      * @param trial True if the first period is a trial. When left out: `false`.
-     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most
-     * 3155760000.
+     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
-     * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the
-     * vendor has one.
+     * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
      * @param paywall The paywall that led to it.
      * @param checkout The kind of checkout; defaults to `link`.
      * @param placementParams The params that the app or page gave the placement. Superwall only.
-     * @param afterPurchase The action of the paywall's button after the purchase; defaults to `appDefault`. It requires
-     * the checkout `paywall`. Superwall only.
-     * @param afterPurchaseUrl The address that a button with `customUrl` opens. It requires `afterPurchase` to be
-     * `customUrl`. Superwall only.
-     * @param checkoutContextId The id under which a session has reported the checkout (`session/checkout`); its SDK
-     * then gets the purchase. It requires the checkout `paywall`. A later purchase with the same id replaces this one.
-     * Superwall only. Limits: at least 1 character.
-     * @param browser The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It
-     * requires `checkoutContextId`. Superwall only.
+     * @param afterPurchase The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
+     * Superwall only.
+     * @param afterPurchaseUrl The address that a button with `customUrl` opens. It requires `afterPurchase` to be `customUrl`. Superwall only.
+     * @param checkoutContextId The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+     * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at least 1 character.
+     * @param browser The browser of the checkout; defaults to `external`. With `inApp`, `next.kind` is `none`. It requires `checkoutContextId`.
+     * Superwall only.
      */
     public suspend fun purchase(
-        vendor: Vendor,
-        product: String,
-        entitlements: List<String>,
-        appUserId: String? = null,
-        email: String? = null,
-        kind: PurchaseKind? = null,
-        store: Store? = null,
-        expiresIn: Double? = null,
-        plan: String? = null,
-        displayName: String? = null,
-        price: Price? = null,
-        trial: Boolean? = null,
-        gracePeriod: Double? = null,
-        billingIssue: Boolean? = null,
-        sandbox: Boolean? = null,
-        managementURL: String? = null,
-        paywall: PaywallContext? = null,
-        checkout: CheckoutKind? = null,
-        placementParams: JSONObject? = null,
-        afterPurchase: AfterPurchase? = null,
-        afterPurchaseUrl: String? = null,
-        checkoutContextId: String? = null,
-        browser: CheckoutBrowser? = null,
+        vendor: Vendor, product: String, entitlements: List<String>, appUserId: String? = null, email: String? = null, kind: PurchaseKind? = null,
+        store: Store? = null, expiresIn: Double? = null, plan: String? = null, displayName: String? = null, price: Price? = null,
+        trial: Boolean? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null,
+        paywall: PaywallContext? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
+        afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
-        caller.call(
-            "store/purchase",
-            StorePurchaseParams(
-                vendor = vendor,
-                product = product,
-                entitlements = entitlements,
-                appUserId = appUserId,
-                email = email,
-                kind = kind,
-                store = store,
-                expiresIn = expiresIn,
-                plan = plan,
-                displayName = displayName,
-                price = price,
-                trial = trial,
-                gracePeriod = gracePeriod,
-                billingIssue = billingIssue,
-                sandbox = sandbox,
-                managementURL = managementURL,
-                paywall = paywall,
-                checkout = checkout,
-                placementParams = placementParams,
-                afterPurchase = afterPurchase,
-                afterPurchaseUrl = afterPurchaseUrl,
-                checkoutContextId = checkoutContextId,
-                browser = browser,
-            ).toJson(),
-        ) { StorePurchaseResult.fromJson(it) }
+        caller.call("store/purchase", StorePurchaseParams(
+            vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
+            expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod,
+            billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL, paywall = paywall, checkout = checkout,
+            placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl,
+            checkoutContextId = checkoutContextId, browser = browser,
+        ).toJson()) { StorePurchaseResult.fromJson(it) }
 
     /**
      * Creates another link to a purchase, as the vendor's manage page does.
-     * @param purchase The purchase, as `store/purchase` named it.
+     * @param purchase The purchase's id from `store/purchase`.
      */
-    public suspend fun issueLink(
-        purchase: PurchaseReference,
-    ): StoreIssueLinkResult =
-        caller.call(
-            "store/issueLink",
-            PurchaseParams(
-                purchase = purchase,
-            ).toJson(),
-        ) { StoreIssueLinkResult.fromJson(it) }
+    public suspend fun issueLink(purchase: PurchaseReference): StoreIssueLinkResult =
+        caller.call("store/issueLink", PurchaseParams(purchase = purchase).toJson()) { StoreIssueLinkResult.fromJson(it) }
 
     /**
      * Ends the paid time of a purchase now.
-     * @param purchase The purchase, as `store/purchase` named it.
+     * @param purchase The purchase's id from `store/purchase`.
      */
-    public suspend fun expire(
-        purchase: PurchaseReference,
-    ): PurchaseResult =
-        caller.call(
-            "store/expire",
-            PurchaseParams(
-                purchase = purchase,
-            ).toJson(),
-        ) { PurchaseResult.fromJson(it) }
+    public suspend fun expire(purchase: PurchaseReference): PurchaseResult =
+        caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
      * Refunds a purchase and ends its access now.
-     * @param purchase The purchase, as `store/purchase` named it.
+     * @param purchase The purchase's id from `store/purchase`.
      */
-    public suspend fun refund(
-        purchase: PurchaseReference,
-    ): PurchaseResult =
-        caller.call(
-            "store/refund",
-            PurchaseParams(
-                purchase = purchase,
-            ).toJson(),
-        ) { PurchaseResult.fromJson(it) }
+    public suspend fun refund(purchase: PurchaseReference): PurchaseResult =
+        caller.call("store/refund", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
      * Changes a purchase as its store's notifications would.
-     * @param purchase The purchase, as `store/purchase` named it.
-     * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most
-     * 3155760000.
+     * @param purchase The purchase's id from `store/purchase`.
+     * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
      * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
      * @param unsubscribed True if the buyer has cancelled the renewal.
@@ -799,184 +469,95 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param managementURL The page where the buyer manages it.
      */
     public suspend fun update(
-        purchase: PurchaseReference,
-        expiresIn: Double? = null,
-        gracePeriod: Double? = null,
-        billingIssue: Boolean? = null,
-        unsubscribed: Boolean? = null,
-        trial: Boolean? = null,
-        plan: String? = null,
-        product: String? = null,
-        displayName: String? = null,
-        price: Price? = null,
-        sandbox: Boolean? = null,
-        entitlements: List<String>? = null,
-        managementURL: String? = null,
+        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null,
+        unsubscribed: Boolean? = null, trial: Boolean? = null, plan: String? = null, product: String? = null, displayName: String? = null,
+        price: Price? = null, sandbox: Boolean? = null, entitlements: List<String>? = null, managementURL: String? = null,
     ): PurchaseResult =
-        caller.call(
-            "store/update",
-            StoreUpdateParams(
-                purchase = purchase,
-                expiresIn = expiresIn,
-                gracePeriod = gracePeriod,
-                billingIssue = billingIssue,
-                unsubscribed = unsubscribed,
-                trial = trial,
-                plan = plan,
-                product = product,
-                displayName = displayName,
-                price = price,
-                sandbox = sandbox,
-                entitlements = entitlements,
-                managementURL = managementURL,
-            ).toJson(),
-        ) { PurchaseResult.fromJson(it) }
+        caller.call("store/update", StoreUpdateParams(
+            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed,
+            trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements,
+            managementURL = managementURL,
+        ).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
      * Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
      * @param appUserId The user who gets the purchase.
      * @param fetchToken Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
      */
-    public suspend fun receipts(
-        appUserId: String,
-        fetchToken: String,
-    ): StoreReceiptsResult =
-        caller.call(
-            "store/receipts",
-            StoreReceiptsParams(
-                appUserId = appUserId,
-                fetchToken = fetchToken,
-            ).toJson(),
-        ) { StoreReceiptsResult.fromJson(it) }
+    public suspend fun receipts(appUserId: String, fetchToken: String): StoreReceiptsResult =
+        caller.call("store/receipts", StoreReceiptsParams(
+            appUserId = appUserId, fetchToken = fetchToken,
+        ).toJson()) { StoreReceiptsResult.fromJson(it) }
 
     /**
      * Changes how a vendor's side behaves, and returns its settings.
      * @param vendor The vendor whose rules to change.
      * @param transfer Rule for a purchase that belongs to another user.
-     * @param linkLifetime Seconds that a link works. Limits: greater than 0, at most 3155760000.
+     * @param linkLifetime Lifetime of a link in seconds. Limits: greater than 0, at most 3155760000.
      * @param scheme The app's URL scheme, without `://`.
      * @param host The host of links that also open in a browser.
-     * @param linkPolicy Says if purchases get redemption links. RevenueCat only.
-     * @param successUrl The app owner's own success page. RevenueCat and Superwall only.
+     * @param linkPolicy The rule for purchases that get redemption links. RevenueCat only.
+     * @param successUrl The app owner's success page. RevenueCat and Superwall only.
      * @param postPurchase The page that the buyer sees next. Superwall only.
      * @param storeUrl The store page for buyers without the app. Superwall only.
      */
     public suspend fun policy(
-        vendor: Vendor,
-        transfer: TransferPolicy? = null,
-        linkLifetime: Double? = null,
-        scheme: String? = null,
-        host: String? = null,
-        linkPolicy: LinkPolicy? = null,
-        successUrl: String? = null,
-        postPurchase: PostPurchase? = null,
-        storeUrl: String? = null,
+        vendor: Vendor, transfer: TransferPolicy? = null, linkLifetime: Double? = null, scheme: String? = null, host: String? = null,
+        linkPolicy: LinkPolicy? = null, successUrl: String? = null, postPurchase: PostPurchase? = null, storeUrl: String? = null,
     ): StorePolicyResult =
-        caller.call(
-            "store/policy",
-            StorePolicyParams(
-                vendor = vendor,
-                transfer = transfer,
-                linkLifetime = linkLifetime,
-                scheme = scheme,
-                host = host,
-                linkPolicy = linkPolicy,
-                successUrl = successUrl,
-                postPurchase = postPurchase,
-                storeUrl = storeUrl,
-            ).toJson(),
-        ) { StorePolicyResult.fromJson(it) }
+        caller.call("store/policy", StorePolicyParams(
+            vendor = vendor, transfer = transfer, linkLifetime = linkLifetime, scheme = scheme, host = host, linkPolicy = linkPolicy,
+            successUrl = successUrl, postPurchase = postPurchase, storeUrl = storeUrl,
+        ).toJson()) { StorePolicyResult.fromJson(it) }
 
     /**
      * Deletes everything in the ledger, for the next test.
-     * @param vendor The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a
-     * session are cleared.
+     * @param vendor The vendor to reset; defaults to all. With a vendor, faults of its sessions and those without a session are cleared.
      */
-    public suspend fun reset(
-        vendor: Vendor? = null,
-    ): StoreResetResult =
-        caller.call(
-            "store/reset",
-            StoreResetParams(
-                vendor = vendor,
-            ).toJson(),
-        ) { StoreResetResult.fromJson(it) }
+    public suspend fun reset(vendor: Vendor? = null): StoreResetResult =
+        caller.call("store/reset", StoreResetParams(vendor = vendor).toJson()) { StoreResetResult.fromJson(it) }
 
     /**
      * Returns the mail that the vendors have sent.
      * @param email The recipient's address; defaults to all mail.
      * @param limit Largest number of messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
      */
-    public suspend fun mailbox(
-        email: String? = null,
-        limit: Long? = null,
-    ): StoreMailboxResult =
-        caller.call(
-            "store/mailbox",
-            StoreMailboxParams(
-                email = email,
-                limit = limit,
-            ).toJson(),
-        ) { StoreMailboxResult.fromJson(it) }
+    public suspend fun mailbox(email: String? = null, limit: Long? = null): StoreMailboxResult =
+        caller.call("store/mailbox", StoreMailboxParams(email = email, limit = limit).toJson()) { StoreMailboxResult.fromJson(it) }
 
     /**
      * Returns the newest purchases with their codes, and the newest customers.
      * @param vendor Lists only this vendor's purchases and customers; defaults to all.
      * @param email Lists only purchases of a buyer with this address, and no customers.
      * @param appUserId Lists only purchases that this user bought or owns, and no customers.
-     * @param limit Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1,
-     * at most 1000.
+     * @param limit Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
      * @param cursor The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
      * @param reveal True to show codes and addresses. When left out: `false`.
      */
     public suspend fun list(
-        vendor: Vendor? = null,
-        email: String? = null,
-        appUserId: String? = null,
-        limit: Long? = null,
-        cursor: String? = null,
+        vendor: Vendor? = null, email: String? = null, appUserId: String? = null, limit: Long? = null, cursor: String? = null,
         reveal: Boolean? = null,
     ): StoreListResult =
-        caller.call(
-            "store/list",
-            StoreListParams(
-                vendor = vendor,
-                email = email,
-                appUserId = appUserId,
-                limit = limit,
-                cursor = cursor,
-                reveal = reveal,
-            ).toJson(),
-        ) { StoreListResult.fromJson(it) }
+        caller.call("store/list", StoreListParams(
+            vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
+        ).toJson()) { StoreListResult.fromJson(it) }
 }
 
 /** The methods `space/…`. */
 public class SpaceMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Binds this client to a space, which is made on its first use.
-     * @param space Made on its first use.
+     * Binds this client to a space, and creates it on its first use.
+     * @param space The space; created on its first use.
      * @param clock Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved.
-     * @param startsAt The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the
-     * system's. Limits: at least 0, at most 253402300799999.
-     * @param seed Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same
-     * ones. Rejected if other machines reach the server. Defaults to random numbers of the system. Limits: at least 0,
-     * at most 9007199254740991.
+     * @param startsAt The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits: at least 0, at
+     * most 253402300799999.
+     * @param seed Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other
+     * machines reach the server. Defaults to random numbers of the system. Limits: at least 0, at most 9007199254740991.
      */
-    public suspend fun use(
-        space: SpaceName,
-        clock: SpaceClock? = null,
-        startsAt: Long? = null,
-        seed: Long? = null,
-    ): SpaceUseResult =
-        caller.call(
-            "space/use",
-            SpaceUseParams(
-                space = space,
-                clock = clock,
-                startsAt = startsAt,
-                seed = seed,
-            ).toJson(),
-        ) { SpaceUseResult.fromJson(it) }
+    public suspend fun use(space: SpaceName, clock: SpaceClock? = null, startsAt: Long? = null, seed: Long? = null): SpaceUseResult =
+        caller.call("space/use", SpaceUseParams(
+            space = space, clock = clock, startsAt = startsAt, seed = seed,
+        ).toJson()) { SpaceUseResult.fromJson(it) }
 
     /** Returns all spaces. */
     public suspend fun list(): SpaceListResult =
@@ -987,76 +568,37 @@ public class SpaceMethods internal constructor(private val caller: MethodCaller)
      * @param from The space to copy; defaults to that of this client.
      * @param as The name of the copy; defaults to `fork-1` and so on.
      */
-    public suspend fun fork(
-        from: SpaceName? = null,
-        `as`: SpaceName? = null,
-    ): SpaceForkResult =
-        caller.call(
-            "space/fork",
-            SpaceForkParams(
-                from = from,
-                `as` = `as`,
-            ).toJson(),
-        ) { SpaceForkResult.fromJson(it) }
+    public suspend fun fork(from: SpaceName? = null, `as`: SpaceName? = null): SpaceForkResult =
+        caller.call("space/fork", SpaceForkParams(from = from, `as` = `as`).toJson()) { SpaceForkResult.fromJson(it) }
 
     /**
      * Returns a text that two states share if their futures are the same, and when the state changes by itself.
      * @param space The space; defaults to that of this client.
      */
-    public suspend fun digest(
-        space: SpaceName? = null,
-    ): SpaceDigestResult =
-        caller.call(
-            "space/digest",
-            SpaceDigestParams(
-                space = space,
-            ).toJson(),
-        ) { SpaceDigestResult.fromJson(it) }
+    public suspend fun digest(space: SpaceName? = null): SpaceDigestResult =
+        caller.call("space/digest", SpaceDigestParams(space = space).toJson()) { SpaceDigestResult.fromJson(it) }
 
     /**
      * Returns a space as one value.
      * @param space A space without open sessions.
      */
-    public suspend fun save(
-        space: SpaceName,
-    ): SpaceSaveResult =
-        caller.call(
-            "space/save",
-            SpaceSaveParams(
-                space = space,
-            ).toJson(),
-        ) { SpaceSaveResult.fromJson(it) }
+    public suspend fun save(space: SpaceName): SpaceSaveResult =
+        caller.call("space/save", SpaceSaveParams(space = space).toJson()) { SpaceSaveResult.fromJson(it) }
 
     /**
-     * Makes a space of a value that `space/save` returned.
-     * @param space A name that no space has.
+     * Creates a space from a value that `space/save` returned.
+     * @param space The name of the new space; must not be in use.
      * @param value As `space/save` returned it.
      */
-    public suspend fun load(
-        space: SpaceName,
-        value: JSONObject,
-    ): SpaceLoadResult =
-        caller.call(
-            "space/load",
-            SpaceLoadParams(
-                space = space,
-                value = value,
-            ).toJson(),
-        ) { SpaceLoadResult.fromJson(it) }
+    public suspend fun load(space: SpaceName, value: JSONObject): SpaceLoadResult =
+        caller.call("space/load", SpaceLoadParams(space = space, value = value).toJson()) { SpaceLoadResult.fromJson(it) }
 
     /**
      * Ends a space with its ledger and its sessions.
      * @param space A space other than `main`.
      */
-    public suspend fun delete(
-        space: SpaceName,
-    ): SpaceDeleteResult =
-        caller.call(
-            "space/delete",
-            SpaceDeleteParams(
-                space = space,
-            ).toJson(),
-        ) { SpaceDeleteResult.fromJson(it) }
+    public suspend fun delete(space: SpaceName): SpaceDeleteResult =
+        caller.call("space/delete", SpaceDeleteParams(space = space).toJson()) { SpaceDeleteResult.fromJson(it) }
 }
 
 /** The methods `clock/…`. */
@@ -1067,18 +609,10 @@ public class ClockMethods internal constructor(private val caller: MethodCaller)
 
     /**
      * Moves the virtual clock forward and runs what is due.
-     * @param seconds Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most
-     * 3155760000.
+     * @param seconds Seconds to advance: more than 0, at most a hundred years. Limits: greater than 0, at most 3155760000.
      */
-    public suspend fun advance(
-        seconds: Double,
-    ): ClockResult =
-        caller.call(
-            "clock/advance",
-            ClockAdvanceParams(
-                seconds = seconds,
-            ).toJson(),
-        ) { ClockResult.fromJson(it) }
+    public suspend fun advance(seconds: Double): ClockResult =
+        caller.call("clock/advance", ClockAdvanceParams(seconds = seconds).toJson()) { ClockResult.fromJson(it) }
 }
 
 /** The methods `fault/…`. */
@@ -1086,61 +620,37 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
     /**
      * Injects a fault into the next requests of sessions to their gateways.
      * @param kind The fault to inject.
-     * @param status HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends.
-     * Limits: at least 300, at most 599.
-     * @param code The vendor's error number in the body, for `http` alone; defaults to the one that its service sends
-     * with the status. Without it and `message`, a 5xx has no body. Limits: at least -9007199254740991, at most
-     * 9007199254740991.
+     * @param status HTTP status, for `http` alone; defaults to 500. A 4xx has the body that the vendor's service sends. Limits: at least 300, at most
+     * 599.
+     * @param code The vendor's error number in the body, for `http` alone; defaults to the one that its service sends with the status. Without it and
+     * `message`, a 5xx has no body. Limits: at least -9007199254740991, at most 9007199254740991.
      * @param message The text in the body, for `http` alone; defaults to that of the number.
-     * @param retryAfter Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field.
-     * Limits: at least 0, at most 3155760000.
-     * @param seconds Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most
+     * @param retryAfter Seconds in the header field `Retry-After`, for `http` alone; by default there is no such field. Limits: at least 0, at most
      * 3155760000.
-     * @param count Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault
-     * affects one request. Limits: at least 1, at most 9007199254740991.
+     * @param seconds Seconds to hold the answer; required for `delay`, and only for it. Limits: greater than 0, at most 3155760000.
+     * @param count Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. Limits: at
+     * least 1, at most 9007199254740991.
      * @param session The session whose requests it affects; defaults to any session.
      */
     public suspend fun inject(
-        kind: FaultInjection,
-        status: Long? = null,
-        code: Long? = null,
-        message: String? = null,
-        retryAfter: Double? = null,
-        seconds: Double? = null,
-        count: Long? = null,
-        session: String? = null,
+        kind: FaultInjection, status: Long? = null, code: Long? = null, message: String? = null, retryAfter: Double? = null, seconds: Double? = null,
+        count: Long? = null, session: String? = null,
     ): FaultInjectResult =
-        caller.call(
-            "fault/inject",
-            FaultInjectParams(
-                kind = kind,
-                status = status,
-                code = code,
-                message = message,
-                retryAfter = retryAfter,
-                seconds = seconds,
-                count = count,
-                session = session,
-            ).toJson(),
-        ) { FaultInjectResult.fromJson(it) }
+        caller.call("fault/inject", FaultInjectParams(
+            kind = kind, status = status, code = code, message = message, retryAfter = retryAfter, seconds = seconds, count = count,
+            session = session,
+        ).toJson()) { FaultInjectResult.fromJson(it) }
 
-    /** Returns the faults that are still to be met. */
+    /** Returns the pending faults. */
     public suspend fun list(): FaultInjectResult =
         caller.call("fault/list", NoParams.toJson()) { FaultInjectResult.fromJson(it) }
 
     /**
-     * Forgets all faults, or those of one session.
+     * Removes all pending faults, or those of one session.
      * @param session Only the faults that name this session; defaults to all faults.
      */
-    public suspend fun clear(
-        session: String? = null,
-    ): FaultClearResult =
-        caller.call(
-            "fault/clear",
-            FaultClearParams(
-                session = session,
-            ).toJson(),
-        ) { FaultClearResult.fromJson(it) }
+    public suspend fun clear(session: String? = null): FaultClearResult =
+        caller.call("fault/clear", FaultClearParams(session = session).toJson()) { FaultClearResult.fromJson(it) }
 }
 
 /** The methods `log/…`. */
@@ -1151,55 +661,26 @@ public class LogMethods internal constructor(private val caller: MethodCaller) {
      * @param limit Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
      * @param reveal True to show codes, links and addresses. When left out: `false`.
      */
-    public suspend fun read(
-        after: Long? = null,
-        limit: Long? = null,
-        reveal: Boolean? = null,
-    ): LogReadResult =
-        caller.call(
-            "log/read",
-            LogReadParams(
-                after = after,
-                limit = limit,
-                reveal = reveal,
-            ).toJson(),
-        ) { LogReadResult.fromJson(it) }
+    public suspend fun read(after: Long? = null, limit: Long? = null, reveal: Boolean? = null): LogReadResult =
+        caller.call("log/read", LogReadParams(after = after, limit = limit, reveal = reveal).toJson()) { LogReadResult.fromJson(it) }
 
     /**
      * Streams the log from a sequence number. A second call replaces the first.
      * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
      * @param reveal True to show codes, links and addresses. When left out: `false`.
      */
-    public suspend fun subscribe(
-        after: Long? = null,
-        reveal: Boolean? = null,
-    ): LogSubscribeResult =
-        caller.call(
-            "log/subscribe",
-            LogSubscribeParams(
-                after = after,
-                reveal = reveal,
-            ).toJson(),
-        ) { LogSubscribeResult.fromJson(it) }
+    public suspend fun subscribe(after: Long? = null, reveal: Boolean? = null): LogSubscribeResult =
+        caller.call("log/subscribe", LogSubscribeParams(after = after, reveal = reveal).toJson()) { LogSubscribeResult.fromJson(it) }
 }
 
 /** The methods `scenario/…`. */
 public class ScenarioMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
-     * @param session The session to export, with what it depends on: purchases, faults, policies, the clock, and
-     * sessions with the same user or code. Defaults to everything.
+     * @param session The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user or code.
+     * Defaults to everything.
      * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
      */
-    public suspend fun export(
-        session: String? = null,
-        after: Long? = null,
-    ): ScenarioExportResult =
-        caller.call(
-            "scenario/export",
-            ScenarioExportParams(
-                session = session,
-                after = after,
-            ).toJson(),
-        ) { ScenarioExportResult.fromJson(it) }
+    public suspend fun export(session: String? = null, after: Long? = null): ScenarioExportResult =
+        caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
 }

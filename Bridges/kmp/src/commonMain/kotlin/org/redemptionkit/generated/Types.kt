@@ -5484,10 +5484,7 @@ public data class SessionOpenParams(
     public val gateway: Gateway? = null,
     /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
     public val confirmationAlert: Boolean? = null,
-    /**
-     * iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once.
-     * Superwall only.
-     */
+    /** iOS: true if an alert stays open until `session/closeAlert`; false by default: a person closes it at once. Superwall only. */
     public val alertsStayOpen: Boolean? = null,
     /** iOS: the SDK's `shouldShowWebRestorationAlert`; true by default. Superwall only. */
     public val webRestorationAlert: Boolean? = null,
@@ -6255,8 +6252,8 @@ public data class SpaceSaveParams(
 /** The space as a value. */
 public data class SpaceSaveResult(
     /**
-     * Ledger, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log stays behind. It has codes and
-     * addresses.
+     * Ledger, sessions, clock, faults, policies, mail, checkouts and random state, with the `version` of their form. The log and calls that wait stay
+     * behind. It has codes and addresses.
      */
     public val value: JSONObject,
 ) : WireValue {
