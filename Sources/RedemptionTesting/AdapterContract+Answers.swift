@@ -63,8 +63,10 @@ extension AdapterContract {
         record.add(adapter.faults.body(of: ErrorResponse(status: status, code: code)) ?? .null)
       }
     }
-    for id in ["ada", "", "$RCAnonymousID:1", "QON_1", "$SuperwallAlias:1", "0"] {
-      record.add(adapter.ownership.isAnonymous(id))
+    var generator = SeededGenerator(seed: fixedSeed)
+    for _ in 0..<20 {
+      let id = adapter.checkout.newBuyerId(using: &generator)
+      for name in [id, damaged(id, &generator)] { record.add(adapter.ownership.isAnonymous(name)) }
     }
   }
 

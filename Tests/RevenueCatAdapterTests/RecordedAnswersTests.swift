@@ -1,5 +1,5 @@
-import RevenueCatAdapter
 import RedemptionTesting
+import RevenueCatAdapter
 import Testing
 
 @Suite("All that the adapter answers")

@@ -1,5 +1,5 @@
-import SuperwallAdapter
 import RedemptionTesting
+import SuperwallAdapter
 import Testing
 
 @Suite("All that the adapter answers")

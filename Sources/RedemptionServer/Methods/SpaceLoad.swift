@@ -12,6 +12,8 @@ enum SpaceLoad: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    .result(SpaceFork.Result(space: SpaceState(try server.load(params.value, as: params.space, for: request.connection.client))))
+    .result(
+      SpaceFork.Result(
+        space: SpaceState(try server.load(params.value, as: params.space, for: request.connection.client))))
   }
 }
