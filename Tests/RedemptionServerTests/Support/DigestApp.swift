@@ -43,7 +43,7 @@ struct DigestApp: CustomTestStringConvertible {
     // Superwall's SDKs store every code that was opened, and each mail that expired brings another one.
     self.inTime = ["next", "redeem a p"] + (vendor == "superwall" ? [] : ["mailed a ada@example.com"]) + inTime
     events = [
-      "mailed a ada@example.com",
+      "mailed a ada@example.com", "describe a",
       "logIn a ada", "logIn a bob", "logOut a", "expire p", "refund p", "cancel p", "link p",
       "fault offline count=1", "fault http status=503 count=2", "fault delay seconds=5 count=1", "clear",
       "info a policy=fetchCurrent", "attributes a Paris", "buy q \(vendor) yearly plus", "redeem a q",
