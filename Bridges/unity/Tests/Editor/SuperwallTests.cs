@@ -194,7 +194,7 @@ namespace RedemptionKit.Tests
 
         void ISuperwallDelegate.CustomerInfoDidChange(JObject from, JObject to)
         {
-            _changes.Add("customer " + from["entitlements"].Count() + " to " + to["entitlements"].Count());
+            _changes.Add("customer " + ActiveOf(from) + " to " + ActiveOf(to));
             _told.Add("customer");
         }
 
@@ -202,6 +202,11 @@ namespace RedemptionKit.Tests
         {
             _changes.Add(("status " + from["type"] + " to " + to["type"]).ToLowerInvariant());
             _told.Add("status");
+        }
+
+        private static int ActiveOf(JObject customer)
+        {
+            return customer["entitlements"].Count(one => (bool)one["isActive"]);
         }
 
         private string Sell()
