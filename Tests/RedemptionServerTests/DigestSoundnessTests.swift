@@ -23,7 +23,9 @@ struct DigestSoundnessTests {
 
   @Test("tell the same from then on", arguments: DigestApp.all)
   func goOnAlike(app: DigestApp) throws {
-    let seed = SeededGenerator().seed
+    // What a longer search finds is a case of its own; the short form plays the same pairs each time.
+    let isNamed = ProcessInfo.processInfo.environment["REDEMPTION_SEED"] != nil
+    let seed = isNamed || DigestSoundnessTests.rounds > 1 ? SeededGenerator().seed : 1
     print("\(app.name): two states with one digest: REDEMPTION_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)
     var pairs = 0
