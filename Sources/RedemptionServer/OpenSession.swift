@@ -24,6 +24,12 @@ final class OpenSession {
     var sequence = 0
     /// False until the app has started.
     var hasBegun = false
+    /// Milliseconds by which the clock of its phone is ahead of the space's.
+    var clockAhead: Int64 = 0
+    /// True while the app is in the background.
+    var isInBackground = false
+    /// True while nothing happens in the app: iOS suspends it in the background, Android lets it run.
+    func isSuspended(on platform: Platform) -> Bool { isInBackground && platform == .ios }
   }
 
   let id: String

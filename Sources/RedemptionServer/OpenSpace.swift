@@ -26,6 +26,8 @@ final class OpenSpace {
   weak var endpoints: (any EndpointSpace)?
   /// Ids of the sessions whose run depends on the ledger's open transaction.
   var savedSessions: [String] = []
+  /// Devices that the ledger's open transaction has changed, as they are if it fails.
+  var savedDevices: [Device.Key: Device] = [:]
   /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
   var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
   /// The clients with which it ends, the last one of them; empty for a space that stays.

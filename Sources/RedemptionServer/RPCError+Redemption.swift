@@ -28,6 +28,7 @@ extension RPCError.Code {
   static let tooManySpaces = RPCError.Code(rawValue: -32019)
   static let resultNotKnown = RPCError.Code(rawValue: -32020)
   static let otherSpace = RPCError.Code(rawValue: -32021)
+  static let deviceInUse = RPCError.Code(rawValue: -32022)
 }
 
 extension RPCError {

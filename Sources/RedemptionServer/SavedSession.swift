@@ -14,6 +14,8 @@ struct SavedSession: Codable {
   let held: [Held]
   let sequence: Int
   let hasBegun: Bool
+  let clockAhead: Int64
+  let isInBackground: Bool
 
   /// A question that a fault holds back.
   struct Held: Codable {
@@ -25,6 +27,7 @@ struct SavedSession: Codable {
 
   private enum CodingKeys: String, CodingKey {
     case id, target, asksLedger, behaviour, script, held, sequence, hasBegun
+    case clockAhead, isInBackground
   }
 
   init(_ session: OpenSession, without calls: [CallID]) {
@@ -42,6 +45,7 @@ struct SavedSession: Codable {
     }
     sequence = session.run.sequence
     hasBegun = session.run.hasBegun
+    (clockAhead, isInBackground) = (session.run.clockAhead, session.run.isInBackground)
   }
 
   init(from decoder: any Decoder) throws {
@@ -51,12 +55,13 @@ struct SavedSession: Codable {
     target = try container.decode(Target.self, forKey: .target)
     asksLedger = try container.decode(Bool.self, forKey: .asksLedger)
     adapter = try decoder.adapters().adapter(for: target, at: "")
-    let fresh = try adapter.behaviour(for: target, options: .none)
-    behaviour = try SavedSession.read(fresh, from: container.superDecoder(forKey: .behaviour))
+    behaviour = try adapter.readBehaviour(of: target, from: container.superDecoder(forKey: .behaviour))
     script = try container.decode(Script.self, forKey: .script)
     held = try container.decode([Held].self, forKey: .held)
     sequence = try container.decode(Int.self, forKey: .sequence)
     hasBegun = try container.decode(Bool.self, forKey: .hasBegun)
+    clockAhead = try container.decodeIfPresent(Int64.self, forKey: .clockAhead) ?? 0
+    isInBackground = try container.decodeIfPresent(Bool.self, forKey: .isInBackground) ?? false
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -69,14 +74,21 @@ struct SavedSession: Codable {
     try container.encode(held, forKey: .held)
     try container.encode(sequence, forKey: .sequence)
     try container.encode(hasBegun, forKey: .hasBegun)
+    try container.encode(clockAhead, forKey: .clockAhead)
+    try container.encode(isInBackground, forKey: .isInBackground)
   }
+}
 
-  /// A behaviour of the same type as another one.
-  private static func read<Behaviour: SDKBehaviour>(
-    _: Behaviour, from decoder: any Decoder
-  ) throws -> any SDKBehaviour {
-    try Behaviour(from: decoder)
+extension RedemptionAdapter {
+  /// Reads a behaviour of a target, as it wrote itself.
+  func readBehaviour(of target: Target, from decoder: any Decoder) throws -> any SDKBehaviour {
+    try behaviour(for: target, options: .none).read(from: decoder)
   }
+}
+
+extension SDKBehaviour {
+  /// A behaviour of this type.
+  fileprivate func read(from decoder: any Decoder) throws -> Self { try Self(from: decoder) }
 }
 
 extension OpenSession {
@@ -94,12 +106,13 @@ extension OpenSession {
           context: ServiceContext(retries: held.retries)))
     }
     (run.sequence, run.hasBegun) = (saved.sequence, saved.hasBegun)
+    (run.clockAhead, run.isInBackground) = (saved.clockAhead, saved.isInBackground)
   }
 }
 
 extension JSONValue {
   /// Throws for a number that would overflow when it is counted up, or a moment that no store keeps.
-  fileprivate func checkNumbers(at path: [any CodingKey]) throws {
+  func checkNumbers(at path: [any CodingKey]) throws {
     switch self {
     case .integer(let number):
       guard Timestamp(milliseconds: number).isStorable else {

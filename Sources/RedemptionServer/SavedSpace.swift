@@ -35,6 +35,8 @@ struct SavedSpace: Codable {
   let faults: [Fault]
   let checkouts: [Checkout]
   let sessions: [SavedSession]
+  /// Those whose app ended first come first.
+  let devices: [SavedDevice]
   let ledger: SavedLedger
 
   /// - Parameter sessions: those that wait, in the order in which their waits end, before the others.
@@ -46,6 +48,7 @@ struct SavedSpace: Codable {
     faults = space.faults.pending
     checkouts = space.openCheckouts.ascending.map { Checkout(id: $0.id, checkout: $0.checkout) }
     self.sessions = sessions
+    devices = space.devices.all.sorted { $0.value.ended < $1.value.ended }.map { SavedDevice($0.key, $0.value) }
     self.ledger = ledger
   }
 
@@ -59,6 +62,7 @@ struct SavedSpace: Codable {
     faults = try container.decode([Fault].self, forKey: .faults)
     checkouts = try container.decode([Checkout].self, forKey: .checkouts)
     sessions = try container.decodeIfPresent([SavedSession].self, forKey: .sessions) ?? []
+    devices = try container.decodeIfPresent([SavedDevice].self, forKey: .devices) ?? []
     ledger = try container.decode(SavedLedger.self, forKey: .ledger)
     try check(at: decoder.codingPath)
   }
@@ -71,7 +75,8 @@ struct SavedSpace: Codable {
     let isCurrent = clock.kind == .offset || (0..<ServerClock.end.milliseconds).contains(clock.milliseconds)
     guard times.allSatisfy(\.isStorable), isCurrent, numbers.allSatisfy({ (0...Timestamp.mostStorable).contains($0) }),
       faults.count <= Faults.limit, faults.allSatisfy({ $0.session.map(ids.contains) ?? true }),
-      checkouts.count <= OpenCheckouts.limit, ids.count == sessions.count
+      checkouts.count <= OpenCheckouts.limit, ids.count == sessions.count,
+      devices.count <= Devices.limit + sessions.count
     else {
       throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "a number that no space has"))
     }
@@ -161,5 +166,4 @@ extension RPCError {
     let place = (path.map(\.stringValue) + ["version"]).map { "/" + $0 }.joined()
     return .invalid(place, expected: "\(SavedSpace.version), the version of values that this program writes and reads")
   }
-
 }

@@ -33,8 +33,9 @@ extension Server {
     }
   }
 
-  /// Closes a session: its calls end, and its requests are cancelled.
+  /// Closes a session: its device keeps what the SDK has stored, its calls end, and its requests are cancelled.
   func close(_ session: OpenSession) {
+    vacate(session)
     play(.closed, in: session)
     space.value.sessions.remove(session.id)
     removeFromIndex(session)

@@ -78,8 +78,8 @@ extension Server {
     let open = try addSpace(named: name, at: "/space", saved.space(generation: lastGeneration), store.rows)
     open.ledger.random = saved.ledger.random
     open.ledger.sales = (saved.ledger.soldAt, UInt64(saved.ledger.sales))
-    guard let client else { return open }
     inside(open) {
+      guard let client else { return loadDevices(saved.devices) }
       // Their waits have the first numbers, in the order in which they end.
       space.value.resume(after: 0, session: 0)
       for session in saved.sessions {
@@ -87,9 +87,19 @@ extension Server {
         space.value.sessions.insert(session)
         index(session)
       }
+      loadDevices(saved.devices)
       space.value.resume(after: UInt64(saved.counters.calls), session: UInt64(saved.counters.sessions))
     }
     return open
+  }
+
+  private func loadDevices(_ saved: [SavedDevice]) {
+    for saved in saved {
+      var device = saved.device
+      device.session = device.session.flatMap { space.value.sessions[$0]?.id }
+      device.ended = space.value.nextNumber()
+      space.value.devices.set(device, for: saved.key)
+    }
   }
 
   /// Makes a space of the text of a saved one, without its sessions: nobody would hear of them.

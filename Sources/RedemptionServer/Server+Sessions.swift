@@ -45,15 +45,20 @@ extension Server {
   /// retries end at once.
   private func handle(_ input: SDKInput, in session: OpenSession) {
     if case .virtual = space.value.clock { turn.endsBackoffAtOnce = true }
-    if case .began = input { session.run.hasBegun = true }
+    switch input {
+    case .began: session.run.hasBegun = true
+    case .called(.background, _): session.run.isInBackground = true
+    case .called(.foreground, _): session.run.isInBackground = false
+    default: break
+    }
     feed(input, to: session)
     if turn.endsBackoffAtOnce { while session.run.behaviour.nextWait?.kind == .backoff { feed(.due, to: session) } }
     while let effect = turn.effects.popLast() { effects.append(effect) }
   }
 
-  /// Feeds an input to a behaviour, with the time and the random numbers of the space.
+  /// Feeds an input to a behaviour, with the phone's time and the random numbers of the space.
   func feed(_ input: SDKInput, to session: OpenSession) {
-    (turn.now, turn.random) = (space.now, space.value.random)
+    (turn.now, turn.random) = (session.time(at: space.now), space.value.random)
     session.run.behaviour.handle(input, &turn)
     space.value.random = turn.random
   }
@@ -161,7 +166,7 @@ extension Server {
     guard let waiting = removeWaiting(call) else { return }
     let completion: Completion
     do throws(RPCError) {
-      let result = try waiting.complete(result, session, space.now)
+      let result = try waiting.complete(result, session, session.time(at: space.now))
       completion = isProvisional ? .provisional(result) : .result(result)
       recordEnd(waiting.entry, nil, result, isProvisional: isProvisional)
     } catch {

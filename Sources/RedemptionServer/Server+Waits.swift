@@ -22,7 +22,8 @@ extension Server {
 
   /// The moment at which its first wait ends; nil if it waits for nothing on the clock.
   private func nextMoment(of session: OpenSession) -> NextMoments.Moment? {
-    let (held, wait) = (session.run.held.first, session.run.behaviour.nextWait)
+    guard !session.run.isSuspended(on: session.target.platform) else { return nil }
+    let (held, wait) = (session.run.held.first, session.nextWait)
     if let held, wait.map({ held.due <= $0.due }) ?? true {
       return NextMoments.Moment(
         due: session.notBeforePause(held.due), number: held.number, session: session.id, wait: nil)
@@ -55,5 +56,10 @@ extension Server {
 }
 
 extension OpenSession {
+  /// The wait of its behaviour that ends first, on the space's clock.
+  fileprivate var nextWait: SDKWait? {
+    run.behaviour.nextWait.map { SDKWait(due: $0.due.advanced(byMilliseconds: -run.clockAhead), kind: $0.kind) }
+  }
+
   fileprivate func notBeforePause(_ due: Timestamp) -> Timestamp { pausedUntil.map { max($0, due) } ?? due }
 }

@@ -136,6 +136,7 @@ public final class Server {
 
   /// Takes back a session that did not start.
   func discard(_ session: OpenSession) {
+    vacate(session, hasRun: false)
     space.value.sessions.remove(session.id)
     removeFromIndex(session)
     space.value.takeBack(session.id)
@@ -187,6 +188,8 @@ extension Server: Service {
     do throws(LedgerError) { try main.ledger.commit() } catch { failure = error }
     let savedSessions = main.savedSessions
     main.savedSessions.removeAll(keepingCapacity: true)
+    let savedDevices = main.savedDevices
+    main.savedDevices.removeAll(keepingCapacity: true)
     let forks = provisionalForks
     provisionalForks = []
     defer { main.beforeReset = nil }
@@ -196,6 +199,7 @@ extension Server: Service {
       return
     }
     for id in savedSessions { if let session = main.value.sessions.own(id) { restore(session, because: failure) } }
+    for (key, device) in savedDevices { main.value.devices.set(device, for: key) }
     if let before = main.beforeReset {
       main.value.faults = before.faults
       main.value.openCheckouts = before.checkouts

@@ -28,6 +28,19 @@ extension Space: DescribedState {
       }
     }
     state.set("sessions", sessions.values) { state, session in state.part("", session) }
+    // Nobody knows an id that only an SDK has made. What is stored while the app runs is replaced when it ends.
+    state.set("devices", devices.all.filter(\.value.isNamed)) { state, device in
+      state.record("") { state in
+        state.text("target", "\(device.key.vendor.rawValue) \(device.key.platform.rawValue)")
+        state.name("id", device.key.id)
+        state.number("clockAhead", device.value.clockAhead)
+        state.label("session", device.value.session)
+        guard device.value.session == nil else { return }
+        state.clockAhead = device.value.clockAhead
+        state.record("stored") { device.value.stored?.behaviour.describe(into: &$0) }
+        state.clockAhead = 0
+      }
+    }
     // Waits that end at one moment end in the order in which they began.
     state.list("nextMoments", nextMoments.ascending) { $0.label("", $1.session) }
     state.leaveOut("endedWaits", because: "It counts for one clock/advance.")
@@ -66,12 +79,16 @@ extension OpenSession.Gateway {
 
 extension OpenSession.Run: DescribedState {
   func describe(into state: inout StateDescription) {
+    state.clockAhead = clockAhead
     state.record("behaviour") { behaviour.describe(into: &$0) }
+    state.clockAhead = 0
     state.part("script", script)
     state.list("held", held.ascending) { state, held in state.part("", held) }
     state.leaveOut("lastCall", because: "It only keeps calls apart.")
     state.leaveOut("sequence", because: "It numbers the events that the app is sent.")
     state.flag("hasBegun", hasBegun)
+    state.number("clockAhead", clockAhead)
+    state.flag("isInBackground", isInBackground)
   }
 }
 

@@ -15,6 +15,7 @@ struct Space {
   /// What web SDKs are about to sell.
   var openCheckouts = OpenCheckouts()
   var sessions: Sessions
+  var devices = Devices()
   var nextMoments = NextMoments()
   /// Number of waits that have ended.
   var endedWaits = 0

@@ -59,6 +59,9 @@ struct QonversionUser: Codable, Sendable {
 
   init(id: String) { (self.id, originalId) = (id, id) }
 
+  /// The ids that the phone keeps. A login or a logout that was in progress is forgotten.
+  init(stored user: QonversionUser) { (id, originalId, identity) = (user.id, user.originalId, user.identity) }
+
   mutating func takeWaiting(for name: String? = nil) -> [CallID] {
     let calls = waiting.filter { name == nil || $0.name == name }.map(\.call)
     waiting.removeAll { name == nil || $0.name == name }

@@ -22,12 +22,12 @@ public struct QonversionBehaviour: SDKBehaviour {
   var launch = LaunchState()
   /// Android's stored keys, by token: `com.qonversion.web2app.redeem.idempotency.` and the token's SHA-256.
   var keys: [String: String] = [:]
-  private(set) var isConfigured = false
-  private(set) var deviceId = ""
+  var isConfigured = false
+  var deviceId = ""
   /// A user that the app named before it configured the SDK.
-  private(set) var userToIdentify: String?
+  var userToIdentify: String?
   /// Waits until the user of the start is identified.
-  private(set) var starting: CallID?
+  var starting: CallID?
 
   /// Makes the behaviour of one installed app.
   public init(_ target: Target) { platform = target.platform }
@@ -66,24 +66,6 @@ public struct QonversionBehaviour: SDKBehaviour {
     }
   }
 
-  private mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
-    let given = start.deviceId.flatMap { QonversionAdapter.isMadeBySDK($0) ? $0 : nil }
-    user = QonversionUser(id: given ?? QonversionAdapter.newUserId(using: &turn.random))
-    deviceId = start.deviceId ?? user.id
-    if let name = start.appUserId, name.contains(where: { !$0.isWhitespace }) { userToIdentify = name }
-    guard start.isConfigured else { return turn.finish(start.call, .done) }
-    if userToIdentify == nil { turn.finish(start.call, .done) } else { starting = start.call }
-    configure(&turn)
-  }
-
-  /// Launches; a user that the app names waits for the end of the launch.
-  private mutating func configure(_ turn: inout SDKTurn) {
-    guard !isConfigured else { return }
-    isConfigured = true
-    beginLaunch(.initial, &turn)
-    if let name = userToIdentify { identify(name, nil, &turn) }
-  }
-
   private mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
     if case .configure = call {
       turn.finish(id, .done)
@@ -101,7 +83,7 @@ public struct QonversionBehaviour: SDKBehaviour {
     case .logOut:
       logOut()
       turn.finish(id, .done)
-    case .foreground: turn.finish(id, .done)
+    case .foreground, .background: turn.finish(id, .done)
     default: turn.finish(id, .qonversion(.noSuchCall))
     }
   }

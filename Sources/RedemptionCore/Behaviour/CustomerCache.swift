@@ -62,6 +62,13 @@ public struct CustomerCache: Sendable, Codable {
   /// Empties the cache. The app is not sent again what was in it.
   public mutating func invalidate() { (copy, fetchedAt, freshSince) = (nil, nil, nil) }
 
+  /// The cache as the phone stores it: a started app has sent nothing yet.
+  public var stored: CustomerCache {
+    var stored = self
+    stored.sent = nil
+    return stored
+  }
+
   /// Empties the cache for another user.
   public mutating func clear() { self = CustomerCache() }
 

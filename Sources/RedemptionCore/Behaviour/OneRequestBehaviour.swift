@@ -82,7 +82,7 @@ public struct OneRequestBehaviour: SDKBehaviour {
     case .logOut:
       use(nil)
       turn.finish(id, .done)
-    case .foreground: turn.finish(id, .done)
+    case .foreground, .background: turn.finish(id, .done)
     default: refuse(.noSuchCall, id, &turn)
     }
   }

@@ -53,6 +53,9 @@ public protocol SDKBehaviour: DescribedState, Codable, Sendable {
   var state: SDKState { get }
   /// The SDK's state as the app sees it at a moment, if what it has cached changes with time. Defaults to ``state``.
   func state(at now: Timestamp) -> SDKState
+  /// The SDK as it lies on the phone once its app has ended: what it has stored, without calls, questions and waits.
+  /// The next start takes it (``SDKStart/stored``). Defaults to nil: the SDK stores nothing.
+  var stored: Self? { get }
   /// The wait that ends first; nil if the SDK only waits for answers.
   var nextWait: SDKWait? { get }
   /// The number of questions without an answer and of waiting links. The server limits it.
@@ -64,6 +67,9 @@ public protocol SDKBehaviour: DescribedState, Codable, Sendable {
 extension SDKBehaviour {
   /// The state, which does not depend on the time.
   public func state(at now: Timestamp) -> SDKState { state }
+
+  /// Nil: the SDK stores nothing.
+  public var stored: Self? { nil }
 }
 
 /// A wait of an SDK; it ends with ``SDKInput/due``.

@@ -15,6 +15,8 @@ public enum SDKCall: Sendable {
   case logIn(appUserId: String)
   /// Logs the user out.
   case logOut
+  /// The app goes to the background.
+  case background
   /// The app comes to the foreground.
   case foreground
   /// Shows a paywall; nil closes it.

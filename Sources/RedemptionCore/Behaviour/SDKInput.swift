@@ -1,6 +1,6 @@
 /// An input of a behaviour.
 public enum SDKInput: Sendable {
-  /// The app was installed and starts. Always the first input, and only once.
+  /// The app starts. Always the first input, and only once.
   case began(SDKStart)
   /// The app calls its SDK. The call waits for a ``SDKResult``; nil if no caller waits.
   case called(SDKCall, CallID?)
@@ -18,6 +18,10 @@ public enum SDKInput: Sendable {
 
 /// How an installed app starts.
 public struct SDKStart: Sendable {
+  /// What the SDK stored when the app ran last; nil after an installation.
+  ///
+  /// It is of the behaviour's own type, unless the app changed to another SDK of the vendor.
+  public var stored: (any SDKBehaviour)?
   /// The app user that the app names; nil for none.
   public var appUserId: String?
   /// The id of the installed app; nil if the SDK makes it now.
@@ -28,10 +32,14 @@ public struct SDKStart: Sendable {
   public var call: CallID?
 
   /// Describes a start.
-  public init(appUserId: String? = nil, deviceId: String? = nil, isConfigured: Bool = true, call: CallID? = nil) {
+  public init(
+    appUserId: String? = nil, deviceId: String? = nil, isConfigured: Bool = true, stored: (any SDKBehaviour)? = nil,
+    call: CallID? = nil
+  ) {
     self.appUserId = appUserId
     self.deviceId = deviceId
     self.isConfigured = isConfigured
+    self.stored = stored
     self.call = call
   }
 }

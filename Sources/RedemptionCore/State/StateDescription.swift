@@ -56,6 +56,8 @@ public struct StateDescription: Sendable {
   public private(set) var members: [Member] = []
   /// The owner of the labels that are written with ``own(_:_:_:)``, such as the id of a session.
   public var owner = ""
+  /// Milliseconds by which the clock that the following deadlines are read on is ahead of the space's.
+  public var clockAhead: Int64 = 0
   private let keepsLeftOut: Bool
 
   /// Starts empty.
@@ -99,7 +101,7 @@ public struct StateDescription: Sendable {
 
   /// Writes the first moment at which a rule changes its answer.
   public mutating func deadline(_ name: String, _ moment: Timestamp?, _ rule: DeadlineName) {
-    add(name, moment.map { .deadline($0, rule) } ?? .nothing)
+    add(name, moment.map { .deadline($0.advanced(byMilliseconds: -clockAhead), rule) } ?? .nothing)
   }
 
   /// Writes a moment that is compared with others of its kind.

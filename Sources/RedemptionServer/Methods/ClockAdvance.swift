@@ -17,12 +17,21 @@ enum ClockAdvance: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let milliseconds = (params.seconds * 1000).rounded(.up)
-    guard params.seconds > 0, params.seconds <= Seconds.longest else {
+    try server.advanceClock(byMilliseconds: milliseconds(params.seconds, server))
+    return .result(ClockResult(now: server.space.now))
+  }
+
+  /// Checks that the clock can be moved so far.
+  static func milliseconds(_ seconds: Double, _ server: Server) throws(RPCError) -> Int64 {
+    guard seconds > 0, seconds <= Seconds.longest else {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000 (a hundred years)")
     }
-    try server.advanceClock(byMilliseconds: Int64(milliseconds))
-    return .result(ClockResult(now: server.space.now))
+    let milliseconds = Int64((seconds * 1000).rounded(.up))
+    guard server.space.now.advanced(byMilliseconds: milliseconds) < ServerClock.end else {
+      throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
+    }
+    if case .system = server.space.value.clock { throw .clockNotVirtual }
+    return milliseconds
   }
 }
 
@@ -32,11 +41,8 @@ extension Server {
   /// A session that asks its gateway every millisecond would need endless time for a hundred years. After
   /// ``ClockAdvance/mostStops`` moments or ``ClockAdvance/mostWaits`` waits, and after a signal, the rest is one step,
   /// and its waits end after it.
-  fileprivate func advanceClock(byMilliseconds milliseconds: Int64) throws(RPCError) {
+  func advanceClock(byMilliseconds milliseconds: Int64) throws(RPCError) {
     let end = space.now.advanced(byMilliseconds: milliseconds)
-    guard end < ServerClock.end else {
-      throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
-    }
     var rest = milliseconds
     let last = space.value.endedWaits + ClockAdvance.mostWaits
     for _ in 0..<ClockAdvance.mostStops {

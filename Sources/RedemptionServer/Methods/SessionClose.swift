@@ -9,7 +9,7 @@ enum SessionClose: Method {
   /// Returns the state before it is closed.
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
-    let state = SessionState(session, at: server.space.now)
+    let state = SessionState(session, at: session.time(at: server.space.now))
     server.close(session)
     return .result(state)
   }

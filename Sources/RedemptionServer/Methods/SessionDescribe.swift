@@ -8,6 +8,6 @@ enum SessionDescribe: Method {
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
-    return server.answer(SessionState(session, at: server.space.now), about: session)
+    return server.answer(SessionState(session, at: session.time(at: server.space.now)), about: session)
   }
 }

@@ -1,7 +1,9 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/open`: installs an app, which configures its SDK unless `configured` is false.
+/// `session/open`: starts an app, which configures its SDK unless `configured` is false.
+///
+/// On a device that has stored something it starts again: an app that still runs there ends first.
 enum SessionOpen: Method {
   static let name = "session/open"
   static let mayAskGateway = true
@@ -89,19 +91,26 @@ enum SessionOpen: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    guard server.sessionCount < server.configuration.sessionLimit else { throw .tooManySessions }
+    let device = params.deviceId.map {
+      Device.Key(vendor: params.target.vendor, platform: params.target.platform, id: $0)
+    }
+    let ends = device.map { server.space.value.devices[$0].session != nil } ?? false
+    guard server.sessionCount - (ends ? 1 : 0) < server.configuration.sessionLimit else { throw .tooManySessions }
+    let gateway = try gateway(params, server)
+    if let device { server.endApp(on: device) }
     let session = OpenSession(
       id: server.space.value.nextSessionName(), generation: server.space.value.sessions.generation,
-      target: params.target,
-      adapter: params.adapter,
-      gateway: try gateway(params, server), owner: request.connection.client, behaviour: params.behaviour,
-      script: params.script)
+      target: params.target, adapter: params.adapter, gateway: gateway, owner: request.connection.client,
+      behaviour: params.behaviour, script: params.script)
     server.space.value.sessions.insert(session)
+    let stored = device.flatMap { server.boot(session, on: $0) }
     let start = { (call: CallID) in
       SDKInput.began(
         SDKStart(
-          appUserId: params.appUserId, deviceId: params.deviceId, isConfigured: params.configured, call: call))
+          appUserId: params.appUserId, deviceId: params.deviceId, isConfigured: params.configured, stored: stored,
+          call: call))
     }
+    defer { server.occupy(session, isNamed: device != nil) }
     return server.call(start, in: session, request) { result, session, _ throws(RPCError) in
       guard case .done = result else {
         server.discard(session)

@@ -5,7 +5,8 @@ import RedemptionLedger
 /// `store/reset`: empties the ledger between two tests.
 ///
 /// Deletes customers, purchases, codes, mail, receipts and faults, ends the checkouts that SDKs have started, and
-/// restores the default policies. Sessions keep their SDK's cache, and the clock does not move.
+/// restores the default policies. Devices on which no app runs are wiped. Sessions keep their SDK's cache, and the clock
+/// does not move.
 enum StoreReset: Method {
   static let name = "store/reset"
   static let mayAskGateway = false
@@ -41,6 +42,7 @@ enum StoreReset: Method {
     // A failed commit restores them, as they were before the first reset of the transaction.
     server.space.beforeReset =
       server.space.beforeReset ?? (server.space.value.faults, server.space.value.openCheckouts)
+    server.wipeDevices(of: params.vendor)
     server.space.value.openCheckouts.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(

@@ -25,6 +25,10 @@ final class NativeSDK: Codable, Sendable {
   /// Source: the time for an app in the foreground in `CustomerInfoManager` (iOS) and `DeviceCache` (Android).
   static let customerFreshness: Int64 = 300_000
 
+  /// The same for an app in the background: 25 hours in production (iOS `DeviceCache.CacheDuration`, Android
+  /// `DateExtensions.kt`).
+  static let customerFreshnessInBackground: Int64 = 90_000_000
+
   /// Whether the SDK takes two app user ids for one user: Swift's `==` does not tell "é" as one letter from "é" as two,
   /// Kotlin's compares characters (purchases-ios 5.86 `IdentityManager.performLogIn`, purchases-android 10.17
   /// `PurchasesOrchestrator.logIn`).

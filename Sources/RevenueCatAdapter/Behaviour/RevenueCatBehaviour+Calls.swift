@@ -1,31 +1,13 @@
 import RedemptionCore
 
 extension RevenueCatBehaviour {
-  /// Makes the ids that the app does not name. An app that is configured fetches its customer after that.
-  ///
-  /// The SDKs check an id at `logIn` only, and take it as it is here: `notEmptyOrWhitespaces` of purchases-ios 5.86
-  /// returns the text itself. So an id that RevenueCat's service blocks fails at the first request.
-  mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
-    isConfigured = start.isConfigured
-    redeemer.deviceId = start.deviceId ?? RandomText.hexadecimal(digits: 32, using: &turn.random)
-    guard let text = start.appUserId, text.contains(where: { !$0.isWhitespace }) else {
-      redeemer.appUserId = RevenueCatAdapter.newAppUserId(using: &turn.random)
-      finish(start.call, .done, &turn)
-      return refresh(&turn)
-    }
-    redeemer.appUserId = text
-    isAnonymous = RevenueCatAdapter().isAnonymous(text, on: sdk.target.platform)
-    finish(start.call, .done, &turn)
-    refresh(&turn)
-  }
-
   mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
     switch call {
     case .configure:
       let isFirst = !isConfigured
       isConfigured = true
       finish(id, .done, &turn)
-      if isFirst { refresh(&turn) }
+      if isFirst { beginConfigured(&turn) }
     case .redeem(.code(let code)): redeem(code, id, &turn)
     case .redeem(.result(let outcome)): answer(id, &turn) { _ in .outcome(outcome) }
     case .openLink(let url): openLink(url, id, &turn)
@@ -36,7 +18,13 @@ extension RevenueCatBehaviour {
       }
       logIn(appUserId, id, &turn)
     case .logOut: logOut(id, &turn)
+    case .background:
+      answer(id, &turn) { behaviour in
+        behaviour.isInBackground = true
+        return .done
+      }
     case .foreground:
+      isInBackground = false
       answer(id, &turn) { _ in .done }
       if isConfigured, !isCustomerFresh(at: turn.now) { refresh(&turn) }
     case .setAttributes(let user, let integration):

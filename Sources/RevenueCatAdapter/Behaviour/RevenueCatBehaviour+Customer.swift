@@ -11,10 +11,13 @@ extension RevenueCatBehaviour {
   }
 
   func isCustomerFresh(at now: Timestamp) -> Bool {
-    if case .cached = customer.look(.notStaleCachedOrFetched, at: now, freshness: NativeSDK.customerFreshness) {
-      return true
-    }
+    if case .cached = customer.look(.notStaleCachedOrFetched, at: now, freshness: freshness) { return true }
     return false
+  }
+
+  /// How long a copy is fresh, in milliseconds.
+  var freshness: Int64 {
+    isInBackground ? NativeSDK.customerFreshnessInBackground : NativeSDK.customerFreshness
   }
 
   /// The failure of every request of a user that RevenueCat's service blocks; nil for any other user.
@@ -30,7 +33,7 @@ extension RevenueCatBehaviour {
   /// A copy is judged anew whenever it is read: see `Grant.judged`.
   mutating func customerInfo(_ policy: FetchPolicy, _ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
-    switch customer.look(policy, at: turn.now, freshness: NativeSDK.customerFreshness) {
+    switch customer.look(policy, at: turn.now, freshness: freshness) {
     case .cached(let grant): finish(id, with: judged(grant, at: turn.now), &turn)
     case .stale(let grant):
       finish(id, with: judged(grant, at: turn.now), &turn)
@@ -134,6 +137,7 @@ extension RevenueCatBehaviour {
     guard case .success(.logIn(let grant, let created)) = answer else { return fail(entry, answer, &turn) }
     redeemer.appUserId = appUserId
     isAnonymous = false
+    takeOtherUser(appUserId)
     let isNews = customer.keep(grant, at: turn.now)
     // Android calls the app back and then its listener, for one login after the other (purchases-android 10.17
     // `PurchasesOrchestrator.logIn`).
@@ -160,7 +164,7 @@ extension RevenueCatBehaviour {
     if customer.keep(grant, at: turn.now) { tell(grant, &turn) }
   }
 
-  private func tell(_ grant: Grant, _ turn: inout SDKTurn) {
+  func tell(_ grant: Grant, _ turn: inout SDKTurn) {
     turn.tell(EventName.customerInfoUpdated, sdk.customerEvent(grant, now: turn.now))
   }
 }

@@ -5,10 +5,12 @@ extension RevenueCatBehaviour {
   public func describe(into state: inout StateDescription) {
     state.leaveOut("sdk", because: "The session's target says it, and it never changes.")
     state.flag("isConfigured", isConfigured)
+    state.flag("isInBackground", isInBackground)
     state.part("redeemer", redeemer)
     state.flag("isAnonymous", isAnonymous)
-    customer.describe(as: "customer", into: &state, freshness: NativeSDK.customerFreshness)
+    customer.describe(as: "customer", into: &state, freshness: freshness)
     describeJudging(into: &state)
+    state.parts("otherUsers", otherUsers)
     questions.describe(as: "questions", into: &state) { $1.describe(into: &$0) }
     state.list("batches", batches) { state, batch in state.record("") { batch.describe(into: &$0) } }
     state.leaveOut("lastBatch", because: "It only keeps batches apart.")

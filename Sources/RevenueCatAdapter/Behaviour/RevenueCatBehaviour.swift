@@ -16,19 +16,23 @@ public struct RevenueCatBehaviour: SDKBehaviour {
 
   typealias Questions = QuestionsInProgress<Purpose>
 
-  let sdk: NativeSDK
+  var sdk: NativeSDK
   var isConfigured = true
+  /// True while the app is in the background.
+  var isInBackground = false
   var redeemer = Redeemer(appUserId: nil, deviceId: "")
   var isAnonymous = true
   var customer = CustomerCache()
+  /// What the phone keeps of users whom the app named at earlier starts, the latest one last.
+  var otherUsers: [OtherUser] = []
   var questions = Questions()
   var batches: [ReceiptBatch] = []
   var lastBatch: UInt64 = 0
   /// Logins of the current user, which wait for customer info.
   var repeatedLogIns: Set<CallID> = []
   var channel = ChannelState()
-  private(set) var userAttributes: [String: JSONValue] = [:]
-  private(set) var integrationAttributes: [String: JSONValue] = [:]
+  var userAttributes: [String: JSONValue] = [:]
+  var integrationAttributes: [String: JSONValue] = [:]
 
   /// Makes the behaviour of a target.
   public init(_ target: Target) { sdk = NativeSDK(target) }

@@ -31,6 +31,7 @@ extension SuperwallBehaviour {
     case .configure: configure(&turn)
     case .logIn(let text): logIn(text, &turn)
     case .logOut: logOut(&turn)
+    case .background: break
     case .foreground: enterForeground(&turn)
     case .setPaywall(let given):
       // The app's own dismissal: nobody is told, and a redemption in progress continues.
