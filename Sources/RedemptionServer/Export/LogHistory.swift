@@ -79,7 +79,9 @@ struct LogHistory {
         guard let first = ids.first else { continue }
         for id in ids.dropFirst() { groups.join(first, id) }
         if let user = params.string(of: "appUserId") { groups.join(first, markedBy: "user \(user)") }
-        if let device = params.string(of: "deviceId") { groups.join(first, markedBy: "device \(device)") }
+        for text in call.ending?.result?.texts ?? [] where text.name == "device" {
+          groups.join(first, markedBy: "device \(text.text)")
+        }
       case .answer(let asked, let answered):
         guard let session = asked.session else { continue }
         for code in answered.outcomes.compactMap(\.code) { groups.join(session, markedBy: "code \(code)") }

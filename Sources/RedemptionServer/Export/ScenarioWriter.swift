@@ -24,6 +24,8 @@ struct ScenarioWriter {
   private var timed: [Int: String] = [:]
   /// Sessions that steps have opened, and that are open.
   private var open: Set<String> = []
+  /// The sessions that were opened last on each device.
+  private var running: [String: String] = [:]
   private var live: Set<String> = []
   /// What the clock shows when the scenario is played; nil before the first step.
   private var now: Timestamp?
@@ -156,7 +158,8 @@ struct ScenarioWriter {
       return endings[sequence].flatMap(LogHistory.session).map(chosen.contains) ?? false
     }
     if [StoreList.name, StoreMailbox.name].contains(call.method) { return false }
-    return call.method.hasPrefix("store/") || [ClockAdvance.name, FaultInject.name].contains(call.method)
+    return ["store/", "device/"].contains(where: call.method.hasPrefix)
+      || [ClockAdvance.name, FaultInject.name].contains(call.method)
   }
 
   /// The step of a call.
@@ -243,6 +246,7 @@ struct ScenarioWriter {
   }
 
   private mutating func learn(from call: LogEntry.Call, _ params: JSONValue?, _ ending: LogEntry.Ending?) {
+    if let ending, [SessionOpen.name, DeviceWipe.name].contains(call.method) { endApp(params, ending) }
     guard let ending, ending.error == nil else { return }
     for text in ending.result?.texts ?? [] {
       texts.learn(text.name, text.text, from: .step(steps.count - 1, place: text.place))
@@ -251,9 +255,19 @@ struct ScenarioWriter {
     if call.method == SessionClose.name, let session = params?["session"]?.string {
       open.remove(session)
     }
-    if call.method == ClockAdvance.name, let seconds = params?["seconds"]?.double {
+    if [ClockAdvance.name, SessionBackground.name].contains(call.method), let seconds = params?["seconds"]?.double {
       now = now?.advanced(byMilliseconds: Int64((seconds * 1000).rounded(.up)))
     }
+  }
+
+  /// A session ends without a call of its own when its app starts again, or is uninstalled.
+  private mutating func endApp(_ params: JSONValue?, _ ending: LogEntry.Ending) {
+    let named = params?["deviceId"]?.string
+    let device = named ?? ending.result?.texts.first { $0.name == "device" }?.text
+    guard let device, let vendor = params?["vendor"]?.string, let platform = params?["platform"]?.string else { return }
+    let key = "\(vendor) \(platform) \(device)"
+    if named != nil, let ended = running[key] { open.remove(ended) }
+    running[key] = LogHistory.session(openedBy: ending)
   }
 
   private mutating func writeReply(to call: Int, at moment: Timestamp) {
