@@ -4,67 +4,68 @@ import type {
   AbsentAnswer, AfterPurchase, AppUserOwner, CancelNotification, CancelParams, ChannelCallParams, ChannelCallResult, ChannelError, ChannelSilence,
   ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext, CheckoutNextKind, CheckoutPlace, CheckoutRedirect,
   CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer, CustomerInfoChange, CustomerReply,
-  CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceTransaction, EmptyEvent, Entitlement, EntitlementList, EntitlementLists,
-  EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData, ErrorKind, ErrorObject, ErrorResponse,
-  EventNotification, EventParams, ExpectedEvent, Failed, FailureReason, Fault, FaultClearParams, FaultClearResult, FaultInjectParams,
-  FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, Grant, HTTPAddress, InvalidCode,
-  IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind,
-  KnownEntitlementState, KnownErrorKind, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle,
-  KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason,
-  KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause,
-  KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore, KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus,
-  KnownSuperwallAndroidState, KnownSuperwallAndroidStore, KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor,
-  KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle,
-  LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription,
-  LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult,
-  LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome,
-  LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing, OfferType, OmittedEntries,
-  OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType, PaddleIdentifiers,
-  PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PostPurchase, Price, Product,
-  ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed,
-  RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams,
-  RedemptionRedeemResult, RegisterEvent, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID,
-  RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements,
-  RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
-  RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
-  RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
-  RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
-  RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply, RevenueCatHybridIosStoreError,
-  RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType,
-  RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult,
-  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionCheckoutParams,
-  SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
-  SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
-  SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams,
-  SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
-  SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams,
-  SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult,
-  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult,
-  StoreMailboxParams, StoreMailboxResult, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
-  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StripeCheckoutEvent, StripeIdentifiers, Subscription,
-  SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState,
-  SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired,
-  SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo,
-  SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription,
-  SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo,
-  SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers,
-  SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus,
-  SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError,
-  SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode,
-  SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus,
-  SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers,
-  SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo,
-  SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode,
-  SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode,
-  SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo,
-  SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus,
-  SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess,
-  SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus,
-  SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode,
-  SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode,
-  SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus,
-  SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers,
-  SuperwallStripeIdentifiers, Target, TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, Verification, VersionRange,
+  CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceResult, DeviceSetParams, DeviceTransaction, DeviceWipeParams, EmptyEvent,
+  Entitlement, EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode,
+  ErrorData, ErrorKind, ErrorObject, ErrorResponse, EventNotification, EventParams, ExpectedEvent, Failed, FailureReason, Fault, FaultClearParams,
+  FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName,
+  GivenStatus, Grant, HTTPAddress, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace,
+  KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind,
+  KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName,
+  KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase,
+  KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
+  KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
+  KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp,
+  LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
+  LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase,
+  LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer,
+  LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage,
+  MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers,
+  OutcomeKind, Owner, OwnershipType, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout,
+  PeriodType, Platform, PostPurchase, Price, Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord,
+  PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo,
+  RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply, ReplyReadParams, ReplyReadResult,
+  ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo,
+  RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails,
+  RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken, RevenueCatHybridAndroidPurchaseBelongsToOtherUser,
+  RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription, RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction,
+  RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement, RevenueCatHybridIosEntitlements, RevenueCatHybridIosError,
+  RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired, RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser,
+  RevenueCatHybridIosReply, RevenueCatHybridIosStoreError, RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess,
+  RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType, RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult,
+  SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult, ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk,
+  ServerDescribeResult, ServerLimits, ServerMessage, SessionBackgroundParams, SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent,
+  SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult,
+  SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams,
+  SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
+  SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SessionSummary, Space, SpaceClock, SpaceDeadline,
+  SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams,
+  SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult, StatusObject, StatusReply, StatusTrackedEvent,
+  StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult,
+  StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams,
+  StoreResetResult, StoreUpdateParams, StoredCode, StripeCheckoutEvent, StripeIdentifiers, Subscription, SubscriptionExpired, SubscriptionStatus,
+  SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership,
+  SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState,
+  SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement,
+  SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus,
+  SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo,
+  SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription,
+  SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus,
+  SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode,
+  SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription,
+  SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess,
+  SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo,
+  SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement,
+  SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription,
+  SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription,
+  SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo,
+  SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers,
+  SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers,
+  SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo,
+  SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription,
+  SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription,
+  SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription,
+  SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target,
+  TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, Verification, VersionRange,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -103,7 +104,10 @@ export interface Types {
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
   readonly Deleted: Deleted;
   readonly DeviceOwner: DeviceOwner;
+  readonly DeviceResult: DeviceResult;
+  readonly DeviceSetParams: DeviceSetParams;
   readonly DeviceTransaction: DeviceTransaction;
+  readonly DeviceWipeParams: DeviceWipeParams;
   readonly EmptyEvent: EmptyEvent;
   readonly Entitlement: Entitlement;
   readonly EntitlementList: EntitlementList;
@@ -277,6 +281,7 @@ export interface Types {
   readonly ServerDescribeResult: ServerDescribeResult;
   readonly ServerLimits: ServerLimits;
   readonly ServerMessage: ServerMessage;
+  readonly SessionBackgroundParams: SessionBackgroundParams;
   readonly SessionCheckoutParams: SessionCheckoutParams;
   readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
   readonly SessionEvent: SessionEvent;
@@ -495,7 +500,9 @@ export interface Methods {
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
   /** Returns a link as a QR code. */
   readonly 'link/qr': { readonly params: LinkQRParams; readonly result: LinkQRResult };
-  /** Installs an app, which configures its SDK by default. */
+  /**
+   * Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs there.
+   */
   readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
   /** Configures the app's SDK; a second call changes nothing. */
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
@@ -503,8 +510,10 @@ export interface Methods {
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
   /** Returns the open sessions. */
   readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
-  /** Removes the app and returns its last state. A redemption in progress ends with `failed`. */
+  /** Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
+  /** Sends the app to the background, for some seconds or until `session/foreground`. */
+  readonly 'session/background': { readonly params: SessionBackgroundParams; readonly result: SessionState };
   /** Brings the app to the foreground. */
   readonly 'session/foreground': { readonly params: SessionParams; readonly result: SessionState };
   /** Identifies the app's user (Superwall: identify). */
@@ -539,6 +548,10 @@ export interface Methods {
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
   /** Reads a target's reply as an outcome. */
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
+  /** Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends. */
+  readonly 'device/wipe': { readonly params: DeviceWipeParams; readonly result: DeviceResult };
+  /** Sets the clock of a device on which the app does not run. */
+  readonly 'device/set': { readonly params: DeviceSetParams; readonly result: DeviceResult };
   /** Calls a method of a wrapper SDK's own channel and returns what its native side returns. */
   readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
   /** Merges device and web entitlements as the SDK does. */
@@ -621,6 +634,7 @@ export const methods = {
   'session/describe': { params: 'SessionParams', result: 'SessionState' },
   'session/list': { params: 'SessionListParams', result: 'SessionListResult' },
   'session/close': { params: 'SessionParams', result: 'SessionState' },
+  'session/background': { params: 'SessionBackgroundParams', result: 'SessionState' },
   'session/foreground': { params: 'SessionParams', result: 'SessionState' },
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
   'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
@@ -638,6 +652,8 @@ export const methods = {
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },
+  'device/wipe': { params: 'DeviceWipeParams', result: 'DeviceResult' },
+  'device/set': { params: 'DeviceSetParams', result: 'DeviceResult' },
   'channel/call': { params: 'ChannelCallParams', result: 'ChannelCallResult' },
   'entitlements/merge': { params: 'EntitlementsMergeParams', result: 'EntitlementsMergeResult' },
   'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },

@@ -127,7 +127,24 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {},
   },
   DeviceOwner: { is: 'object', required: { kind: constant('device'), deviceId: 'string' }, optional: {} },
+  DeviceResult: {
+    is: 'object',
+    required: {
+      vendor: named('Vendor'), platform: named('Platform'), deviceId: 'string', stored: 'boolean', clockAhead: 'number',
+    },
+    optional: {},
+  },
+  DeviceSetParams: {
+    is: 'object',
+    required: { vendor: named('Vendor'), platform: named('Platform'), deviceId: 'string', clockAhead: 'number' },
+    optional: {},
+  },
   DeviceTransaction: { is: 'words', open: false, words: [ 'purchase', 'restore' ] },
+  DeviceWipeParams: {
+    is: 'object',
+    required: { vendor: named('Vendor'), platform: named('Platform'), deviceId: 'string' },
+    optional: {},
+  },
   EmptyEvent: { is: 'object', required: {}, optional: {} },
   Entitlement: {
     is: 'object',
@@ -167,7 +184,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   ErrorCode: { is: 'words', open: true, words: [
     -32700, -32600, -32601, -32602, -32603, -32800, -32099, -32098, -32097, -32096, -32000, -32001, -32002, -32003, -32004, -32005, -32006, -32007,
-    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021,
+    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021, -32022,
   ] },
   ErrorData: {
     is: 'object',
@@ -181,9 +198,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknownMember', 'internalError', 'unwritableResult', 'requestCancelled', 'tooManyPending', 'shuttingDown', 'batchRepliesTooLarge',
     'unknownSession', 'unknownTarget', 'unknownVendor', 'notARedemptionLink', 'ledgerUnavailable', 'resultNotKnown', 'unknownPurchase',
     'clockNotVirtual', 'scriptEnded', 'unreadableReply', 'tooManySessions', 'liveUnavailable', 'noChannel', 'resetNotAllowed', 'redemptionInProgress',
-    'tooManyFaults', 'notRecorded', 'noNotifications', 'sdkSilent', 'unknownSpace', 'cannotFork', 'tooManySpaces', 'otherSpace', 'notConfigured',
-    'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline', 'timeout', 'transport', 'http', 'refused',
-    'unreadable',
+    'tooManyFaults', 'notRecorded', 'noNotifications', 'sdkSilent', 'unknownSpace', 'cannotFork', 'tooManySpaces', 'otherSpace', 'deviceInUse',
+    'notConfigured', 'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline', 'timeout', 'transport',
+    'http', 'refused', 'unreadable',
   ] },
   ErrorObject: {
     is: 'object',
@@ -876,6 +893,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ServerMessage: { is: 'members', unknown: 'unknown', cases: {
     result: 'SuccessResponse', error: 'ErrorResponse', method: 'EventNotification',
   } },
+  SessionBackgroundParams: { is: 'object', required: { session: 'string' }, optional: { seconds: 'number' } },
   SessionCheckoutParams: {
     is: 'object',
     required: { session: 'string', step: named('CheckoutStep'), checkoutContextId: 'string', product: 'string' },

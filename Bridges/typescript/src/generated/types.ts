@@ -309,8 +309,48 @@ export interface DeviceOwner {
   readonly deviceId: string;
 }
 
+/** A device, as one vendor's SDK sees it. */
+export interface DeviceResult {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** Its platform. */
+  readonly platform: Platform;
+  /** Its id. */
+  readonly deviceId: string;
+  /** True if the SDK has stored something there: the next session on it is a relaunch. */
+  readonly stored: boolean;
+  /** Seconds by which its clock is ahead of the space's. */
+  readonly clockAhead: number;
+}
+
+/** The clock of a device on which the app does not run. */
+export interface DeviceSetParams {
+  /** The vendor whose SDK reads the clock. */
+  readonly vendor: Vendor;
+  /** The platform of the device. */
+  readonly platform: Platform;
+  /** The device, as `session/open` named it or will name it. */
+  readonly deviceId: string;
+  /**
+   * Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years.
+   *
+   * At least -315576000, at most 315576000.
+   */
+  readonly clockAhead: number;
+}
+
 /** The kind of transaction in the phone's own store. */
 export type DeviceTransaction = 'purchase' | 'restore';
+
+/** The app is uninstalled. */
+export interface DeviceWipeParams {
+  /** The vendor whose SDK has stored something there. */
+  readonly vendor: Vendor;
+  /** The platform of the device. */
+  readonly platform: Platform;
+  /** The device, as `session/open` named it. */
+  readonly deviceId: string;
+}
 
 /** An event without a body. */
 export type EmptyEvent = { readonly [name: string]: never };
@@ -448,6 +488,7 @@ export const ErrorCode = {
   tooManySpaces: -32019,
   resultNotKnown: -32020,
   otherSpace: -32021,
+  deviceInUse: -32022,
 } as const;
 
 /**
@@ -535,6 +576,7 @@ export type KnownErrorKind =
   | 'cannotFork'
   | 'tooManySpaces'
   | 'otherSpace'
+  | 'deviceInUse'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -2750,6 +2792,18 @@ export interface UnknownServerMessage {
   readonly unknown: JSONObject;
 }
 
+/** The app goes to the background. */
+export interface SessionBackgroundParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /**
+   * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`.
+   *
+   * Greater than 0, at most 3155760000.
+   */
+  readonly seconds?: number;
+}
+
 /** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
 export interface SessionCheckoutParams {
   /** The session, as `session/open` named it. */
@@ -2916,7 +2970,7 @@ export interface SessionOpenParams {
   readonly platform: Platform;
   /** The app's user; anonymous if left out, null or blank. */
   readonly appUserId?: string | null;
-  /** The installed app's own identifier; defaults to a new one. */
+  /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
   readonly deviceId?: string;
   /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
   readonly sdkVersion?: string;

@@ -19,6 +19,7 @@ namespace RedemptionKit.Contract
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
             Reply = new ReplyCalls(this);
+            Device = new DeviceCalls(this);
             Channel = new ChannelCalls(this);
             Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
@@ -46,6 +47,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>reply/…</c>.</summary>
         public ReplyCalls Reply { get; }
+
+        /// <summary>The methods <c>device/…</c>.</summary>
+        public DeviceCalls Device { get; }
 
         /// <summary>The methods <c>channel/…</c>.</summary>
         public ChannelCalls Channel { get; }
@@ -172,13 +176,15 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>Installs an app, which configures its SDK by default.</summary>
+        /// <summary>Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session
+        /// that runs there.</summary>
         /// <remarks><c>session/open</c></remarks>
         public Task<SessionOpenResult> Open(
             SessionOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             _transport.Send("session/open", parameters.Write(), SessionOpenResult.Read, cancellation, timeout);
 
-        /// <summary>Installs an app, which configures its SDK by default.</summary>
+        /// <summary>Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session
+        /// that runs there.</summary>
         /// <remarks><c>session/open</c></remarks>
         public Task<SessionOpenResult> Open(
             Vendor vendor, Sdk sdk, Platform platform, Optional<string> appUserId = default(Optional<string>), string deviceId = null,
@@ -224,16 +230,30 @@ namespace RedemptionKit.Contract
             Vendor vendor = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             List(new SessionListParams(vendor), cancellation, timeout);
 
-        /// <summary>Removes the app and returns its last state. A redemption in progress ends with <c>failed</c>.</summary>
+        /// <summary>Ends the app and returns its last state. A redemption in progress ends with <c>failed</c>. The device keeps what the SDK has
+        /// stored.</summary>
         /// <remarks><c>session/close</c></remarks>
         public Task<SessionState> Close(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             _transport.Send("session/close", parameters.Write(), SessionState.Read, cancellation, timeout);
 
-        /// <summary>Removes the app and returns its last state. A redemption in progress ends with <c>failed</c>.</summary>
+        /// <summary>Ends the app and returns its last state. A redemption in progress ends with <c>failed</c>. The device keeps what the SDK has
+        /// stored.</summary>
         /// <remarks><c>session/close</c></remarks>
         public Task<SessionState> Close(string session, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Close(new SessionParams(session), cancellation, timeout);
+
+        /// <summary>Sends the app to the background, for some seconds or until <c>session/foreground</c>.</summary>
+        /// <remarks><c>session/background</c></remarks>
+        public Task<SessionState> Background(
+            SessionBackgroundParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("session/background", parameters.Write(), SessionState.Read, cancellation, timeout);
+
+        /// <summary>Sends the app to the background, for some seconds or until <c>session/foreground</c>.</summary>
+        /// <remarks><c>session/background</c></remarks>
+        public Task<SessionState> Background(
+            string session, double? seconds = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Background(new SessionBackgroundParams(session, seconds), cancellation, timeout);
 
         /// <summary>Brings the app to the foreground.</summary>
         /// <remarks><c>session/foreground</c></remarks>
@@ -466,6 +486,42 @@ namespace RedemptionKit.Contract
         public Task<ReplyReadResult> Read(
             Target target, JObject reply, string code = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>device/…</c>.</summary>
+    public sealed class DeviceCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal DeviceCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.</summary>
+        /// <remarks><c>device/wipe</c></remarks>
+        public Task<DeviceResult> Wipe(
+            DeviceWipeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("device/wipe", parameters.Write(), DeviceResult.Read, cancellation, timeout);
+
+        /// <summary>Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.</summary>
+        /// <remarks><c>device/wipe</c></remarks>
+        public Task<DeviceResult> Wipe(
+            Vendor vendor, Platform platform, string deviceId, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Wipe(new DeviceWipeParams(vendor, platform, deviceId), cancellation, timeout);
+
+        /// <summary>Sets the clock of a device on which the app does not run.</summary>
+        /// <remarks><c>device/set</c></remarks>
+        public Task<DeviceResult> Set(
+            DeviceSetParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("device/set", parameters.Write(), DeviceResult.Read, cancellation, timeout);
+
+        /// <summary>Sets the clock of a device on which the app does not run.</summary>
+        /// <remarks><c>device/set</c></remarks>
+        public Task<DeviceResult> Set(
+            Vendor vendor, Platform platform, string deviceId, double clockAhead,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Set(new DeviceSetParams(vendor, platform, deviceId, clockAhead), cancellation, timeout);
     }
 
     /// <summary>The methods <c>channel/…</c>.</summary>

@@ -1064,6 +1064,98 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A device, as one vendor's SDK sees it.</summary>
+    public sealed class DeviceResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public DeviceResult(Vendor vendor, Platform platform, string deviceId, bool stored, double clockAhead)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            Stored = stored;
+            ClockAhead = clockAhead;
+        }
+
+        /// <summary>The vendor.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>Its platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>Its id.</summary>
+        public string DeviceId { get; }
+        /// <summary>True if the SDK has stored something there: the next session on it is a relaunch.</summary>
+        public bool Stored { get; }
+        /// <summary>Seconds by which its clock is ahead of the space's.</summary>
+        public double ClockAhead { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeviceResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeviceResult(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Required(members, "stored", JsonShape.Truth),
+                JsonShape.Required(members, "clockAhead", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("stored", JsonShape.Of(Stored));
+            json.Add("clockAhead", JsonShape.Of(ClockAhead));
+            return json;
+        }
+    }
+
+    /// <summary>The clock of a device on which the app does not run.</summary>
+    public sealed class DeviceSetParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public DeviceSetParams(Vendor vendor, Platform platform, string deviceId, double clockAhead)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            ClockAhead = clockAhead;
+        }
+
+        /// <summary>The vendor whose SDK reads the clock.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The platform of the device.</summary>
+        public Platform Platform { get; }
+        /// <summary>The device, as <c>session/open</c> named it or will name it.</summary>
+        public string DeviceId { get; }
+        /// <summary>Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. At least -315576000, at most
+        /// 315576000.</summary>
+        public double ClockAhead { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeviceSetParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeviceSetParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Required(members, "clockAhead", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("clockAhead", JsonShape.Of(ClockAhead));
+            return json;
+        }
+    }
+
     /// <summary>The kind of transaction in the phone's own store.</summary>
     public sealed class DeviceTransaction : IEquatable<DeviceTransaction>
     {
@@ -1105,6 +1197,45 @@ namespace RedemptionKit.Contract
         public static bool operator ==(DeviceTransaction one, DeviceTransaction other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
         public static bool operator !=(DeviceTransaction one, DeviceTransaction other) => !(one == other);
         #pragma warning restore 1591
+    }
+
+    /// <summary>The app is uninstalled.</summary>
+    public sealed class DeviceWipeParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public DeviceWipeParams(Vendor vendor, Platform platform, string deviceId)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+        }
+
+        /// <summary>The vendor whose SDK has stored something there.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The platform of the device.</summary>
+        public Platform Platform { get; }
+        /// <summary>The device, as <c>session/open</c> named it.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeviceWipeParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeviceWipeParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "deviceId", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            return json;
+        }
     }
 
     /// <summary>What an owner may use.</summary>
@@ -1526,8 +1657,9 @@ namespace RedemptionKit.Contract
         public static readonly ErrorCode TooManySpaces = new ErrorCode(-32019, Kinds.TooManySpaces);
         public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
         public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
+        public static readonly ErrorCode DeviceInUse = new ErrorCode(-32022, Kinds.DeviceInUse);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace };
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse };
 
         private ErrorCode(long word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1538,6 +1670,7 @@ namespace RedemptionKit.Contract
             ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase,
             ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed,
             RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace,
+            DeviceInUse,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -1676,6 +1809,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind CannotFork = new ErrorKind("cannotFork", Kinds.CannotFork);
         public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
         public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
+        public static readonly ErrorKind DeviceInUse = new ErrorKind("deviceInUse", Kinds.DeviceInUse);
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
         public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
         public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
@@ -1689,7 +1823,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1702,8 +1836,8 @@ namespace RedemptionKit.Contract
             UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession,
             UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded,
             UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded,
-            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous,
-            NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
+            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, NotConfigured, InvalidAppUserId,
+            LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -7426,6 +7560,41 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The app goes to the background.</summary>
+    public sealed class SessionBackgroundParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionBackgroundParams(string session, double? seconds = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Seconds = seconds;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+        /// <summary>Seconds after which it comes back: the clock moves, as by <c>clock/advance</c>. Without them it stays there until
+        /// <c>session/foreground</c>. Greater than 0, at most 3155760000. Null where it is left out.</summary>
+        public double? Seconds { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionBackgroundParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionBackgroundParams(
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.OptionalValue(members, "seconds", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
+            return json;
+        }
+    }
+
     /// <summary>A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.</summary>
     public sealed class SessionCheckoutParams
     {
@@ -7966,7 +8135,8 @@ namespace RedemptionKit.Contract
         public string AppUserId { get; }
         /// <summary>Whether <c>appUserId</c> is present, which includes null.</summary>
         public bool HasAppUserId { get; }
-        /// <summary>The installed app's own identifier; defaults to a new one. Null where it is left out.</summary>
+        /// <summary>The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
+        /// Null where it is left out.</summary>
         public string DeviceId { get; }
         /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it. Null where
         /// it is left out.</summary>

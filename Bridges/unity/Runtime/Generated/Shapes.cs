@@ -42,6 +42,7 @@ namespace RedemptionKit.Contract
                 case "session/describe": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/list": return new Shape("SessionListParams", json => SessionListParams.Read(json), value => ((SessionListParams)value).Write());
                 case "session/close": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/background": return new Shape("SessionBackgroundParams", json => SessionBackgroundParams.Read(json), value => ((SessionBackgroundParams)value).Write());
                 case "session/foreground": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/logIn": return new Shape("SessionLogInParams", json => SessionLogInParams.Read(json), value => ((SessionLogInParams)value).Write());
                 case "session/logOut": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
@@ -59,6 +60,8 @@ namespace RedemptionKit.Contract
                 case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
                 case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
                 case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
+                case "device/wipe": return new Shape("DeviceWipeParams", json => DeviceWipeParams.Read(json), value => ((DeviceWipeParams)value).Write());
+                case "device/set": return new Shape("DeviceSetParams", json => DeviceSetParams.Read(json), value => ((DeviceSetParams)value).Write());
                 case "channel/call": return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
                 case "entitlements/merge": return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
@@ -106,6 +109,7 @@ namespace RedemptionKit.Contract
                 case "session/describe": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/list": return new Shape("SessionListResult", json => SessionListResult.Read(json), value => ((SessionListResult)value).Write());
                 case "session/close": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/background": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/foreground": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/logIn": return new Shape("LogInResult", json => LogInResult.Read(json), value => ((LogInResult)value).Write());
                 case "session/logOut": return new Shape("LogOutResult", json => LogOutResult.Read(json), value => ((LogOutResult)value).Write());
@@ -123,6 +127,8 @@ namespace RedemptionKit.Contract
                 case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
                 case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
                 case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
+                case "device/wipe": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
+                case "device/set": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
                 case "channel/call": return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
                 case "entitlements/merge": return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());

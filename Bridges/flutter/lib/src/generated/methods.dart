@@ -29,6 +29,9 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `reply`.
   ReplyMethods get reply => ReplyMethods(this);
 
+  /// The methods of `device`.
+  DeviceMethods get device => DeviceMethods(this);
+
   /// The methods of `channel`.
   ChannelMethods get channel => ChannelMethods(this);
 
@@ -131,7 +134,8 @@ final class SessionMethods {
 
   final RedemptionCaller _caller;
 
-  /// Installs an app, which configures its SDK by default.
+  /// Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs
+  /// there.
   Future<SessionOpenResult> open({
     required Vendor vendor,
     required Sdk sdk,
@@ -209,7 +213,7 @@ final class SessionMethods {
     return _caller.request('session/list', params.toJson(), SessionListResult.fromJson);
   }
 
-  /// Removes the app and returns its last state. A redemption in progress ends with `failed`.
+  /// Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
   Future<SessionState> close({
     required String session,
   }) {
@@ -217,6 +221,18 @@ final class SessionMethods {
       session: session,
     );
     return _caller.request('session/close', params.toJson(), SessionState.fromJson);
+  }
+
+  /// Sends the app to the background, for some seconds or until `session/foreground`.
+  Future<SessionState> background({
+    required String session,
+    num? seconds,
+  }) {
+    final SessionBackgroundParams params = SessionBackgroundParams(
+      session: session,
+      seconds: seconds,
+    );
+    return _caller.request('session/background', params.toJson(), SessionState.fromJson);
   }
 
   /// Brings the app to the foreground.
@@ -455,6 +471,44 @@ final class ReplyMethods {
       code: code,
     );
     return _caller.request('reply/read', params.toJson(), ReplyReadResult.fromJson);
+  }
+}
+
+/// The methods of `device`.
+final class DeviceMethods {
+  /// Creates the group; [caller] sends its calls.
+  const DeviceMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
+  Future<DeviceResult> wipe({
+    required Vendor vendor,
+    required Platform platform,
+    required String deviceId,
+  }) {
+    final DeviceWipeParams params = DeviceWipeParams(
+      vendor: vendor,
+      platform: platform,
+      deviceId: deviceId,
+    );
+    return _caller.request('device/wipe', params.toJson(), DeviceResult.fromJson);
+  }
+
+  /// Sets the clock of a device on which the app does not run.
+  Future<DeviceResult> set({
+    required Vendor vendor,
+    required Platform platform,
+    required String deviceId,
+    required num clockAhead,
+  }) {
+    final DeviceSetParams params = DeviceSetParams(
+      vendor: vendor,
+      platform: platform,
+      deviceId: deviceId,
+      clockAhead: clockAhead,
+    );
+    return _caller.request('device/set', params.toJson(), DeviceResult.fromJson);
   }
 }
 

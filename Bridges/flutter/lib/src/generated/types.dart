@@ -979,6 +979,73 @@ final class DeviceOwner implements Owner {
   Map<String, Object?> toJson() => {'kind': 'device', 'deviceId': deviceId};
 }
 
+/// A device, as one vendor's SDK sees it.
+final class DeviceResult implements JsonWritable {
+  /// Creates an object from its members.
+  const DeviceResult({required this.vendor, required this.platform, required this.deviceId, required this.stored, required this.clockAhead});
+
+  /// The vendor.
+  final Vendor vendor;
+  /// Its platform.
+  final Platform platform;
+  /// Its id.
+  final String deviceId;
+  /// True if the SDK has stored something there: the next session on it is a relaunch.
+  final bool stored;
+  /// Seconds by which its clock is ahead of the space's.
+  final num clockAhead;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeviceResult(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      stored: readMember(object, 'stored', path, readBool),
+      clockAhead: readMember(object, 'clockAhead', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'platform': platform.toJson(),
+    'deviceId': deviceId,
+    'stored': stored,
+    'clockAhead': clockAhead,
+  };
+}
+
+/// The clock of a device on which the app does not run.
+final class DeviceSetParams implements JsonWritable {
+  /// Creates an object from its members.
+  const DeviceSetParams({required this.vendor, required this.platform, required this.deviceId, required this.clockAhead});
+
+  /// The vendor whose SDK reads the clock.
+  final Vendor vendor;
+  /// The platform of the device.
+  final Platform platform;
+  /// The device, as `session/open` named it or will name it.
+  final String deviceId;
+  /// Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at most 315576000.
+  final num clockAhead;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceSetParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeviceSetParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      clockAhead: readMember(object, 'clockAhead', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'platform': platform.toJson(), 'deviceId': deviceId, 'clockAhead': clockAhead};
+}
+
 /// The kind of transaction in the phone's own store.
 enum DeviceTransaction implements JsonWritable {
   purchase('purchase'),
@@ -1001,6 +1068,32 @@ enum DeviceTransaction implements JsonWritable {
 
   @override
   String toJson() => value;
+}
+
+/// The app is uninstalled.
+final class DeviceWipeParams implements JsonWritable {
+  /// Creates an object from its members.
+  const DeviceWipeParams({required this.vendor, required this.platform, required this.deviceId});
+
+  /// The vendor whose SDK has stored something there.
+  final Vendor vendor;
+  /// The platform of the device.
+  final Platform platform;
+  /// The device, as `session/open` named it.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceWipeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeviceWipeParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'platform': platform.toJson(), 'deviceId': deviceId};
 }
 
 /// What an owner may use.
@@ -1355,6 +1448,7 @@ sealed class ErrorCode implements JsonWritable {
       -32019 => tooManySpaces,
       -32020 => resultNotKnown,
       -32021 => otherSpace,
+      -32022 => deviceInUse,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1391,6 +1485,7 @@ sealed class ErrorCode implements JsonWritable {
   static const ErrorCode tooManySpaces = KnownErrorCode.tooManySpaces;
   static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
   static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
+  static const ErrorCode deviceInUse = KnownErrorCode.deviceInUse;
 
   /// All words of this release.
   static const List<ErrorCode> values = KnownErrorCode.values;
@@ -1432,7 +1527,8 @@ enum KnownErrorCode implements ErrorCode {
   cannotFork(-32018),
   tooManySpaces(-32019),
   resultNotKnown(-32020),
-  otherSpace(-32021);
+  otherSpace(-32021),
+  deviceInUse(-32022);
 
   const KnownErrorCode(this.value);
 
@@ -1559,6 +1655,7 @@ sealed class ErrorKind implements JsonWritable {
       'cannotFork' => cannotFork,
       'tooManySpaces' => tooManySpaces,
       'otherSpace' => otherSpace,
+      'deviceInUse' => deviceInUse,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1633,6 +1730,7 @@ sealed class ErrorKind implements JsonWritable {
   static const ErrorKind cannotFork = KnownErrorKind.cannotFork;
   static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
   static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
+  static const ErrorKind deviceInUse = KnownErrorKind.deviceInUse;
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
   static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
   static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
@@ -1713,6 +1811,7 @@ enum KnownErrorKind implements ErrorKind {
   cannotFork('cannotFork'),
   tooManySpaces('tooManySpaces'),
   otherSpace('otherSpace'),
+  deviceInUse('deviceInUse'),
   notConfigured('notConfigured'),
   invalidAppUserId('invalidAppUserId'),
   logOutWhileAnonymous('logOutWhileAnonymous'),
@@ -6373,6 +6472,30 @@ final class UnknownServerMessage implements ServerMessage {
   Map<String, Object?> toJson() => json;
 }
 
+/// The app goes to the background.
+final class SessionBackgroundParams implements JsonWritable {
+  /// Creates an object from its members.
+  const SessionBackgroundParams({required this.session, this.seconds});
+
+  /// The session, as `session/open` named it.
+  final String session;
+  /// Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Limits:
+  /// greater than 0, at most 3155760000.
+  final num? seconds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionBackgroundParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionBackgroundParams(
+      session: readMember(object, 'session', path, readString),
+      seconds: readOptional(object, 'seconds', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'session': session, if (seconds != null) 'seconds': seconds};
+}
+
 /// A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.
 final class SessionCheckoutParams implements JsonWritable {
   /// Creates an object from its members.
@@ -6791,7 +6914,7 @@ final class SessionOpenParams implements JsonWritable {
   final String? appUserId;
   /// Whether a null in [appUserId] is written; otherwise the member is left out.
   final bool appUserIdIsNull;
-  /// The installed app's own identifier; defaults to a new one.
+  /// The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
   final String? deviceId;
   /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
   final String? sdkVersion;

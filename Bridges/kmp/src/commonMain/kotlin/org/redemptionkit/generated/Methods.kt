@@ -31,6 +31,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `reply/…`. */
     public val reply: ReplyMethods = ReplyMethods(caller)
 
+    /** The methods `device/…`. */
+    public val device: DeviceMethods = DeviceMethods(caller)
+
     /** The methods `channel/…`. */
     public val channel: ChannelMethods = ChannelMethods(caller)
 
@@ -102,12 +105,13 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
 /** The methods `session/…`. */
 public class SessionMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Installs an app, which configures its SDK by default.
+     * Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs
+     * there.
      * @param vendor The vendor of the SDK.
      * @param sdk One of the vendor's SDKs.
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
-     * @param deviceId The installed app's own identifier; defaults to a new one.
+     * @param deviceId The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
      * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
      * @param configured False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with
      * `channel/call`. When left out: `true`.
@@ -165,11 +169,20 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         caller.call("session/list", SessionListParams(vendor = vendor).toJson()) { SessionListResult.fromJson(it) }
 
     /**
-     * Removes the app and returns its last state. A redemption in progress ends with `failed`.
+     * Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun close(session: String): SessionState =
         caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * Sends the app to the background, for some seconds or until `session/foreground`.
+     * @param session The session, as `session/open` named it.
+     * @param seconds Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until
+     * `session/foreground`. Limits: greater than 0, at most 3155760000.
+     */
+    public suspend fun background(session: String, seconds: Double? = null): SessionState =
+        caller.call("session/background", SessionBackgroundParams(session = session, seconds = seconds).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Brings the app to the foreground.
@@ -350,6 +363,33 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun read(target: Target, reply: Reply, code: String? = null): ReplyReadResult =
         caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
+}
+
+/** The methods `device/…`. */
+public class DeviceMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
+     * @param vendor The vendor whose SDK has stored something there.
+     * @param platform The platform of the device.
+     * @param deviceId The device, as `session/open` named it.
+     */
+    public suspend fun wipe(vendor: Vendor, platform: Platform, deviceId: String): DeviceResult =
+        caller.call("device/wipe", DeviceWipeParams(
+            vendor = vendor, platform = platform, deviceId = deviceId,
+        ).toJson()) { DeviceResult.fromJson(it) }
+
+    /**
+     * Sets the clock of a device on which the app does not run.
+     * @param vendor The vendor whose SDK reads the clock.
+     * @param platform The platform of the device.
+     * @param deviceId The device, as `session/open` named it or will name it.
+     * @param clockAhead Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at
+     * most 315576000.
+     */
+    public suspend fun set(vendor: Vendor, platform: Platform, deviceId: String, clockAhead: Double): DeviceResult =
+        caller.call("device/set", DeviceSetParams(
+            vendor = vendor, platform = platform, deviceId = deviceId, clockAhead = clockAhead,
+        ).toJson()) { DeviceResult.fromJson(it) }
 }
 
 /** The methods `channel/…`. */

@@ -768,6 +768,76 @@ public data class DeviceOwner(
     }
 }
 
+/** A device, as one vendor's SDK sees it. */
+public data class DeviceResult(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** Its platform. */
+    public val platform: Platform,
+    /** Its id. */
+    public val deviceId: String,
+    /** True if the SDK has stored something there: the next session on it is a relaunch. */
+    public val stored: Boolean,
+    /** Seconds by which its clock is ahead of the space's. */
+    public val clockAhead: Double,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("platform", platform.toJson())
+        put("deviceId", JsonPrimitive(deviceId))
+        put("stored", JsonPrimitive(stored))
+        put("clockAhead", JsonPrimitive(clockAhead))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeviceResult {
+            val members = json.members()
+            return DeviceResult(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                deviceId = members.required("deviceId") { it.text() },
+                stored = members.required("stored") { it.boolean() },
+                clockAhead = members.required("clockAhead") { it.number() },
+            )
+        }
+    }
+}
+
+/** The clock of a device on which the app does not run. */
+public data class DeviceSetParams(
+    /** The vendor whose SDK reads the clock. */
+    public val vendor: Vendor,
+    /** The platform of the device. */
+    public val platform: Platform,
+    /** The device, as `session/open` named it or will name it. */
+    public val deviceId: String,
+    /**
+     * Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at most 315576000.
+     */
+    public val clockAhead: Double,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("platform", platform.toJson())
+        put("deviceId", JsonPrimitive(deviceId))
+        put("clockAhead", JsonPrimitive(clockAhead))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeviceSetParams {
+            val members = json.members()
+            return DeviceSetParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                deviceId = members.required("deviceId") { it.text() },
+                clockAhead = members.required("clockAhead") { it.number() },
+            )
+        }
+    }
+}
+
 /**
  * The kind of transaction in the phone's own store.
  *
@@ -785,6 +855,34 @@ public enum class DeviceTransaction(public val wire: String) : WireValue {
         public fun fromJson(json: JsonElement): DeviceTransaction {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, restore")
+        }
+    }
+}
+
+/** The app is uninstalled. */
+public data class DeviceWipeParams(
+    /** The vendor whose SDK has stored something there. */
+    public val vendor: Vendor,
+    /** The platform of the device. */
+    public val platform: Platform,
+    /** The device, as `session/open` named it. */
+    public val deviceId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("platform", platform.toJson())
+        put("deviceId", JsonPrimitive(deviceId))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeviceWipeParams {
+            val members = json.members()
+            return DeviceWipeParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                deviceId = members.required("deviceId") { it.text() },
+            )
         }
     }
 }
@@ -1057,6 +1155,7 @@ public sealed interface ErrorCode : WireValue {
     public data object TooManySpaces : ErrorCode { override val wire: Long get() = -32019L }
     public data object ResultNotKnown : ErrorCode { override val wire: Long get() = -32020L }
     public data object OtherSpace : ErrorCode { override val wire: Long get() = -32021L }
+    public data object DeviceInUse : ErrorCode { override val wire: Long get() = -32022L }
 
     /** A word of a newer server. */
     public data class Unknown(override val wire: Long) : ErrorCode
@@ -1096,6 +1195,7 @@ public sealed interface ErrorCode : WireValue {
             -32019L -> TooManySpaces
             -32020L -> ResultNotKnown
             -32021L -> OtherSpace
+            -32022L -> DeviceInUse
             else -> Unknown(wire)
         }
     }
@@ -1202,6 +1302,7 @@ public sealed interface ErrorKind : WireValue {
     public data object CannotFork : ErrorKind { override val wire: String get() = "cannotFork" }
     public data object TooManySpaces : ErrorKind { override val wire: String get() = "tooManySpaces" }
     public data object OtherSpace : ErrorKind { override val wire: String get() = "otherSpace" }
+    public data object DeviceInUse : ErrorKind { override val wire: String get() = "deviceInUse" }
     public data object NotConfigured : ErrorKind { override val wire: String get() = "notConfigured" }
     public data object InvalidAppUserId : ErrorKind { override val wire: String get() = "invalidAppUserId" }
     public data object LogOutWhileAnonymous : ErrorKind { override val wire: String get() = "logOutWhileAnonymous" }
@@ -1279,6 +1380,7 @@ public sealed interface ErrorKind : WireValue {
             "cannotFork" -> CannotFork
             "tooManySpaces" -> TooManySpaces
             "otherSpace" -> OtherSpace
+            "deviceInUse" -> DeviceInUse
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -5101,6 +5203,33 @@ public sealed interface ServerMessage : WireValue {
     }
 }
 
+/** The app goes to the background. */
+public data class SessionBackgroundParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /**
+     * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Limits:
+     * greater than 0, at most 3155760000.
+     */
+    public val seconds: Double? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        if (seconds != null) put("seconds", JsonPrimitive(seconds))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): SessionBackgroundParams {
+            val members = json.members()
+            return SessionBackgroundParams(
+                session = members.required("session") { it.text() },
+                seconds = members.optional("seconds") { it.number() },
+            )
+        }
+    }
+}
+
 /** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
 public data class SessionCheckoutParams(
     /** The session, as `session/open` named it. */
@@ -5471,7 +5600,7 @@ public data class SessionOpenParams(
     public val platform: Platform,
     /** The app's user; anonymous if left out, null or blank. */
     public val appUserId: String? = null,
-    /** The installed app's own identifier; defaults to a new one. */
+    /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
     public val deviceId: String? = null,
     /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
     public val sdkVersion: String? = null,
