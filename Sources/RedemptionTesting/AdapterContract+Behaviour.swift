@@ -3,8 +3,8 @@ import RedemptionCore
 
 extension AdapterContract {
   /// Every behaviour finishes each call once, whatever its gateway answers, and a cancelled one never; ends each wait
-  /// when it is due; names each question by its own id; does the same as a copy for the same input; and has nothing
-  /// left to do when the app has closed.
+  /// when it is due; names each question by its own id; does the same as a copy for the same input; has nothing
+  /// left to do when the app has closed; and starts again with what it stored, on the same device.
   ///
   /// - Parameter rounds: number of apps for each target.
   public func behaviourViolations(rounds: Int = 40) -> [String] {
@@ -75,6 +75,8 @@ struct PlayedApp {
   private var waiting: Set<CallID> = []
   private var asked: Set<QuestionID> = []
   private var lastCall: UInt64 = 0
+  /// An app that has not started.
+  private let installed: any SDKBehaviour
   private let isConfigured: Bool
   private let checksDescription: Bool
   private var inputs = 0
@@ -87,7 +89,8 @@ struct PlayedApp {
     adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true,
     checksDescription: Bool = false
   ) throws {
-    behaviour = try adapter.behaviour(for: target, options: .none)
+    installed = try adapter.behaviour(for: target, options: .none)
+    behaviour = installed
     generator = SeededGenerator(seed: seed)
     outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
     self.isConfigured = isConfigured
@@ -105,9 +108,24 @@ struct PlayedApp {
       default: endWait()
       }
     }
+    let stored = behaviour.stored
     while broken == nil, !open.isEmpty { answerOne() }
     close()
+    if broken == nil, let stored { restart(with: stored) }
     return broken
+  }
+
+  /// Starts the app again with what it had stored in the middle of its work.
+  private mutating func restart<Stored: SDKBehaviour>(with stored: Stored) {
+    if stored.workInProgress != 0 || stored.nextWait != nil {
+      return broken = "what is stored has questions or waits of a running app"
+    }
+    if stored.stored?.described != stored.described { return broken = "what is stored of a start is not stored whole" }
+    if let violation = savedViolation(of: stored) { return broken = "what is stored " + violation }
+    behaviour = installed
+    begin(SDKStart(deviceId: "device", isConfigured: isConfigured, stored: stored))
+    if broken == nil, behaviour.state.redeemer.deviceId != "device" { broken = "the device is another one after a restart" }
+    close()
   }
 
   /// Plays calls, answers, waits and the passing of time in a drawn order, and returns all that was told.
@@ -164,10 +182,18 @@ struct PlayedApp {
   // MARK: Inputs
 
   private mutating func begin() {
+    begin(SDKStart(appUserId: "ada", deviceId: "device", isConfigured: isConfigured))
+  }
+
+  private mutating func begin(_ start: SDKStart) {
     lastCall += 1
     let call = CallID(rawValue: lastCall)
     waiting.insert(call)
-    feed(.began(SDKStart(appUserId: "ada", deviceId: "device", isConfigured: isConfigured, call: call)))
+    var start = start
+    start.call = call
+    open = [:]
+    asked = []
+    feed(.began(start))
     while broken == nil, let id = open.keys.first { answer(id, .success(.customer(Grant()))) }
     if broken == nil, waiting.contains(call) { broken = "the call that starts the app is not finished" }
   }
@@ -283,7 +309,7 @@ struct PlayedApp {
     let calls: [SDKCall] = [
       .redeem(.code("code_\(Int.random(in: 0..<4, using: &generator))")), .redeem(.code("code")),
       .openLink("https://example.com"), .customerInfo(.cachedOrFetched), .customerInfo(.fetchCurrent),
-      .logIn(appUserId: "bob"), .logIn(appUserId: ""), .logOut, .foreground, .configure,
+      .logIn(appUserId: "bob"), .logIn(appUserId: ""), .logOut, .foreground, .background, .configure,
       .setPaywall(GivenPaywall(entitlements: ["pro"])), .setPaywall(nil),
       .setDeviceEntitlements(DeviceEntitlements(entitlements: [.identifier("pro")])), .setPurchaseController(true),
       .setStatus(.active([.identifier("pro")])), .setAttributes(user: ["a": 1], integration: ["b": 2]),

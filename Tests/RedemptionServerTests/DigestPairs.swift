@@ -49,6 +49,10 @@ extension DigestPair {
     DigestPair("a session opened and closed, on Android", [], [android, "close a"]),
     DigestPair("a session of Superwall opened and closed", [w], [w, sw, "close a"]),
     DigestPair("a session of Qonversion opened and closed", [q], [q, qon, "close a"]),
+    DigestPair(
+      "an app that was started again", [rc + " device=phone"], [rc + " device=phone", "close a", rc + " device=phone"]),
+    DigestPair("an app that was uninstalled", [], [rc + " device=phone", "close a", "wipe revenuecat ios phone"]),
+    DigestPair("an app that came back", [rc], [rc, "background a", "foreground a"]),
     DigestPair("two sessions opened and closed", [], [rc, "open b superwall native ios", "close a", "close b"]),
     DigestPair("a session of another id", [rc], ["open b revenuecat flutter ios", "close b", rc]),
     DigestPair(
@@ -127,6 +131,15 @@ extension DigestPair {
     DigestPair("an app of another platform", [rc], [android]),
     DigestPair("an app of another SDK", [rc], ["open a revenuecat unity ios"]),
     DigestPair("an app of another vendor", [rc], [sw]),
+    DigestPair("a device that keeps its user", [], [rc + " device=phone", "logIn a ada", "close a"]),
+    DigestPair(
+      "a device that keeps another user", [rc + " device=phone", "logIn a ada", "close a"],
+      [rc + " device=phone", "logIn a bob", "close a"]),
+    DigestPair(
+      "a device that keeps an entitlement", [p, rc + " device=phone", "redeem a p", "close a", "wipe revenuecat ios phone"],
+      [p, rc + " device=phone", "redeem a p", "close a"]),
+    DigestPair("a wrong clock", [], ["ahead revenuecat ios phone 86400"]),
+    DigestPair("an app in the background", [rc], [rc, "background a"]),
     DigestPair("a second app", [rc], [rc, "open b revenuecat flutter ios"]),
     DigestPair("an app that has not configured its SDK", [rc], [rc + " configured=no"]),
     DigestPair("a user", [rc], [rc, "logIn a ada"]),

@@ -69,6 +69,25 @@ struct FailedCommitTests {
     #expect(try client.state(session)["storedCodes"] != before["storedCodes"])
   }
 
+  @Test("takes back what a device has stored, and an app that started with it")
+  func takesBackDevice() throws {
+    let params: JSONValue = ["vendor": "superwall", "sdk": "native", "platform": "ios", "deviceId": "phone"]
+    func open() throws -> String {
+      try #require(try client.call(ServerRequest("session/open", params))["session"]?.string)
+    }
+    let first = try open()
+    let code = try client.buy("superwall")
+    try trap.set()
+    let drained = try client.drain(.redeem(code, in: first), ServerRequest("session/open", params))
+    #expect((0...1).map { drained.replies[$0]?.word } == ["ledgerUnavailable", "ledgerUnavailable"])
+    #expect(client.server.space.value.sessions.isEmpty)
+    try trap.clear()
+    let again = try open()
+    #expect(try client.state(again)["storedCodes"] == [])
+    #expect(try client.drain(.redeem(code, in: again)).replies[0]?.word == "redeemed")
+    #expect(try client.state(try open())["storedCodes"] != [])
+  }
+
   @Test("takes back an app whose start it has told what its user has")
   func takesBackStart() throws {
     try trap.set()

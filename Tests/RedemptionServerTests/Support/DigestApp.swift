@@ -39,6 +39,7 @@ struct DigestApp: CustomTestStringConvertible {
   private init(name: String, vendor: String, _ open: String, inTime: [String], mostStates: Int) {
     self.name = name
     self.mostStates = mostStates
+    let open = open + " device=phone"
     start = [open, "buy p \(vendor) monthly pro email=ada@example.com"]
     // Superwall's SDKs store every code that was opened, and each mail that expired brings another one.
     self.inTime = ["next", "redeem a p"] + (vendor == "superwall" ? [] : ["mailed a ada@example.com"]) + inTime
@@ -47,6 +48,7 @@ struct DigestApp: CustomTestStringConvertible {
       "logIn a ada", "logIn a bob", "logOut a", "expire p", "refund p", "cancel p", "link p",
       "fault offline count=1", "fault http status=503 count=2", "fault delay seconds=5 count=1", "clear",
       "info a policy=fetchCurrent", "attributes a Paris", "buy q \(vendor) yearly plus", "redeem a q",
+      open, "background a", "wipe \(vendor) \(open.hasSuffix("ios device=phone") ? "ios" : "android") phone",
     ]
   }
 }

@@ -147,7 +147,13 @@ struct DigestWorld {
       params["deviceId"] = options["device"].map { .string($0) }
       if options["configured"] == "no" { params["configured"] = false }
       return ServerRequest("session/open", .object(params))
-    case "close", "logOut", "foreground", "configure", "describe": return session(words[0])
+    case "close", "logOut", "foreground", "background", "configure", "describe": return session(words[0])
+    case "wipe", "ahead":
+      var params: [String: JSONValue] = [
+        "vendor": .string(words[1]), "platform": .string(words[2]), "deviceId": .string(words[3]),
+      ]
+      if words[0] == "ahead" { params["clockAhead"] = .integer(Int64(words[4]) ?? 0) }
+      return ServerRequest(words[0] == "wipe" ? "device/wipe" : "device/set", .object(params))
     case "info": return session("customerInfo", options["policy"].map { ["fetchPolicy": .string($0)] } ?? [:])
     case "logIn": return session("logIn", ["appUserId": .string(words[2])])
     case "attributes": return session("setUserAttributes", ["attributes": ["city": .string(words[2])]])
