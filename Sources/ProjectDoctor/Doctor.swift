@@ -62,15 +62,38 @@ public enum Doctor {
 }
 
 extension Examination {
-  /// Every check, in the order in which they build on each other.
+  /// Checks every rule, as soon as what it needs is known.
   mutating func run() {
-    let folder = Path.join(app.root, gradleFolder)
-    let gradle =
-      app.hasAndroid
-      ? GradleProject(
-        scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups) : nil
     let sources = AppSources(of: app, in: files)
     self.sources = sources
+    let reach = Reach(sources.files)
+    var rules = Rule.inOrder[...]
+    for fact in Fact.allCases {
+      establish(fact, sources, reach)
+      while let rule = rules.first, rule.needs == fact {
+        rules.removeFirst()
+        rule.check?(&self, sources, reach)
+      }
+    }
+  }
+
+  private mutating func establish(_ fact: Fact, _ sources: AppSources, _ reach: Reach) {
+    switch fact {
+    case .sources: noteFailures(of: sources)
+    case .sdks:
+      if app.hasAndroid {
+        let folder = Path.join(app.root, androidFolder)
+        gradle = GradleProject(
+          scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups)
+      }
+      findSDKs(gradle)
+      sourceVendors = sources.vendors(among: known)
+    case .redemptions: findRedemptions(reach)
+    case .registrations: checkRegistrations()
+    }
+  }
+
+  private mutating func noteFailures(of sources: AppSources) {
     for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
     if let first = sources.firstOmitted {
       add(
@@ -78,11 +101,9 @@ extension Examination {
         "The app has more source code than the doctor reads (\(Limits.sourceFiles) files, \(Limits.sourceBytes) bytes,"
           + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
     }
-    findSDKs(gradle)
-    sourceVendors = sources.vendors(among: known)
-    checkSDKs()
-    let reach = Reach(sources.files)
-    findRedemptions(reach)
+  }
+
+  private mutating func checkRegistrations() {
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
     if [.flutter, .reactNative, .capacitor].contains(app.kind) { checkNativeFolders() }
@@ -94,12 +115,6 @@ extension Examination {
     }
     checkSidesAgree()
     fillInScheme()
-    checkForwarding(sources)
-    checkRedemption(sources, reach)
-    checkStarts(sources, reach)
-    checkConfigureOrder(sources)
-    checkLinkOrder(sources, reach)
-    checkAssociationFiles(applicationID: gradle?.applicationID)
   }
 
   /// Adds a finding for each part of the project that was left out.
@@ -120,9 +135,6 @@ extension Examination {
       .schemeUnresolved, manifestFile, 1,
       "The folder has neither ios nor android, so which schemes the app registers is not known.")
   }
-
-  /// A Unity project has its Gradle files, if any, in its assets.
-  private var gradleFolder: String { androidFolder }
 
   var summary: AppSummary {
     AppSummary(

@@ -70,6 +70,18 @@ struct RuleListTests {
     let text = try String(contentsOf: root.appendingPathComponent("docs/doctor.md"), encoding: .utf8)
     #expect(text.hasSuffix(Rule.list))
   }
+
+  @Test("has every rule's own file, ascending by id")
+  func hasEveryFile() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/ProjectDoctor/Rules/List")
+    let ids = try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      return text.matches(of: /id: "([a-z-]+)"/).map { String($0.output.1) }
+    }
+    #expect(ids.sorted() == Rule.allCases.map(\.id))
+  }
 }
 
 @Suite("The report for code scanning")

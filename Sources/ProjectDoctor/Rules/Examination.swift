@@ -26,6 +26,8 @@ struct Examination {
   var redeemedVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
   var sources: AppSources?
+  /// The Gradle scripts of its Android side.
+  var gradle: GradleProject?
   /// True if a domain opens the app; nil before the first check.
   var universalLink: Bool?
   private var unread: Set<String> = []
