@@ -11,25 +11,64 @@ public enum Doctor {
   ///   - scheme: the scheme of the links, without `://`; nil checks the form of the vendor's schemes.
   ///   - vendors: the vendors whose SDKs to look for.
   public static func run(project: String, scheme: String? = nil, vendors: [VendorDescription]) -> DoctorReport {
-    let known = KnownVendors(vendors)
+    var settings = DoctorSettings()
+    settings.scheme = scheme
+    return run(project: project, settings: settings, vendors: vendors)
+  }
+
+  /// Examines a folder as its people ask for.
+  public static func run(project: String, settings: DoctorSettings, vendors: [VendorDescription]) -> DoctorReport {
+    let wanted = vendors.filter { settings.vendors.isEmpty || settings.vendors.contains($0.id.rawValue) }
+    let known = KnownVendors(wanted)
+    let scheme = settings.scheme
     guard let files = ProjectFiles(at: project) else {
       return report(project, scheme, known, [], failure: ProjectFiles.isThere(project) ? .notAFolder : .noFolder)
     }
-    return run(files, project: project, scheme: scheme, known)
+    return run(files, project: project, scheme: scheme, known, settings)
   }
 
-  static func run(_ files: ProjectFiles, project: String, scheme: String?, _ known: KnownVendors) -> DoctorReport {
+  static func run(
+    _ files: ProjectFiles, project: String, scheme: String?, _ known: KnownVendors,
+    _ settings: DoctorSettings = DoctorSettings()
+  ) -> DoctorReport {
     let expected = scheme.map { String($0.prefix { $0 != ":" }) }
     var examinations: [Examination] = []
     // One app after the other, so that what was parsed to find an app is still kept when it is examined.
-    let isComplete = ProjectFinder(files: files).forEachApp { app in
+    let finder = ProjectFinder(files: files)
+    var leftOut = finder.leftOut()
+    let isComplete = finder.forEachApp { app in
+      let folder = app.module ?? app.root
+      guard settings.takes(folder) else {
+        leftOut.append(LeftOut(path: folder.isEmpty ? "." : folder, reason: "\(DoctorSettings.fileName) leaves it out"))
+        return
+      }
       var examination = Examination(app, files: files, expected: expected, known: known)
       examination.run()
       examination.sources = nil
       examinations.append(examination)
     }
     if !examinations.isEmpty { examinations[0].noteOmissions(hasAllApps: isComplete) }
-    return report(project, expected, known, examinations)
+    var report = report(project, expected, known, examinations)
+    report.leftOut = leftOut
+    let (kept, suppressed) = Suppression(files: files, settings: settings).apply(to: report.findings)
+    report.findings = kept.sorted(by: isBefore)
+    report.suppressed = suppressed
+    if !examinations.isEmpty { report.status = status(of: kept, examinations, failOn: settings.failOn) }
+    return report
+  }
+
+  private static func status(
+    of findings: [Finding], _ examinations: [Examination], failOn: Severity?
+  ) -> DoctorStatus {
+    let ranks = Severity.allCases
+    let failing = findings.filter { finding in
+      guard let failOn, let least = ranks.firstIndex(of: failOn) else { return false }
+      return ranks.firstIndex(of: finding.severity).map { $0 <= least } ?? false
+    }
+    if failing.isEmpty { return .ready }
+    if failing.allSatisfy({ $0.rule == .sdkMissing }) { return .noSDK }
+    let unread: Set<Rule> = [.fileNotRead, .projectTooLarge]
+    return failing.allSatisfy { unread.contains($0.rule) } ? .incomplete : .findings
   }
 
   private static func report(
@@ -69,6 +108,10 @@ extension Examination {
     let reach = Reach(sources.files)
     var rules = Rule.inOrder[...]
     for fact in Fact.allCases {
+      // An app that redeems no links needs no scheme for them.
+      if fact == .redemptions, vendors.isEmpty, expected == nil, findings.allSatisfy({ $0.rule == .sdkMissing }) {
+        return
+      }
       establish(fact, sources, reach)
       while let rule = rules.first, rule.needs == fact {
         rules.removeFirst()

@@ -40,7 +40,10 @@ struct ReportTests {
     let data = Data(try original.json().utf8)
     #expect(try JSONDecoder().decode(DoctorReport.self, from: data) == original)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(Set(object.keys) == ["formatVersion", "status", "project", "apps", "findings", "checklist", "testLink"])
+    #expect(
+      Set(object.keys) == [
+        "formatVersion", "status", "project", "apps", "findings", "checklist", "testLink", "leftOut", "suppressed",
+      ])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(Set(finding.keys).isSuperset(of: ["rule", "severity", "file", "line", "message", "why"]))
   }

@@ -2,12 +2,13 @@ extension Rule: CaseIterable {
   /// Every rule, ascending by id.
   public static let allCases: [Rule] = [
     .androidDisabled, .androidDomainMissing, .androidFilterIncomplete, .androidHostMismatch, .androidLaunchMode,
-    .androidNotExported, .androidSchemeMissing, .androidSchemeTwice, .appLinkUnverified, .associatedDomainInvalid,
-    .associationFileInvalid, .coldStartUnhandled, .configIsCode, .expoNativeDiffers, .expoSchemeMissing, .fileNotRead,
-    .flutterDeepLinking, .iosDomainMissing, .iosLinkNotForwarded, .iosSchemeMissing, .linkRouteUnmatched,
-    .linkTakenFirst, .malformedFile, .projectTooLarge, .redeemBeforeConfigure, .redeemMissing, .redeemUnknown,
-    .schemeInvalid, .schemePlaceholder, .schemeTypo, .schemeUnresolved, .sdkMissing, .sdkTooOld, .sdkVersionUnknown,
-    .sdkWithoutRedemption, .warmStartUnhandled,
+    .androidLinkNotForwarded, .androidNotExported, .androidSchemeMissing, .androidSchemeTwice, .appLinkUnverified,
+    .associatedDomainInvalid, .associationFileInvalid, .coldStartUnhandled, .configIsCode, .expoNativeDiffers,
+    .expoSchemeMissing, .fileNotRead, .flutterDeepLinking, .handlerConditional, .handlerInDebug, .handlerOnOneScreen,
+    .iosDomainMissing, .iosLinkNotForwarded, .iosSchemeMissing, .linkAltered, .linkFiltered, .linkMisused,
+    .linkRouteUnmatched, .linkTakenFirst, .listenerCancelled, .malformedFile, .projectTooLarge, .redeemBeforeConfigure,
+    .redeemMissing, .redeemUnknown, .resultIgnored, .schemeConditional, .schemeInvalid, .schemePlaceholder, .schemeTypo,
+    .schemeUnresolved, .sdkMissing, .sdkTooOld, .sdkVersionUnknown, .sdkWithoutRedemption, .warmStartUnhandled,
   ]
 
   /// The rule with an id; nil if there is none.

@@ -30,6 +30,10 @@ struct Examination {
   var gradle: GradleProject?
   /// True if a domain opens the app; nil before the first check.
   var universalLink: Bool?
+  /// The classes of the activities whose filters take the links.
+  var linkActivities: Set<String> = []
+  /// True if an intent filter takes links of a vendor's domain.
+  var isOpenedByWebFilter = false
   private var unread: Set<String> = []
   private var isBudgetNoted = false
 
