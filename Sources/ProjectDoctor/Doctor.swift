@@ -11,25 +11,64 @@ public enum Doctor {
   ///   - scheme: the scheme of the links, without `://`; nil checks the form of the vendor's schemes.
   ///   - vendors: the vendors whose SDKs to look for.
   public static func run(project: String, scheme: String? = nil, vendors: [VendorDescription]) -> DoctorReport {
-    let known = KnownVendors(vendors)
+    var settings = DoctorSettings()
+    settings.scheme = scheme
+    return run(project: project, settings: settings, vendors: vendors)
+  }
+
+  /// Examines a folder as its people ask for.
+  public static func run(project: String, settings: DoctorSettings, vendors: [VendorDescription]) -> DoctorReport {
+    let wanted = vendors.filter { settings.vendors.isEmpty || settings.vendors.contains($0.id.rawValue) }
+    let known = KnownVendors(wanted)
+    let scheme = settings.scheme
     guard let files = ProjectFiles(at: project) else {
       return report(project, scheme, known, [], failure: ProjectFiles.isThere(project) ? .notAFolder : .noFolder)
     }
-    return run(files, project: project, scheme: scheme, known)
+    return run(files, project: project, scheme: scheme, known, settings)
   }
 
-  static func run(_ files: ProjectFiles, project: String, scheme: String?, _ known: KnownVendors) -> DoctorReport {
+  static func run(
+    _ files: ProjectFiles, project: String, scheme: String?, _ known: KnownVendors,
+    _ settings: DoctorSettings = DoctorSettings()
+  ) -> DoctorReport {
     let expected = scheme.map { String($0.prefix { $0 != ":" }) }
     var examinations: [Examination] = []
     // One app after the other, so that what was parsed to find an app is still kept when it is examined.
-    let isComplete = ProjectFinder(files: files).forEachApp { app in
+    let finder = ProjectFinder(files: files)
+    var leftOut = finder.leftOut()
+    let isComplete = finder.forEachApp { app in
+      let folder = app.module ?? app.root
+      guard settings.takes(folder) else {
+        leftOut.append(LeftOut(path: folder.isEmpty ? "." : folder, reason: "\(DoctorSettings.fileName) leaves it out"))
+        return
+      }
       var examination = Examination(app, files: files, expected: expected, known: known)
       examination.run()
       examination.sources = nil
       examinations.append(examination)
     }
     if !examinations.isEmpty { examinations[0].noteOmissions(hasAllApps: isComplete) }
-    return report(project, expected, known, examinations)
+    var report = report(project, expected, known, examinations)
+    report.leftOut = leftOut
+    let (kept, suppressed) = Suppression(files: files, settings: settings).apply(to: report.findings)
+    report.findings = kept.sorted(by: isBefore)
+    report.suppressed = suppressed
+    if !examinations.isEmpty { report.status = status(of: kept, examinations, failOn: settings.failOn) }
+    return report
+  }
+
+  private static func status(
+    of findings: [Finding], _ examinations: [Examination], failOn: Severity?
+  ) -> DoctorStatus {
+    let ranks = Severity.allCases
+    let failing = findings.filter { finding in
+      guard let failOn, let least = ranks.firstIndex(of: failOn) else { return false }
+      return ranks.firstIndex(of: finding.severity).map { $0 <= least } ?? false
+    }
+    if failing.isEmpty { return .ready }
+    if failing.allSatisfy({ $0.rule == .sdkMissing }) { return .noSDK }
+    let unread: Set<Rule> = [.fileNotRead, .projectTooLarge]
+    return failing.allSatisfy { unread.contains($0.rule) } ? .incomplete : .findings
   }
 
   private static func report(
@@ -62,15 +101,42 @@ public enum Doctor {
 }
 
 extension Examination {
-  /// Every check, in the order in which they build on each other.
+  /// Checks every rule, as soon as what it needs is known.
   mutating func run() {
-    let folder = Path.join(app.root, gradleFolder)
-    let gradle =
-      app.hasAndroid
-      ? GradleProject(
-        scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups) : nil
     let sources = AppSources(of: app, in: files)
     self.sources = sources
+    let reach = Reach(sources.files)
+    var rules = Rule.inOrder[...]
+    for fact in Fact.allCases {
+      // An app that redeems no links needs no scheme for them.
+      if fact == .redemptions, vendors.isEmpty, expected == nil, findings.allSatisfy({ $0.rule == .sdkMissing }) {
+        return
+      }
+      establish(fact, sources, reach)
+      while let rule = rules.first, rule.needs == fact {
+        rules.removeFirst()
+        rule.check?(&self, sources, reach)
+      }
+    }
+  }
+
+  private mutating func establish(_ fact: Fact, _ sources: AppSources, _ reach: Reach) {
+    switch fact {
+    case .sources: noteFailures(of: sources)
+    case .sdks:
+      if app.hasAndroid {
+        let folder = Path.join(app.root, androidFolder)
+        gradle = GradleProject(
+          scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups)
+      }
+      findSDKs(gradle)
+      sourceVendors = sources.vendors(among: known)
+    case .redemptions: findRedemptions(reach)
+    case .registrations: checkRegistrations()
+    }
+  }
+
+  private mutating func noteFailures(of sources: AppSources) {
     for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
     if let first = sources.firstOmitted {
       add(
@@ -78,11 +144,9 @@ extension Examination {
         "The app has more source code than the doctor reads (\(Limits.sourceFiles) files, \(Limits.sourceBytes) bytes,"
           + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
     }
-    findSDKs(gradle)
-    sourceVendors = sources.vendors(among: known)
-    checkSDKs()
-    let reach = Reach(sources.files)
-    findRedemptions(reach)
+  }
+
+  private mutating func checkRegistrations() {
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
     if [.flutter, .reactNative, .capacitor].contains(app.kind) { checkNativeFolders() }
@@ -94,12 +158,6 @@ extension Examination {
     }
     checkSidesAgree()
     fillInScheme()
-    checkForwarding(sources)
-    checkRedemption(sources, reach)
-    checkStarts(sources, reach)
-    checkConfigureOrder(sources)
-    checkLinkOrder(sources, reach)
-    checkAssociationFiles(applicationID: gradle?.applicationID)
   }
 
   /// Adds a finding for each part of the project that was left out.
@@ -120,9 +178,6 @@ extension Examination {
       .schemeUnresolved, manifestFile, 1,
       "The folder has neither ios nor android, so which schemes the app registers is not known.")
   }
-
-  /// A Unity project has its Gradle files, if any, in its assets.
-  private var gradleFolder: String { androidFolder }
 
   var summary: AppSummary {
     AppSummary(

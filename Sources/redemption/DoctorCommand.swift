@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import ProjectDoctor
 import RedemptionCore
+import RedemptionServer
 
 /// `redemption doctor`: checks whether an app project is set up to open redemption links.
 struct DoctorCommand: ParsableCommand {
@@ -8,7 +10,8 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor", abstract: "Check whether redemption links will open an app and be redeemed.",
     discussion: """
       Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor). \
-      Only --fix writes files. Exit status: 0 without errors and warnings, 1 with some, 2 if there is no project.
+      Only --fix and --write-baseline write files. Exit status: 0 without errors and warnings, 1 with some, 2 if there is \
+      no project, 3 if no app has an SDK that redeems, 4 if only a part could be read.
       """)
 
   /// How the report is written.
@@ -47,7 +50,19 @@ struct DoctorCommand: ParsableCommand {
     help: "Print what --fix would change as a unified diff, or with --format json as a list, and write nothing.")
   var dryRun = false
 
+  @Option(help: "The least severity that makes the exit status 1: error, warning, note or never.")
+  var failOn: String?
+
+  @Option(help: "A file with known findings, which are not reported again.")
+  var baseline: String?
+
+  @Option(help: "Write all findings to this file, for --baseline.")
+  var writeBaseline: String?
+
   func validate() throws {
+    if let failOn, failOn != "never", Severity(rawValue: failOn) == nil {
+      throw ValidationError("--fail-on is error, warning, note or never, not \(failOn).")
+    }
     guard let scheme else { return }
     guard LinkSettings.isScheme(scheme.prefix { $0 != ":" }) else {
       throw ValidationError(
@@ -58,14 +73,43 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     guard !rules else { return try StandardOutput.write(Rule.list) }
     guard !fix, !dryRun else { return try mend() }
-    let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
+    let report = Doctor.run(project: project, settings: try settings(), vendors: adapters.map(\.vendor))
+    if let writeBaseline {
+      do { try report.baseline().write(toFile: writeBaseline, atomically: true, encoding: .utf8) } catch {
+        throw ValidationError("\(writeBaseline) cannot be written: \(error.localizedDescription)")
+      }
+      return StandardError.write("\(report.findings.count) findings are written to \(writeBaseline).\n")
+    }
     try StandardOutput.write(try text(of: report))
     throw ExitCode(report.exitStatus)
   }
 
+  /// What `.redemption-doctor.yml` says, with the options over it.
+  private func settings() throws -> DoctorSettings {
+    do {
+      var settings = try DoctorSettings(project: project)
+      settings.scheme = scheme ?? settings.scheme
+      if let failOn { settings.failOn = Severity(rawValue: failOn) }
+      if let baseline {
+        guard let text = try? String(contentsOfFile: baseline, encoding: .utf8) else {
+          throw ValidationError("\(baseline) cannot be read; write it with --write-baseline.")
+        }
+        settings.baseline = try DoctorSettings.fingerprints(text, in: baseline)
+      }
+      return settings
+    } catch let error as InvalidSettings { throw ValidationError(error.description) }
+  }
+
+  /// The project's folder from the one where the command was called, which is the repository in CI.
+  private var folderFromHere: String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let path = URL(fileURLWithPath: project).standardizedFileURL.path + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : ""
+  }
+
   /// Writes the mechanical changes, or prints them.
   private func mend() throws {
-    let fixes = Doctor.fixes(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
+    let fixes = Doctor.fixes(project: project, scheme: try settings().scheme, vendors: adapters.map(\.vendor))
     guard !dryRun else {
       let isJSON = chosenFormat == .json
       try StandardOutput.write(
@@ -89,7 +133,7 @@ struct DoctorCommand: ParsableCommand {
     case .text:
       return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
     case .json: return try report.json()
-    case .sarif: return try report.sarif()
+    case .sarif: return try report.sarif(folder: folderFromHere, version: RedemptionKit.version)
     }
   }
 }

@@ -17,7 +17,7 @@ struct HostileProjectTests {
     let found = report.findings.filter { $0.file == hostile.path && $0.rule == hostile.rule }
     #expect(
       found.contains { $0.message.contains(hostile.message) }, "\(report.findings.map { "\($0.file) \($0.message)" })")
-    #expect(report.exitStatus == 1)
+    #expect([1, 4].contains(report.exitStatus))
   }
 
   @Test("a build script of one endless line, and functions that are never closed, are read to the end")
@@ -93,7 +93,8 @@ struct HostileProjectTests {
     for number in 0...200 {
       let app = folder.url.appendingPathComponent("app\(number)")
       try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
-      try Data("{\"dependencies\": {\"expo\": \"1\"}}".utf8).write(to: app.appendingPathComponent("package.json"))
+      try Data("{\"dependencies\": {\"expo\": \"1\", \"react-native-purchases\": \"9.0.0\"}}".utf8).write(
+        to: app.appendingPathComponent("package.json"))
     }
     let schemes = (0..<2_000).map { "\"a b\($0)\"" }.joined(separator: ",\n")
     let manifest = folder.url.appendingPathComponent("app0/app.json")

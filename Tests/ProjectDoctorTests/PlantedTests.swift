@@ -73,5 +73,5 @@ struct PlantedTests {
 extension Breakage {
   static let all: [Breakage] =
     redemption + words + android + flutter + expo + unity + apple + domains
-    + associations + generated + order + apps + names + handlers + native
+    + associations + generated + order + apps + names + handlers + native + path
 }

@@ -59,4 +59,38 @@ struct ProjectFinderTests {
     let app = "{\"dependencies\": {\"expo\": \"54.0.0\"}}"
     #expect(try apps(["node_modules/a/package.json": app, ".hidden/package.json": app]) == [])
   }
+
+  @Test("each by itself in a workspace, whose root is none")
+  func workspaces() throws {
+    let app = "{\"dependencies\": {\"expo\": \"54.0.0\"}}"
+    let root = "{\"workspaces\": [\"apps/*\"], \"dependencies\": {\"expo\": \"54.0.0\"}}"
+    let files = [
+      "package.json": root, "apps/a/package.json": app, "apps/a/app.json": "{}", "apps/b/package.json": app,
+      "apps/b/app.json": "{}", "packages/ui/package.json": app,
+    ]
+    #expect(try apps(files).filter { !$0.hasPrefix("packages") } == ["apps/a: expo", "apps/b: expo"])
+    let folder = try TemporaryFolder(files)
+    let leftOut = withExtendedLifetime(folder) { Doctor.run(project: folder.url.path).leftOut }
+    #expect(leftOut.first?.path == "." && leftOut.first?.reason.contains("workspace") == true)
+  }
+
+  @Test("in a Gradle module whose plugin the build itself has, by its id or its launcher")
+  func conventionPlugins() throws {
+    let launcher = """
+      <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".A">
+      <intent-filter><action android:name="android.intent.action.MAIN" />
+      <category android:name="android.intent.category.LAUNCHER" /></intent-filter></activity></application></manifest>
+      """
+    for script in [
+      "plugins { id(\"shop.android.application\") }", "android { defaultConfig { applicationId = \"com.shop\" } }",
+      "plugins { id(libs.plugins.android.application.get().pluginId) }",
+    ] {
+      #expect(try apps(["settings.gradle.kts": "", "app/build.gradle.kts": script]) == [".: android"], "\(script)")
+    }
+    let files = [
+      "settings.gradle.kts": "", "app/build.gradle.kts": "plugins { id(\"shop.app\") }",
+      "app/src/main/AndroidManifest.xml": launcher,
+    ]
+    #expect(try apps(files) == [".: android"])
+  }
 }

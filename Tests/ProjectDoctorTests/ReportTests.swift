@@ -40,7 +40,10 @@ struct ReportTests {
     let data = Data(try original.json().utf8)
     #expect(try JSONDecoder().decode(DoctorReport.self, from: data) == original)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(Set(object.keys) == ["formatVersion", "status", "project", "apps", "findings", "checklist", "testLink"])
+    #expect(
+      Set(object.keys) == [
+        "formatVersion", "status", "project", "apps", "findings", "checklist", "testLink", "leftOut", "suppressed",
+      ])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(Set(finding.keys).isSuperset(of: ["rule", "severity", "file", "line", "message", "why"]))
   }
@@ -69,6 +72,18 @@ struct RuleListTests {
       .deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("docs/doctor.md"), encoding: .utf8)
     #expect(text.hasSuffix(Rule.list))
+  }
+
+  @Test("has every rule's own file, ascending by id")
+  func hasEveryFile() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/ProjectDoctor/Rules/List")
+    let ids = try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      return text.matches(of: /id: "([a-z-]+)"/).map { String($0.output.1) }
+    }
+    #expect(ids.sorted() == Rule.allCases.map(\.id))
   }
 }
 

@@ -33,6 +33,8 @@ final class ProjectFiles {
   let omissions: [Omission]
   /// How often each file was opened; every one once, unless the project is too large to keep what was parsed.
   private(set) var readings: [String: Int] = [:]
+  /// The lines of files in which a comment takes findings out of the report.
+  private(set) var marked: [String: [Substring]] = [:]
   private let known: Set<String>
   private let replacements: [String: String]
   private var bytesRead = 0
@@ -98,6 +100,9 @@ final class ProjectFiles {
     guard let data = try? handle.read(upToCount: Limits.fileBytes + 1) ?? Data() else { throw .unopened }
     bytesRead += max(data.count, Limits.bytesOfAnyFile)
     guard data.count <= Limits.fileBytes else { throw .tooLarge(bytes: data.count) }
+    if data.range(of: Data(Suppression.mark.utf8)) != nil {
+      marked[path] = SourceText(path: path, text: String(decoding: data, as: UTF8.self)).lines
+    }
     return data
   }
 

@@ -10,9 +10,17 @@ struct AndroidManifest {
     let exported: String?
     let enabled: String?
     let filters: [Filter]
+    /// True if the merge of manifests takes the filters of other ones away.
+    let removesFilters: Bool
     let line: Int
 
     var isLauncher: Bool { filters.contains { $0.actions.contains("android.intent.action.MAIN") } }
+    /// True if the home screen has an icon for it.
+    var isForLauncher: Bool {
+      filters.contains {
+        $0.actions.contains("android.intent.action.MAIN") && $0.categories.contains("android.intent.category.LAUNCHER")
+      }
+    }
     /// The class's own name, without its package.
     var className: String { String((target ?? name).split(separator: ".").last ?? "") }
   }
@@ -84,7 +92,9 @@ struct AndroidManifest {
       name: element.attributes["android:name"] ?? "", target: element.attributes["android:targetActivity"],
       launchMode: element.attributes["android:launchMode"], exported: element.attributes["android:exported"],
       enabled: element.attributes["android:enabled"],
-      filters: element.children("intent-filter").filter(isKept).map(filter), line: element.line)
+      filters: element.children("intent-filter").filter(isKept).map(filter),
+      removesFilters: element.attributes["tools:node"] == "replace"
+        || element.children("intent-filter").contains { !isKept($0) }, line: element.line)
   }
 
   /// A pattern's beginning is what stands before its first special character.

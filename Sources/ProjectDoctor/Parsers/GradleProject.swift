@@ -20,6 +20,8 @@ struct GradleProject {
   private(set) var dependencies: [Dependency] = []
   private(set) var isApp = false
   private(set) var isMultiplatform = false
+  /// The names of the product flavours.
+  private(set) var flavours: Set<String> = []
   /// The lowest target SDK that a script names by number; nil if none does.
   private(set) var targetSDK: Int?
   /// Values of manifest placeholders by name; several where build variants differ.
@@ -66,6 +68,7 @@ struct GradleProject {
     for (path, tokens) in scripts {
       readPlugins(tokens)
       readTargetSDK(tokens)
+      readFlavours(tokens)
       readDependencies(tokens, in: path, groups)
       readPlaceholders(tokens, in: path)
     }
@@ -142,10 +145,33 @@ struct GradleProject {
       case .string where token.text == "org.jetbrains.kotlin.multiplatform": isMultiplatform = true
       case .string where token.text == "multiplatform":
         if index >= 2, tokens[index - 2].text == "kotlin" { isMultiplatform = true }
-      case .identifier where token.text == "alias":
+      case .string where token.text.hasSuffix(".android.application"):
+        if !isUnapplied(tokens, after: index) { isApp = true }
+      case .identifier where token.text == "applicationId":
+        if index + 1 < tokens.count, tokens[index + 1].isSymbol("=") || tokens[index + 1].kind == .string {
+          isApp = true
+        }
+      case .identifier where token.text == "id" || token.text == "alias":
         let name = aliasName(tokens, after: index)
         if name.contains("androidapplication"), !isUnapplied(tokens, after: index) { isApp = true }
       default: continue
+      }
+    }
+  }
+
+  /// `productFlavors { create("name") { … } }` and `productFlavors { name { … } }`
+  private mutating func readFlavours(_ tokens: [CodeToken]) {
+    for start in tokens.indices.dropLast()
+    where tokens[start].text == "productFlavors" && tokens[start + 1].isSymbol("{") {
+      let code = Code(tokens: tokens)
+      var index = start + 2
+      let end = code.end(of: start + 1) - 1
+      while index < end {
+        if tokens[index].kind == .string { flavours.insert(tokens[index].text) }
+        if tokens[index].kind == .identifier, index + 1 < end, tokens[index + 1].isSymbol("{") {
+          flavours.insert(tokens[index].text)
+        }
+        index = tokens[index].isSymbol("{") ? code.end(of: index) : index + 1
       }
     }
   }

@@ -18,6 +18,14 @@ struct AppProject: Hashable, Sendable {
   }
 }
 
+/// A folder that looks like an app and is none.
+public struct LeftOut: Codable, Hashable, Sendable {
+  /// From the project's folder; `.` for that folder itself.
+  public let path: String
+  /// Why it was left out, in a few words.
+  public let reason: String
+}
+
 /// Finds apps by their own files.
 struct ProjectFinder {
   let files: ProjectFiles
@@ -26,12 +34,11 @@ struct ProjectFinder {
   ///
   /// - Returns: false if there are more than ``Limits/apps``; these are left out.
   func forEachApp(_ body: (AppProject) -> Void) -> Bool {
-    var roots: Set<String> = []
+    let roots = appRoots()
     var count = 0
-    for folder in folders() where !isInside(roots, folder) {
-      guard let kind = kind(of: folder) else { continue }
-      roots.insert(folder)
-      for app in apps(of: kind, in: folder) {
+    for (folder, kind) in roots {
+      let inner = roots.map(\.folder).filter { $0 != folder && isInside([folder], $0) }
+      for app in apps(of: kind, in: folder, without: inner) {
         guard count < Limits.apps else { return false }
         count += 1
         body(app)
@@ -40,16 +47,101 @@ struct ProjectFinder {
     return true
   }
 
+  /// The folders of apps, outermost first. In a workspace an app may have others below it.
+  private func appRoots() -> [(folder: String, kind: AppKind)] {
+    var roots: [(folder: String, kind: AppKind)] = []
+    for folder in folders() {
+      let around = roots.filter { isInside([$0.folder], folder) }
+      guard around.allSatisfy({ isWorkspace($0.folder) }) || around.isEmpty, let kind = kind(of: folder) else {
+        continue
+      }
+      guard around.isEmpty || hasOwnApp(folder) else { continue }
+      roots.append((folder, kind))
+    }
+    return roots
+  }
+
+  /// The folders that look like an app and were not taken for one, with the reason.
+  func leftOut() -> [LeftOut] {
+    let roots = appRoots().map(\.folder)
+    return folders().compactMap { folder in
+      guard !roots.contains(folder) else { return nil }
+      let isInner = isInside(Set(roots), folder)
+      guard let reason = reason(against: folder, isInner: isInner) else { return nil }
+      return LeftOut(path: folder.isEmpty ? "." : folder, reason: reason)
+    }
+  }
+
+  private func reason(against folder: String, isInner: Bool) -> String? {
+    let manifest = Path.join(folder, "package.json")
+    if files.has(manifest), let root = try? files.json(manifest) {
+      let names = Set((root["dependencies"]?.map ?? [:]).keys)
+      guard !names.isDisjoint(with: ["expo", "react-native", "@capacitor/core"]) || isWorkspace(folder) else {
+        return nil
+      }
+      if isWorkspace(folder) { return "the root of a workspace, without an app of its own" }
+      return isInner ? "part of the app around it: it has no app configuration of its own" : "a package without an app"
+    }
+    if files.has(Path.join(folder, "pubspec.yaml")) {
+      return isInner ? "a package of the app around it" : "a Dart package without lib/main.dart and native folders"
+    }
+    if isInner { return nil }
+    if let path = files.files(under: folder).first(where: {
+      $0.hasSuffix(".xcodeproj/project.pbxproj") && Path.folder(Path.folder($0)) == folder
+    }) {
+      return (try? files.xcodeProject(path))?.appTargets.isEmpty == false
+        ? "its targets are not for iPhones" : "an Xcode project without an app target"
+    }
+    let scripts = ["build.gradle", "build.gradle.kts"].map { Path.join(folder, $0) }
+    if scripts.contains(where: files.has) { return "a Gradle module without an application" }
+    return nil
+  }
+
+  /// True for a folder whose package manager has further packages below it.
+  private func isWorkspace(_ folder: String) -> Bool {
+    let manifest = Path.join(folder, "package.json")
+    guard files.has(manifest) else { return false }
+    return (try? files.json(manifest))?["workspaces"] != nil
+      || ["pnpm-workspace.yaml", "nx.json", "lerna.json", "turbo.json"].contains { files.has(Path.join(folder, $0)) }
+  }
+
+  /// True if a folder has the configuration or the first file of an app of React Native, Expo or Capacitor.
+  private func hasOwnApp(_ folder: String) -> Bool {
+    let names =
+      [
+        "app.json", "App.tsx", "App.js", "App.jsx", "index.js", "index.ts", "capacitor.config.ts",
+        "capacitor.config.json",
+      ]
+      + ExpoConfiguration.programs
+    if names.contains(where: { files.has(Path.join(folder, $0)) }) { return true }
+    let folders = ["app/", "src/app/", "ios/", "android/"]
+    return folders.contains { !files.files(under: Path.join(folder, String($0.dropLast()))).isEmpty }
+      || files.has(Path.join(folder, "pubspec.yaml")) || isXcodeFolder(folder)
+  }
+
   /// The app of a folder, or one for each application module of a Gradle build that has several.
-  private func apps(of kind: AppKind, in folder: String) -> [AppProject] {
-    guard kind == .android || kind == .kmp else { return [AppProject(kind: kind, root: folder)] }
+  private func apps(of kind: AppKind, in folder: String, without inner: [String]) -> [AppProject] {
+    guard kind == .android || kind == .kmp else { return [AppProject(kind: kind, root: folder, excluded: inner)] }
     let scripts = files.files(under: folder).filter {
       ["build.gradle", "build.gradle.kts"].contains(Path.name($0)) && Path.folder($0) != folder
     }
-    let modules = scripts.filter { GradleProject(scripts: [$0][...], in: files).isApp }.map { Path.folder($0) }
+    let modules = scripts.filter { isApplication($0) }.map { Path.folder($0) }
     guard modules.count > 1 else { return [AppProject(kind: kind, root: folder)] }
     return modules.map { module in
       AppProject(kind: kind, root: folder, module: module, excluded: modules.filter { !isInside([$0], module) })
+    }
+  }
+
+  /// True if a module's script makes an app, by itself or by a plugin of the build's own.
+  ///
+  /// Such a plugin is not read; an activity for the launcher in the main manifest says the same.
+  private func isApplication(_ script: String) -> Bool {
+    if GradleProject(scripts: [script][...], in: files).isApp { return true }
+    let folder = Path.folder(script)
+    return ["src/main/AndroidManifest.xml", "src/androidMain/AndroidManifest.xml"].contains { name in
+      let path = Path.join(folder, name)
+      guard files.has(path), let manifest = try? AndroidManifest(files.source(path)) else { return false }
+      return manifest.activities.contains(where: \.isForLauncher)
     }
   }
 
@@ -112,14 +204,17 @@ struct ProjectFinder {
       return hasApp ? .reactNative : nil
     }
     let dependencies = manifest["dependencies"]?.map ?? [:]
+    let isApp = dependencies["expo"] != nil || dependencies["react-native"] != nil
+    if isApp, isWorkspace(folder), !hasOwnApp(folder) { return nil }
     if dependencies["expo"] != nil { return .expo }
     if dependencies["react-native"] != nil { return .reactNative }
     let all = dependencies.merging(manifest["devDependencies"]?.map ?? [:]) { first, _ in first }
     guard all["@capacitor/core"] != nil else { return nil }
-    let isApp = ["capacitor.config.json", "capacitor.config.ts", "capacitor.config.js"].contains {
+    let isCapacitor = ["capacitor.config.json", "capacitor.config.ts", "capacitor.config.js"].contains {
       files.has(Path.join(folder, $0))
     }
-    return isApp || dependencies["@capacitor/core"] != nil ? .capacitor : nil
+    if isWorkspace(folder), !isCapacitor { return nil }
+    return isCapacitor || dependencies["@capacitor/core"] != nil ? .capacitor : nil
   }
 
   private func gradleKind(of folder: String) -> AppKind? {
@@ -128,8 +223,13 @@ struct ProjectFinder {
     }
     guard scripts.contains(where: files.has) else { return nil }
     let gradle = GradleProject(under: folder, in: files)
-    if gradle.isMultiplatform, gradle.isApp || hasXcodeProject(under: folder) { return .kmp }
-    return gradle.isApp ? .android : nil
+    let isApp =
+      gradle.isApp
+      || files.files(under: folder).contains { path in
+        ["build.gradle", "build.gradle.kts"].contains(Path.name(path)) && isApplication(path)
+      }
+    if gradle.isMultiplatform, isApp || hasXcodeProject(under: folder) { return .kmp }
+    return isApp ? .android : nil
   }
 
   private func hasXcodeProject(under folder: String) -> Bool {

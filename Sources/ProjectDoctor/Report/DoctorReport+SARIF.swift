@@ -4,18 +4,24 @@ extension DoctorReport {
   /// A result has a fix if `--fix` can make the change. For it the files are read again.
   ///
   /// - Throws: never in practice; every member is text, a number or a list of them.
-  public func sarif() throws -> String {
+  /// - Parameters:
+  ///   - folder: what to write before the names of files, so that they begin where code scanning looks for them.
+  ///   - version: the program's.
+  public func sarif(folder: String = "", version: String = "0") throws -> String {
     let rules = Rule.allCases.map { rule in
       SARIF.RuleText(
-        id: rule.rawValue, shortDescription: SARIF.Message(text: rule.summary), help: SARIF.Message(text: rule.why),
+        id: rule.rawValue, shortDescription: SARIF.Message(text: rule.summary), help: SARIF.Help(rule),
         defaultConfiguration: SARIF.Configuration(level: rule.severity.rawValue))
     }
-    let driver = SARIF.Driver(name: "redemption doctor", rules: rules)
+    let driver = SARIF.Driver(name: "redemption doctor", semanticVersion: version, rules: rules)
     let files = ProjectFiles(at: project)
     let results = findings.map { finding in
-      SARIF.Result(finding, fixes: files.flatMap { SARIF.Change(finding, in: $0) }.map { [$0] })
+      SARIF.Result(
+        finding, folder: folder, fixes: files.flatMap { SARIF.Change(finding, in: $0, folder: folder) }.map { [$0] })
     }
-    let run = SARIF.Run(tool: SARIF.Tool(driver: driver), results: results)
+    let run = SARIF.Run(
+      tool: SARIF.Tool(driver: driver), automationDetails: SARIF.Automation(id: "redemption-doctor/" + folder),
+      results: results)
     return try DoctorReport.encoded(SARIF(runs: [run]))
   }
 }
@@ -28,12 +34,27 @@ struct SARIF: Encodable {
   struct RuleText: Encodable {
     let id: String
     let shortDescription: Message
-    let help: Message
+    let help: Help
     let defaultConfiguration: Configuration
   }
 
+  /// What a rule's page says.
+  struct Help: Encodable {
+    let text: String
+    let markdown: String
+
+    init(_ rule: Rule) {
+      text = "\(rule.why) \(rule.remedy) Source: \(rule.source)."
+      markdown = "**\(rule.summary)**\n\n\(rule.why)\n\n\(rule.remedy)\n\nSource: \(rule.source)."
+    }
+  }
+
+  /// Tells the results of one folder from those of another.
+  struct Automation: Encodable { let id: String }
+
   struct Driver: Encodable {
     let name: String
+    let semanticVersion: String
     let rules: [RuleText]
   }
 
@@ -44,15 +65,17 @@ struct SARIF: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
+    let partialFingerprints: [String: String]
     let fixes: [Change]?
 
-    init(_ finding: Finding, fixes: [Change]?) {
+    init(_ finding: Finding, folder: String, fixes: [Change]?) {
+      partialFingerprints = ["redemptionDoctor/v1": finding.fingerprint]
       self.fixes = fixes
       ruleId = finding.rule.rawValue
       level = finding.severity.rawValue
       let fix = finding.fix.map { " Fix: \($0.instruction)\n\($0.text)" } ?? ""
       message = Message(text: finding.message + fix)
-      locations = [Location(finding)]
+      locations = [Location(finding, folder)]
     }
   }
 
@@ -66,14 +89,15 @@ struct SARIF: Encodable {
 
     let physicalLocation: Physical
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, _ folder: String) {
       physicalLocation = Physical(
-        artifactLocation: Artifact(uri: SARIF.uri(finding.file)), region: Region(startLine: finding.line))
+        artifactLocation: Artifact(uri: SARIF.uri(folder + finding.file)), region: Region(startLine: finding.line))
     }
   }
 
   struct Run: Encodable {
     let tool: Tool
+    let automationDetails: Automation
     let columnKind = "utf16CodeUnits"
     let results: [Result]
   }

@@ -14,6 +14,11 @@ extension DoctorReport {
   {
     guard !apps.isEmpty else { return absence }
     var lines = apps.flatMap { describe($0, layout) }
+    for place in leftOut.prefix(20) {
+      lines += layout.wrapped("\(place.path.printable): left out, \(place.reason)", first: "-- ", rest: "    ")
+    }
+    if leftOut.count > 20 { lines.append("-- and \(leftOut.count - 20) more folders") }
+    if !suppressed.isEmpty { lines.append("-- \(suppressed.count) known findings are not shown") }
     for group in causes { lines += [""] + describe(group, layout, folder) }
     lines.append("")
     if hasChecklist {

@@ -6,7 +6,7 @@ public struct DoctorReport: Codable, Hashable, Sendable {
   /// 1; increases if a member changes its meaning or is removed.
   public let formatVersion: Int
   /// The status of the examination.
-  public let status: DoctorStatus
+  public var status: DoctorStatus
   /// The folder, as given.
   public let project: String
   /// The scheme to check against, if one was given.
@@ -14,18 +14,26 @@ public struct DoctorReport: Codable, Hashable, Sendable {
   /// The apps found in the folder; empty if there is no project.
   public let apps: [AppSummary]
   /// Problems, and what could not be checked.
-  public let findings: [Finding]
+  public var findings: [Finding]
   /// What a person must check, because no file shows it.
   public let checklist: [ChecklistItem]
   /// A link to try on a device: the app must open and report an invalid token.
   public let testLink: String
 
-  /// Exit status of the command: 0 without findings, 1 with errors or warnings, 2 without a project.
+  /// The folders that look like an app and were not examined.
+  public var leftOut: [LeftOut] = []
+  /// The findings that a comment, the configuration or the baseline takes out of the report, with the reason.
+  public var suppressed: [SuppressedFinding] = []
+
+  /// Exit status of the command: 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4
+  /// if only a part could be examined.
   public var exitStatus: Int32 {
     switch status {
     case .ready: 0
     case .findings: 1
     case .noProject, .noFolder, .notAFolder: 2
+    case .noSDK: 3
+    case .incomplete: 4
     }
   }
 }

@@ -8,6 +8,10 @@ public enum DoctorStatus: String, Codable, Hashable, Sendable {
   case noProject = "no-project"
   /// There is no folder of this name.
   case noFolder = "no-folder"
+  /// No app has an SDK that redeems, so there is nothing to check.
+  case noSDK = "no-sdk"
+  /// There are no findings in what was read, and some of it could not be read.
+  case incomplete
   /// The path is a file.
   case notAFolder = "not-a-folder"
 }

@@ -23,7 +23,7 @@ extension SARIF {
     let artifactChanges: [File]
 
     /// Nil if the change needs a person.
-    init?(_ finding: Finding, in files: ProjectFiles) {
+    init?(_ finding: Finding, in files: ProjectFiles, folder: String) {
       guard let fix = finding.fix, let edits = try? FixPlan(finding, files: files).edits(), !edits.isEmpty else {
         return nil
       }
@@ -31,7 +31,7 @@ extension SARIF {
       artifactChanges = edits.keys.sorted().map { path in
         let text = EditableText((try? files.text(path).text) ?? "")
         return File(
-          artifactLocation: Location.Artifact(uri: SARIF.uri(path)),
+          artifactLocation: Location.Artifact(uri: SARIF.uri(folder + path)),
           replacements: (edits[path] ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
             Replacement(
               deletedRegion: Span(edit.range, in: text), insertedContent: Message(text: edit.text))

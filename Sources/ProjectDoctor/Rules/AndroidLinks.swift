@@ -34,6 +34,11 @@ struct AndroidLinks {
     self.places = places
   }
 
+  /// The activities whose filters of other manifests a manifest removes.
+  var removals: [(String, AndroidManifest.Activity)] {
+    manifests.flatMap { manifest in manifest.activities.filter(\.removesFilters).map { (manifest.path, $0) } }
+  }
+
   var registered: [RegisteredScheme] { places.flatMap(\.schemes) }
 
   /// All but those of the web, for messages.

@@ -6,7 +6,7 @@ extension Examination {
   mutating func checkAndroid(_ gradle: GradleProject) {
     var manifests: [AndroidManifest] = []
     for path in manifestPaths {
-      if let manifest = read(path, { try AndroidManifest(try $0.text(path)) }) { manifests.append(manifest) }
+      if let manifest = read(path, { try AndroidManifest(try $0.source(path)) }) { manifests.append(manifest) }
     }
     guard !manifests.isEmpty else {
       if app.kind == .unity, needsScheme, manifestPaths.isEmpty { addUnityManifest() }
@@ -51,6 +51,7 @@ extension Examination {
 
   private mutating func check(_ links: AndroidLinks) {
     androidSchemes += links.ownSchemes
+    isOpenedByWebFilter = hasAppLink(links)
     checkAppLinks(links)
     guard needsScheme else { return }
     guard let accepted = judge(bounded(links.registered), on: .android) else { return }
@@ -62,6 +63,8 @@ extension Examination {
       return
     }
     let complete = places.filter { $0.filter.lacking.isEmpty }
+    linkActivities = Set(places.map { (links.behind($0.activity)?.0 ?? $0.activity).className })
+    checkVariants(places, links)
     guard let place = complete.first(where: admitsHost) ?? complete.first ?? places.first else { return }
     if !place.filter.lacking.isEmpty {
       add(
@@ -82,6 +85,28 @@ extension Examination {
     }
     check(place.activity, in: place.file, links: links)
     checkChoice(complete, links: links)
+  }
+
+  /// Finds released variants whose manifest has no filter, or removes it.
+  private mutating func checkVariants(_ places: [AndroidLinks.Place], _ links: AndroidLinks) {
+    let flavours = gradle?.flavours ?? []
+    let owners = Set(places.map { AndroidRules.sourceSet($0.file) })
+    if let place = places.first, !owners.contains("main"), owners.isSubset(of: flavours),
+      let other = flavours.subtracting(owners).sorted().first
+    {
+      add(
+        .androidSchemeMissing, place.file, place.filter.line,
+        "Only the flavour \(owners.sorted().listed) has the intent filter; \(other) has none.",
+        fix: Fix(instruction: "Move this filter to src/main.", text: AndroidText.filter(schemeToAdd)))
+    }
+    for (file, activity) in links.removals
+    where ["release"].contains(AndroidRules.sourceSet(file)) || flavours.contains(AndroidRules.sourceSet(file)) {
+      guard places.contains(where: { $0.activity.className == activity.className && $0.file != file }) else { continue }
+      add(
+        .androidSchemeMissing, file, activity.line,
+        "This manifest removes the intent filters of \(activity.className) from the \(AndroidRules.sourceSet(file)) build.",
+        fix: Fix(instruction: "Keep the filter of the links.", text: AndroidText.filter(schemeToAdd)))
+    }
   }
 
   /// Finds two activities that take the same link: Android asks the buyer which one to start.
@@ -192,6 +217,15 @@ extension Examination {
           "Create this file (Player, Publishing Settings, Custom Main Manifest). With GameActivity as entry point the"
           + " class is com.unity3d.player.UnityPlayerGameActivity.",
         text: AndroidText.unityManifest(schemeToAdd)))
+  }
+}
+
+/// Names in the paths of an Android app.
+enum AndroidRules {
+  /// `main` of `app/src/main/AndroidManifest.xml`.
+  static func sourceSet(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    return parts.lastIndex(of: "src").flatMap { $0 + 1 < parts.count ? String(parts[$0 + 1]) : nil } ?? "main"
   }
 }
 

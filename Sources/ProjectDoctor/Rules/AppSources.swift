@@ -169,6 +169,8 @@ extension AppSources.File {
     return tokens.indices.dropFirst(2).contains { index in
       tokens[index].kind == .identifier && names.contains(tokens[index].text.lowercased())
         && tokens[index - 1].isSymbol(".") && tokens[index - 2].text.lowercased().hasSuffix(calls.receiver)
+        // A type of the SDK, not a variable of the app.
+        && tokens[index - 2].text.first?.isUppercase == true
     }
   }
 }

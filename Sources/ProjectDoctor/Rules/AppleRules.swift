@@ -46,8 +46,12 @@ extension Examination {
     let linking = project.appTargets.filter { $0.packageProducts.contains(where: products.contains) }
     for target in linking.isEmpty ? project.appTargets : linking {
       let configurations = target.configurations.filter(\.isForPhones)
-      for setting in configurations.compactMap({ $0.settings["CODE_SIGN_ENTITLEMENTS"] }) {
-        entitlementsOfTargets.insert(Path.name(setting))
+      let released = configurations.filter { !$0.name.lowercased().contains("debug") }
+      let all = configurations.compactMap { $0.settings["CODE_SIGN_ENTITLEMENTS"] }
+      let signed = released.isEmpty ? all : released.compactMap { $0.settings["CODE_SIGN_ENTITLEMENTS"] }
+      for setting in signed { entitlementsOfTargets.insert(Path.name(setting)) }
+      if Set(signed).subtracting([""]).isEmpty, !Set(all).subtracting([""]).isEmpty {
+        entitlementsOfTargets.insert("none of a released build")
       }
       var named: Set<String> = []
       for configuration in configurations {

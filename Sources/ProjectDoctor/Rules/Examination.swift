@@ -26,8 +26,14 @@ struct Examination {
   var redeemedVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
   var sources: AppSources?
+  /// The Gradle scripts of its Android side.
+  var gradle: GradleProject?
   /// True if a domain opens the app; nil before the first check.
   var universalLink: Bool?
+  /// The classes of the activities whose filters take the links.
+  var linkActivities: Set<String> = []
+  /// True if an intent filter takes links of a vendor's domain.
+  var isOpenedByWebFilter = false
   private var unread: Set<String> = []
   private var isBudgetNoted = false
 

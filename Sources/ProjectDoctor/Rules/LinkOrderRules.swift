@@ -16,13 +16,12 @@ extension Examination {
           text: "if otherHandler(url) { return true }"))
     }
     checkSchemeConditions(sources, reach)
-    checkExpoRouter(sources, reach)
   }
 
   /// Finds an app of Expo Router that does not route redemption links: they open a page that does not exist.
   ///
   /// Source: Expo Router 5, "Customizing links": `+native-intent` with `redirectSystemPath`.
-  private mutating func checkExpoRouter(_ sources: AppSources, _ reach: Reach) {
+  mutating func checkExpoRouter(_ sources: AppSources, _ reach: Reach) {
     let manifest = Path.join(app.root, "package.json")
     guard app.kind == .expo, files.has(manifest), let root = json(manifest),
       let router = root["dependencies"]?["expo-router"]

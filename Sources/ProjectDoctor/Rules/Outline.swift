@@ -112,7 +112,8 @@ private struct Headings {
     "application", "scene", "userNotificationCenter", "body", "main", "build", "initState", "didChangeDependencies",
     "Start", "Awake", "OnEnable", "OnApplicationFocus", "OnApplicationPause", "Update", "onCreate", "onNewIntent",
     "onStart", "onResume", "render", "componentDidMount", "mounted", "created", "setup", "ngOnInit", "App",
-    "viewDidLoad", "viewDidAppear", "RootLayout", "redirectSystemPath", "MainViewController", "onMounted", "data",
+    "getInitialURL", "subscribe", "Initialize", "viewDidLoad", "viewDidAppear", "RootLayout", "redirectSystemPath",
+    "MainViewController", "onMounted", "data",
   ]
   private static let wrappers: Set<String> = ["useCallback", "useEvent", "useEffectEvent", "memo", "forwardRef"]
   private static let reach = 40
@@ -266,6 +267,8 @@ private struct Headings {
     for _ in 0..<12 where position >= 0 {
       let token = tokens[position]
       if token.kind == .symbol, ["{", "}", ";"].contains(token.text) { return false }
+      // What is marked is a property in front of the declaration.
+      if ["var", "let", "val"].contains(token.text) { return false }
       if token.isSymbol("@") || ["override", "default", "implements"].contains(token.text) { return true }
       position -= 1
     }

@@ -10,8 +10,8 @@ struct Reach {
     let index: Int
   }
 
-  private let files: [AppSources.File]
-  private let outlines: [Outline]
+  let files: [AppSources.File]
+  let outlines: [Outline]
   /// The names of the functions that the app declares.
   private let ownFunctions: Set<String>
   /// Names followed before the answer is yes; a real chain has few.
@@ -58,7 +58,7 @@ struct Reach {
   }
 
   /// True for the name of a function, whose body follows it.
-  private func isDeclaredBelow(_ file: Int, _ index: Int) -> Bool {
+  func isDeclaredBelow(_ file: Int, _ index: Int) -> Bool {
     outlines[file].names.contains(index)
   }
 
@@ -69,7 +69,7 @@ struct Reach {
   }
 
   /// True in a statement that only brings names in or hands them on.
-  private func isImport(_ file: Int, _ index: Int) -> Bool {
+  func isImport(_ file: Int, _ index: Int) -> Bool {
     let tokens = files[file].tokens
     var position = index
     for _ in 0..<64 where position >= 0 {
@@ -90,14 +90,42 @@ struct Reach {
 
   private func isReached(_ site: Site, _ visited: inout Set<String>) -> Bool {
     let around = outlines[site.file].declarations(around: site.index)
-    if let type = around.first(where: \.isType), !type.isRoot, mentions(of: type, in: site.file).isEmpty {
-      return false
-    }
-    guard let function = around.first(where: { !$0.isType }), !function.isRoot else { return true }
+    if let type = around.first(where: \.isType), !type.isRoot, !isUsed(type, in: site.file, &visited) { return false }
+    guard let function = around.first(where: { !$0.isType }), !function.isRoot else { return isLinked(site) }
     guard visited.count < Reach.names else { return true }
     guard visited.insert(function.name).inserted else { return false }
     for mention in mentions(of: function, in: site.file) where isReached(mention, &visited) { return true }
     return false
+  }
+
+  /// True if other code that runs names a type; a widget's own state does not count.
+  private func isUsed(_ type: Outline.Declaration, in file: Int, _ visited: inout Set<String>) -> Bool {
+    guard visited.count < Reach.names, visited.insert("type " + type.name).inserted else { return true }
+    for mention in mentions(of: type, in: file) where !isState(mention) {
+      let around = outlines[mention.file].declarations(around: mention.index).first(where: \.isType)
+      guard let around, !around.isRoot else { return true }
+      if isUsed(around, in: mention.file, &visited) { return true }
+    }
+    return false
+  }
+
+  /// False in React Navigation's `linking` object if nothing names it.
+  private func isLinked(_ site: Site) -> Bool {
+    let tokens = files[site.file].tokens
+    guard files[site.file].isNavigationLinking, let prefixes = tokens.firstIndex(where: { $0.text == "prefixes" })
+    else {
+      return true
+    }
+    let heading = tokens[..<prefixes].lastIndex { ["const", "let", "var"].contains($0.text) }
+    guard let heading, heading + 1 < prefixes, prefixes - heading < 24 else { return true }
+    let name = tokens[heading + 1].text
+    return files.indices.contains { file in
+      files[file].tokens.indices.contains { index in
+        let token = files[file].tokens[index]
+        return token.text == name && token.kind == .identifier && !isImport(file, index)
+          && !(file == site.file && index == heading + 1)
+      }
+    }
   }
 
   /// False for a call of a function of the app's own that has the name of the SDK's.
@@ -144,7 +172,7 @@ struct Reach {
   }
 
   /// Where other code names a declaration; a string counts, because a selector or a route may be one.
-  private func mentions(of declaration: Outline.Declaration, in own: Int) -> [Site] {
+  func mentions(of declaration: Outline.Declaration, in own: Int) -> [Site] {
     files.indices.flatMap { file in
       files[file].tokens.indices.filter { index in
         let token = files[file].tokens[index]

@@ -14,7 +14,11 @@ extension Examination {
     let wanted = vendors.filter(isExpectedToRedeem)
     guard let vendor = wanted.first else { return }
     let sites = wanted.flatMap { reach.redemptions(of: $0) }
-    guard !sites.contains(where: reach.isReached) else { return checkListener(sources, reach, sites) }
+    guard !sites.contains(where: reach.isReached) else {
+      checkSides(reach, sites)
+      checkUnityScenes(reach, sites)
+      return checkListener(sources, reach, sites)
+    }
     let names = wanted.map { $0.callName(in: app.kind) }.joined(separator: " or ")
     if let site = sites.first, sources.isComplete {
       let function = reach.function(of: site).map { "\($0) calls" } ?? "There is a call of"
@@ -33,6 +37,45 @@ extension Examination {
     add(
       .redeemMissing, place.0, place.1,
       "The app has \(vendor.name)'s SDK, but none of its code calls \(names).", fix: redemptionFix(names))
+  }
+
+  /// Finds a platform of a Kotlin Multiplatform app whose own code passes no link on, while the other's does.
+  private mutating func checkSides(_ reach: Reach, _ sites: [Reach.Site]) {
+    guard app.kind == .kmp else { return }
+    let paths = Set(reach.hops(to: sites).map { reach.path($0.site) })
+    let ios = paths.contains { Path.hasExtension($0, ["swift"]) || $0.contains("/iosMain/") }
+    let android = paths.contains { $0.contains("/androidMain/") || $0.contains("/src/main/") }
+    guard ios != android, let site = sites.first else { return }
+    let place = ios ? manifestFile : self.paths().first { $0.hasSuffix(".swift") } ?? manifestFile
+    add(
+      .redeemMissing, place, 1,
+      "\(ios ? "Android" : "iOS") passes no link to \(reach.function(of: site) ?? reach.token(site).text); only \(ios ? "iOS" : "Android") does.",
+      fix: Fix(
+        instruction: "Pass the link on in the \(ios ? "activity" : "app's view").",
+        text: ios ? "handle(intent) // in onCreate and onNewIntent" : ".onOpenURL { handle($0.absoluteString) }"))
+  }
+
+  /// Finds a script of Unity's that redeems and that no scene, prefab or code makes.
+  private mutating func checkUnityScenes(_ reach: Reach, _ sites: [Reach.Site]) {
+    guard app.kind == .unity, let site = sites.first(where: reach.isReached) else { return }
+    let path = reach.path(site)
+    let name = Path.name(path).prefix { $0 != "." }
+    let scenes = paths().filter { Path.hasExtension($0, ["unity", "prefab", "asset"]) }
+    guard scenes.contains(where: { $0.hasSuffix(".unity") }), files.has(path + ".meta"),
+      let guid = (try? files.text(path + ".meta"))?.text.split(separator: "guid: ").dropFirst().first?.prefix(32),
+      guid.count == 32,
+      !reach.files.contains(where: { file in
+        file.path != path && file.tokens.contains { $0.text == name }
+          || file.tokens.contains { $0.text == "RuntimeInitializeOnLoadMethod" }
+      })
+    else { return }
+    for scene in scenes {
+      guard let text = try? files.text(scene).text else { return }
+      if text.contains(guid) { return }
+    }
+    add(
+      .redeemMissing, path, reach.token(site).line, "No scene and no prefab has the script \(name), so it never runs.",
+      fix: Fix(instruction: "Add the script to an object of the first scene.", text: String(name)))
   }
 
   /// Where the project asks for the SDK.

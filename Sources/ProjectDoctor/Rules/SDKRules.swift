@@ -51,7 +51,14 @@ extension Examination {
       rule, request.file, request.line, message,
       fix: Fix(
         instruction: "Require this version or a later one" + afterwards, text: request.text,
-        placement: isLocked ? nil : request.change.map { .version($0.old, $0.new) }))
+        placement: isLocked
+          ? nil : request.change.flatMap { isOneMajor($0.old, $0.new) ? .version($0.old, $0.new) : nil }))
+  }
+
+  /// False between major versions: a person has to read what changes.
+  private func isOneMajor(_ old: String, _ new: String) -> Bool {
+    func major(_ text: String) -> Int? { Version(String(text.drop { !$0.isNumber }))?.numbers.first }
+    return major(old) == major(new)
   }
 
   /// The file that an SDK would be added to.

@@ -69,11 +69,19 @@ enum Side: Hashable, Sendable {
 
 extension Examination {
   /// The scheme for texts to add: the expected one, or a placeholder for ``fillInScheme()`` to replace.
-  var schemeToAdd: String { expected ?? Fix.unknownScheme }
+  ///
+  /// A scheme of another vendor's form is for another app, so no fix writes it.
+  var schemeToAdd: String {
+    guard let expected else { return Fix.unknownScheme }
+    let scheme = RegisteredScheme(text: expected, file: "", line: 1)
+    let isOfOther = known.hasVendorForm(scheme) && !vendors.isEmpty && !vendors.contains { $0.hasForm(scheme) }
+    return isOfOther ? Fix.unknownScheme : expected
+  }
 
   /// Inserts a scheme that one side has into the texts to add on the other, or says what to insert by hand.
   mutating func fillInScheme() {
-    let known = (iosSchemes + androidSchemes).first(where: known.hasVendorForm)?.text
+    let own = vendors
+    let known = (iosSchemes + androidSchemes).first { scheme in own.contains { $0.hasForm(scheme) } }?.text
     rewriteFixes { $0.replacingUnknownScheme(by: known) }
   }
 

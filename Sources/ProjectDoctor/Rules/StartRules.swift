@@ -61,6 +61,7 @@ extension Examination {
   mutating func checkStarts(_ sources: AppSources, _ reach: Reach) {
     guard sources.isComplete, let words = startWords else { return }
     guard !linkFiles.isEmpty else { return }
+    if checkDroppedStart(sources, reach) { return }
     let files = sources.files.filter { linkFiles.contains($0.path) }
     let used = AppSources.words(of: files)
     if app.kind == .reactNative || app.kind == .expo {
@@ -89,6 +90,51 @@ extension Examination {
         fix: Fix(
           instruction: "Add this where the app starts; handle is the function that redeems.", text: words.coldText))
     }
+  }
+
+  /// Finds a function that the system calls with a link, and that hands it to nobody, while another one redeems.
+  private mutating func checkDroppedStart(_ sources: AppSources, _ reach: Reach) -> Bool {
+    let functions: [(name: String, word: String, rule: Rule, message: String)] =
+      switch app.kind {
+      case .ios:
+        [
+          (
+            "scene", "willConnectTo", .coldStartUnhandled,
+            "The link that starts the app is read here, and not redeemed."
+          )
+        ]
+      case .reactNative, .expo:
+        [
+          (
+            "subscribe", "addEventListener", .warmStartUnhandled,
+            "Links that arrive while the app runs are not redeemed here."
+          ),
+          ("getInitialURL", "getInitialURL", .coldStartUnhandled, "The link that starts the app is not redeemed here."),
+        ]
+      default: []
+      }
+    guard !functions.isEmpty else { return false }
+    let sites = Set(reach.hops(to: reach.linkCalls(of: vendors)).map(\.site))
+    for (file, source) in reach.files.enumerated() where linkFiles.contains(source.path) {
+      guard app.kind == .ios || source.isNavigationLinking else { continue }
+      for function in functions {
+        guard
+          let range = reach.outlines[file].declarations.first(where: { declaration in
+            declaration.name == function.name
+              && source.tokens[declaration.range].contains { $0.text == function.word }
+          })?.range,
+          source.tokens[range].contains(where: { ["urlContexts", "Linking"].contains($0.text) }),
+          !sites.contains(where: { $0.file == file && range.contains($0.index) }),
+          !sites.contains(where: {
+            !($0.file == file) && source.isNavigationLinking && reach.files[$0.file].listensToURLs
+          }),
+          !source.handsOn(range)
+        else { continue }
+        add(function.rule, source.path, source.tokens[range.lowerBound].line, function.message)
+        return true
+      }
+    }
+    return false
   }
 
   /// The names by which the app's framework passes links.
@@ -167,6 +213,23 @@ extension AppKind {
 }
 
 extension AppSources.File {
+  /// True if a function of a scene keeps the link or calls a function of its own with it.
+  fileprivate func handsOn(_ range: Range<Int>) -> Bool {
+    guard !isNavigationLinking else { return false }
+    let own: Set<String> = [
+      "scene", "print", "NSLog", "UIWindow", "makeKeyAndVisible", "UIHostingController", "if", "guard",
+    ]
+    return range.dropLast().contains { index in
+      let token = tokens[index]
+      if token.isSymbol("="), index > 1, tokens[index - 2].isSymbol("."), tokens[index - 1].text != "rootViewController"
+      {
+        return true
+      }
+      return token.kind == .identifier && tokens[index + 1].isSymbol("(") && !own.contains(token.text)
+        && token.text.first?.isLowercase == true
+    }
+  }
+
   /// True if a listener waits for links: `Linking.addEventListener('url', …)` or a hook.
   var listensToURLs: Bool {
     tokens.indices.contains { index in

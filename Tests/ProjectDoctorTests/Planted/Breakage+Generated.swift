@@ -57,7 +57,7 @@ extension Breakage {
     Breakage("an old SDK", in: "xcodegen-good", .sdkTooOld, file: xcodeGen, "from: 5.14.1", "from: 4.0.0"),
     Breakage(
       "the call is deleted", in: "xcodegen-good", .redeemMissing, file: "Shop/SceneDelegate.swift",
-      "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }", "_ = redemption"),
+      "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }", "_ = redemption"),
     Breakage(
       "a domain with https://", in: "xcodegen-good", .associatedDomainInvalid, file: xcodeGen, "    dependencies:",
       "    entitlements:\n      path: Shop/Shop.entitlements\n      properties:\n"
@@ -66,7 +66,7 @@ extension Breakage {
     Breakage("an old SDK", in: "tuist-good", .sdkTooOld, file: tuist, "from: \"5.14.1\"", "exact: \"4.0.0\""),
     Breakage(
       "the call is deleted", in: "tuist-good", .redeemMissing, file: "Shop/SceneDelegate.swift",
-      "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }", "_ = redemption"),
+      "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }", "_ = redemption"),
   ]
 
   private static let delegate = """

@@ -85,7 +85,7 @@ extension Breakage {
     Breakage(
       "only a server in the folder redeems", in: "expo-good", .redeemMissing,
       [
-        Edit(file: "App.tsx", old: "if (redemption) await Purchases.redeemWebPurchase(redemption);", new: ""),
+        Edit(file: "App.tsx", old: "if (redemption) show(await Purchases.redeemWebPurchase(redemption));", new: ""),
         Edit(file: "backend/package.json", old: "", new: "{\"dependencies\": {\"express\": \"4.0.0\"}}"),
         Edit(
           file: "backend/index.ts", old: "",
@@ -103,7 +103,7 @@ extension Breakage {
       subscribe(listener) {
         const subscription = Linking.addEventListener('url', async ({ url }) => {
           const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
-          if (redemption) await Purchases.redeemWebPurchase(redemption); else listener(url);
+          if (redemption) show(await Purchases.redeemWebPurchase(redemption)); else listener(url);
         });
         return () => subscription.remove();
       },

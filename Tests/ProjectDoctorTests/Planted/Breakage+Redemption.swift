@@ -11,7 +11,7 @@ extension Breakage {
     export function useRedemption() {
       const handle = async (url: string) => {
         const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
-        if (redemption) await Purchases.redeemWebPurchase(redemption);
+        if (redemption) show(await Purchases.redeemWebPurchase(redemption));
       };
       Linking.getInitialURL().then((url) => url && handle(url));
       Linking.addEventListener('url', ({ url }) => handle(url));
@@ -22,23 +22,23 @@ extension Breakage {
   static let redemption: [Breakage] = [
     Breakage(
       "the call is deleted", in: "ios-good", .redeemMissing, file: "App/SceneDelegate.swift",
-      "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }", "_ = redemption"),
+      "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }", "_ = redemption"),
     Breakage(
       "the call is a comment", in: "ios-good", .redeemMissing, file: "App/SceneDelegate.swift",
-      "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }",
+      "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }",
       "// Purchases.shared.redeemWebPurchase(redemption)\n    /* redeemWebPurchase(redemption) */"),
     Breakage(
       "the call is a text", in: "ios-good", .redeemMissing, file: "App/SceneDelegate.swift",
-      "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }", "print(\"redeemWebPurchase(redemption)\")"),
+      "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }", "print(\"redeemWebPurchase(redemption)\")"),
     Breakage(
       "the call is in a test", in: "ios-good", .redeemMissing,
       [
         Edit(
-          file: "App/SceneDelegate.swift", old: "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }",
+          file: "App/SceneDelegate.swift", old: "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }",
           new: ""),
         Edit(
           file: "AppTests/LinkTests.swift", old: "",
-          new: "func test() async { _ = await Purchases.shared.redeemWebPurchase(redemption) }"),
+          new: "func test() async { show(await Purchases.shared.redeemWebPurchase(redemption)) }"),
       ]),
     Breakage(
       "the handler is called by nobody", in: "ios-good", .redeemMissing,
@@ -50,7 +50,7 @@ extension Breakage {
       "the handler is in another file", in: "ios-good", .redeemMissing, isFound: false,
       [
         Edit(
-          file: "App/SceneDelegate.swift", old: "Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }",
+          file: "App/SceneDelegate.swift", old: "Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }",
           new: "Links.take(redemption)"),
         Edit(
           file: "App/Links.swift", old: "",
@@ -60,7 +60,7 @@ extension Breakage {
                 Task { await redeem(redemption) }
               }
               private static func redeem(_ redemption: WebPurchaseRedemption) async {
-                _ = await Purchases.shared.redeemWebPurchase(redemption)
+                show(await Purchases.shared.redeemWebPurchase(redemption))
               }
             }
             """),
@@ -71,19 +71,19 @@ extension Breakage {
     Breakage(
       "the call is deleted", in: "android-good", .redeemMissing,
       file: "app/src/main/java/com/shop/MainActivity.kt",
-      "Purchases.sharedInstance.redeemWebPurchase(redemption) { }", "println(redemption)"),
+      "Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }", "println(redemption)"),
     Breakage(
       "the call is deleted", in: "android-superwall", .redeemMissing,
       file: "app/src/main/java/com/shop/MainActivity.kt", "Superwall.handleDeepLink(redemption)", ""),
     Breakage(
       "the call is deleted", in: "flutter-good", .redeemMissing, file: "lib/main.dart",
-      "if (redemption != null) await Purchases.redeemWebPurchase(redemption);", ""),
+      "if (redemption != null) show(await Purchases.redeemWebPurchase(redemption));", ""),
     Breakage(
       "the listener is deleted", in: "flutter-good", .redeemMissing, file: "lib/main.dart",
       "AppLinks().uriLinkStream.listen(handle);", ""),
     Breakage(
       "the call is deleted", in: "react-native-good", .redeemMissing, file: "App.tsx",
-      "if (redemption) await Purchases.redeemWebPurchase(redemption);", ""),
+      "if (redemption) show(await Purchases.redeemWebPurchase(redemption));", ""),
     Breakage(
       "the call is in a mock", in: "react-native-good", .redeemMissing,
       [
@@ -122,16 +122,16 @@ extension Breakage {
       ]),
     Breakage(
       "the call is deleted", in: "expo-good", .redeemMissing, file: "App.tsx",
-      "if (redemption) await Purchases.redeemWebPurchase(redemption);", ""),
+      "if (redemption) show(await Purchases.redeemWebPurchase(redemption));", ""),
     Breakage(
       "the call is deleted", in: "unity-good", .redeemMissing, file: "Assets/Links.cs",
-      "redemption => purchases.RedeemWebPurchase(redemption, _ => { })", "redemption => { }"),
+      "redemption => purchases.RedeemWebPurchase(redemption, Show)", "redemption => { }"),
     Breakage(
       "the call is deleted", in: "kmp-good", .redeemMissing,
       file: "composeApp/src/commonMain/kotlin/Links.kt", "Purchases.sharedInstance.redeemWebPurchase", "println"),
     Breakage(
       "the call is deleted", in: "capacitor-good", .redeemMissing, file: "src/main.ts",
-      "if (webPurchaseRedemption) await Purchases.redeemWebPurchase({ webPurchaseRedemption });", ""),
+      "if (webPurchaseRedemption) show(await Purchases.redeemWebPurchase({ webPurchaseRedemption }));", ""),
     Breakage(
       "the listener is deleted", in: "capacitor-good", .redeemMissing, file: "src/main.ts",
       "App.addListener('appUrlOpen', ({ url }) => handle(url));", ""),

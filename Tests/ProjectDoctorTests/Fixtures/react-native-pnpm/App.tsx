@@ -6,5 +6,5 @@ Linking.addEventListener('url', ({ url }) => handle(url));
 
 export async function handle(url: string) {
   const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
-  if (redemption) await Purchases.redeemWebPurchase(redemption);
+  if (redemption) show(await Purchases.redeemWebPurchase(redemption));
 }

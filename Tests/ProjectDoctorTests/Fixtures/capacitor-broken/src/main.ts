@@ -5,5 +5,5 @@ App.getLaunchUrl().then((launch) => launch && handle(launch.url));
 
 async function handle(urlString: string) {
   const { webPurchaseRedemption } = await Purchases.parseAsWebPurchaseRedemption({ urlString });
-  if (webPurchaseRedemption) await Purchases.redeemWebPurchase({ webPurchaseRedemption });
+  if (webPurchaseRedemption) show(await Purchases.redeemWebPurchase({ webPurchaseRedemption }));
 }

@@ -5,5 +5,5 @@ App.addListener('appUrlOpen', ({ url }) => handle(url));
 
 async function handle(urlString: string) {
   const { webPurchaseRedemption } = await Purchases.parseAsWebPurchaseRedemption({ urlString });
-  if (webPurchaseRedemption) await Purchases.redeemWebPurchase({ webPurchaseRedemption });
+  if (webPurchaseRedemption) show(await Purchases.redeemWebPurchase({ webPurchaseRedemption }));
 }

@@ -11,6 +11,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private func handle(_ url: URL) {
     guard let redemption = url.asWebPurchaseRedemption else { return }
-    Task { _ = await Purchases.shared.redeemWebPurchase(redemption) }
+    Task { show(await Purchases.shared.redeemWebPurchase(redemption)) }
   }
 }

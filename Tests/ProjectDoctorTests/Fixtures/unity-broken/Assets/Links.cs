@@ -6,6 +6,6 @@ public class Links : MonoBehaviour {
     }
 
     void Handle(string url) {
-        purchases.ParseAsWebPurchaseRedemption(url, redemption => purchases.RedeemWebPurchase(redemption, _ => { }));
+        purchases.ParseAsWebPurchaseRedemption(url, redemption => purchases.RedeemWebPurchase(redemption, Show));
     }
 }

@@ -6,7 +6,7 @@ Future<void> listen() async {
 
 Future<void> handle(Uri link) async {
   final redemption = await Purchases.parseAsWebPurchaseRedemption(link.toString());
-  if (redemption != null) await Purchases.redeemWebPurchase(redemption);
+  if (redemption != null) show(await Purchases.redeemWebPurchase(redemption));
 }
 
 void main() => listen();

@@ -6,5 +6,5 @@ fun main() {
 
 fun handle(url: String) {
     val redemption = Purchases.parseAsWebPurchaseRedemption(url) ?: return
-    Purchases.sharedInstance.redeemWebPurchase(redemption) { }
+    Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }
 }

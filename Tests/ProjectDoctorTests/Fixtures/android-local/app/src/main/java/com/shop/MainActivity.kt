@@ -14,6 +14,6 @@ class MainActivity : ComponentActivity() {
 
     private fun handle(intent: Intent) {
         val redemption = intent.asWebPurchaseRedemption() ?: return
-        Purchases.sharedInstance.redeemWebPurchase(redemption) { }
+        Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }
     }
 }

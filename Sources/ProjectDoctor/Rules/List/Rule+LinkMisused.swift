@@ -1,0 +1,95 @@
+import RedemptionCore
+
+extension Rule {
+  /// A call receives an event, a promise or an older link in place of the link.
+  public static let linkMisused = Rule(
+    id: "link-misused", severity: .error, summary: "A call gets something else than the link.",
+    why: "The SDK cannot read what it gets, and redeems nothing.",
+    remedy: "Pass the text or the URL of the link in the form that the call takes.",
+    source: "The vendor's guide to redemption links", needs: .registrations,
+    check: { $0.checkMisuse($1, $2) })
+}
+
+extension Examination {
+  /// Finds calls with an event, a promise, a bare argument or the intent of an earlier link.
+  fileprivate mutating func checkMisuse(_ sources: AppSources, _ reach: Reach) {
+    let isScript = [.expo, .reactNative, .capacitor].contains(app.kind)
+    for hop in reach.hops(to: reach.linkCalls(of: vendors)) where hop.passesLink {
+      let code = Code(tokens: reach.tokens(of: hop.site))
+      guard
+        let message = isScript && !Path.hasExtension(reach.path(hop.site), ["swift", "kt", "java", "m", "mm"])
+          ? code.misuse(
+            at: hop.site.index, from: reach.before(hop.site).lowerBound,
+            isCapacitor: app.kind == .capacitor && hop.next == nil)
+          : code.misuseOfIntent(at: hop.site.index, from: reach.before(hop.site).lowerBound)
+            ?? (app.kind == .flutter ? code.promise(at: hop.site.index, from: reach.before(hop.site).lowerBound) : nil)
+      else { continue }
+      return add(
+        .linkMisused, reach.path(hop.site), reach.token(hop.site).line, message,
+        fix: Fix(instruction: "Pass the link itself.", text: "\(reach.token(hop.site).text)(…)"))
+    }
+  }
+}
+
+extension Code {
+  fileprivate func misuse(at call: Int, from start: Int, isCapacitor: Bool) -> String? {
+    event(at: call, from: start) ?? promise(at: call, from: start) ?? (isCapacitor ? bareArgument(at: call) : nil)
+  }
+
+  /// `addEventListener('url', (event) => handle(event))`
+  private func event(at call: Int, from start: Int) -> String? {
+    guard let words = arguments(of: call), words.count == 1, let name = words.first, tokens[name].kind == .identifier
+    else {
+      return nil
+    }
+    let listeners: Set<String> = ["addEventListener", "addListener"]
+    let around = openings(around: call, from: start).first { open in
+      tokens[open].isSymbol("(") && open > 0 && listeners.contains(tokens[open - 1].text) && open + 1 < tokens.count
+        && ["url", "appUrlOpen"].contains(tokens[open + 1].text)
+    }
+    guard let around else { return nil }
+    let text = tokens[name].text
+    // The parameter without braces, and no `.url` of it.
+    let header = tokens[(around + 2)..<call].prefix { !$0.isSymbol(">") }
+    guard header.contains(where: { $0.text == text }), !header.contains(where: { $0.isSymbol("{") }) else { return nil }
+    return "\(tokens[call].text) receives the listener's event \(text); the link is \(text).url."
+  }
+
+  /// A call that parses without `await`, whose promise is used as its value.
+  fileprivate func promise(at call: Int, from start: Int) -> String? {
+    guard tokens[call].text.lowercased().hasPrefix("parseas"), let words = arguments(of: call) else { return nil }
+    let after = words.upperBound + 1
+    if after < tokens.count, [".", ")"].contains(where: tokens[after].isSymbol) { return nil }
+    var index = call - 1
+    while index > start,
+      tokens[index].isSymbol(".") || tokens[index].kind == .identifier && tokens[index + 1].isSymbol(".")
+    {
+      index -= 1
+    }
+    guard tokens[index].isSymbol("="), index > start, tokens[index - 1].kind == .identifier else { return nil }
+    let name = tokens[index - 1].text
+    let isAwaited = tokens.indices.contains { $0 > after && tokens[$0].text == name && tokens[$0 - 1].text == "await" }
+    return isAwaited ? nil : "\(tokens[call].text) returns a promise, and \(name) is used without await."
+  }
+
+  /// Capacitor's plugins take one object.
+  private func bareArgument(at call: Int) -> String? {
+    guard let words = arguments(of: call), let first = words.first, tokens[first].kind == .identifier else {
+      return nil
+    }
+    let isLink = ["url", "urlString", "link", "redemption", "webPurchaseRedemption"].contains(tokens[first].text)
+    return isLink && value(of: tokens[first].text, before: call, from: max(0, call - 200)) == nil
+      ? "\(tokens[call].text) takes an object with names, and gets \(tokens[first].text) alone." : nil
+  }
+
+  /// `getIntent()` in `onNewIntent`, which is the older one without `setIntent`.
+  fileprivate func misuseOfIntent(at call: Int, from start: Int) -> String? {
+    guard tokens[start].text == "onNewIntent", let words = arguments(of: call) else { return nil }
+    let isOlder = words.contains {
+      tokens[$0].text == "getIntent"
+        || tokens[$0].text == "this" && $0 + 2 < words.upperBound && tokens[$0 + 2].text == "intent"
+    }
+    guard isOlder, !tokens[start..<call].contains(where: { $0.text == "setIntent" }) else { return nil }
+    return "onNewIntent hands on the intent that started the activity, not the new one."
+  }
+}

@@ -1,0 +1,95 @@
+extension Rule {
+  /// The listener for links is removed while the app still runs.
+  public static let listenerCancelled = Rule(
+    id: "listener-cancelled", severity: .warning, summary: "The listener for links is removed while the app runs.",
+    why: "A link that arrives afterwards is lost.",
+    remedy: "Remove the listener only where its owner ends.",
+    source: "The framework's guide to links", needs: .registrations,
+    check: { $0.checkCancelling($1, $2) })
+}
+
+extension Examination {
+  /// Finds listeners that are removed elsewhere than where their owner ends.
+  fileprivate mutating func checkCancelling(_ sources: AppSources, _ reach: Reach) {
+    for file in sources.files where linkFiles.contains(file.path) {
+      guard let index = reach.cancelling(in: file, kind: app.kind) else { continue }
+      add(
+        .listenerCancelled, file.path, file.tokens[index].line,
+        "\(file.tokens[index].text) removes the listener for links here, while the app goes on.",
+        fix: Fix(instruction: "Remove the listener only where its owner ends.", text: file.tokens[index].text))
+      return
+    }
+  }
+}
+
+extension Reach {
+  private static let ends: Set<String> = [
+    "dispose", "deactivate", "OnDisable", "OnDestroy", "OnApplicationQuit", "componentWillUnmount", "unmounted",
+    "onUnmounted", "beforeUnmount", "ngOnDestroy", "onDestroy", "close", "stop", "destroy", "cleanup", "teardown",
+    "unsubscribe",
+    "removeListener", "removeListeners", "logout", "signOut",
+  ]
+
+  fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
+    let tokens = file.tokens
+    let code = Code(tokens: tokens)
+    guard let own = files.firstIndex(where: { $0.path == file.path }) else { return nil }
+    return tokens.indices.first { index in
+      guard tokens[index].kind == .identifier, index > 2, index + 2 < tokens.count else { return false }
+      let site = Site(file: own, index: index)
+      let isEnding = outlines[own].declarations(around: index).contains { Reach.ends.contains($0.name) }
+      guard !isEnding else { return false }
+      let start = startOfFunction(around: site)
+      switch tokens[index].text {
+      case "remove", "cancel":
+        guard tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
+        let name = tokens[index - 2].isSymbol("?") ? tokens[index - 3].text : tokens[index - 2].text
+        guard let set = listener(named: name, in: code, from: start, to: tokens.count) else { return false }
+        // In the same function, and not in the function that it returns for its end.
+        let isLater = code.openings(around: index, from: start).contains { $0 > set && isClosure($0, tokens) }
+        let isTimed = tokens[start..<index].suffix(24).contains {
+          ["Timer", "setTimeout", "delayed"].contains($0.text)
+        }
+        return isTimed
+          || !isLater && set < index && !tokens[..<index].suffix(6).contains { $0.isSymbol(">") }
+            && outlines[own].declarations(around: set).first?.name
+              == outlines[own].declarations(around: index).first?.name
+      case "removeAllListeners":
+        return tokens[index + 1].isSymbol("(") && kind != .unity
+          && tokens[..<index].suffix(8).allSatisfy { !$0.isSymbol(">") && $0.text != "return" }
+      case "deepLinkActivated":
+        return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")
+          && !code.isFollowedByListening(index)
+      default: return false
+      }
+    }
+  }
+
+  private func isClosure(_ open: Int, _ tokens: [CodeToken]) -> Bool {
+    guard open > 1, tokens[open].isSymbol("{") else { return false }
+    return tokens[open - 1].isSymbol(">")
+      || tokens[open - 1].isSymbol(")") && tokens[..<open].suffix(3).contains { $0.isSymbol("(") }
+  }
+
+  /// Where a name gets a listener for links.
+  private func listener(named name: String, in code: Code, from start: Int, to end: Int) -> Int? {
+    let words: Set<String> = ["addEventListener", "uriLinkStream", "stringLinkStream", "linkStream", "addListener"]
+    return code.tokens.indices.dropLast(2).first { index in
+      guard code.tokens[index].text == name, code.tokens[index + 1].isSymbol("=") else { return false }
+      let value = (index + 2)..<code.endOfStatement(index + 2, to: end)
+      return value.contains { words.contains(code.tokens[$0].text) }
+        && value.contains {
+          ["url", "appUrlOpen"].contains(code.tokens[$0].text) || code.tokens[$0].text.hasSuffix("Stream")
+        }
+    }
+  }
+}
+
+extension Code {
+  /// `-= Open; … += Open`, which replaces a listener.
+  fileprivate func isFollowedByListening(_ index: Int) -> Bool {
+    tokens[index...].dropFirst().prefix(12).enumerated().contains { offset, token in
+      token.text == "deepLinkActivated" && tokens[index + 1 + offset + 1].isSymbol("+")
+    }
+  }
+}

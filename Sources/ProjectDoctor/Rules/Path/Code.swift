@@ -1,0 +1,78 @@
+/// Looks at words of source code by their brackets and statements.
+struct Code {
+  let tokens: [CodeToken]
+
+  /// The index behind the bracket that closes the one at an index, or the end.
+  func end(of open: Int) -> Int {
+    var depth = 0
+    for index in open..<tokens.count {
+      if ["(", "[", "{"].contains(where: tokens[index].isSymbol) { depth += 1 }
+      if [")", "]", "}"].contains(where: tokens[index].isSymbol) {
+        depth -= 1
+        if depth <= 0 { return index + 1 }
+      }
+    }
+    return tokens.count
+  }
+
+  /// The words between the brackets of a call; nil if none follow the name.
+  func arguments(of call: Int) -> Range<Int>? {
+    guard call + 1 < tokens.count, tokens[call + 1].isSymbol("(") else { return nil }
+    return (call + 2)..<max(call + 2, end(of: call + 1) - 1)
+  }
+
+  /// The end of the statement or expression that begins at an index: its line, and what its brackets and dots join.
+  func endOfStatement(_ start: Int, to limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      let token = tokens[index]
+      if [";", "}", ")", "]"].contains(where: token.isSymbol) { return index }
+      if index > start, token.line > tokens[index - 1].line, !isContinued(index) { return index }
+      index = ["(", "[", "{"].contains(where: token.isSymbol) ? end(of: index) : index + 1
+    }
+    return min(index, limit)
+  }
+
+  private func isContinued(_ index: Int) -> Bool {
+    [".", "?", ":", "&", "|", "+", "="].contains(where: tokens[index].isSymbol)
+      || [".", "=", "+", "&", "|", "(", ",", "?", ":"].contains(where: tokens[index - 1].isSymbol)
+  }
+
+  /// True if no block is closed between two places, so that both run one after the other.
+  func isSameBlock(_ start: Int, _ end: Int) -> Bool {
+    var depth = 0
+    for index in start..<max(start, end) {
+      if tokens[index].isSymbol("{") { depth += 1 }
+      if tokens[index].isSymbol("}") { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
+  /// The opening brackets around a place, innermost first.
+  func openings(around index: Int, from start: Int) -> [Int] {
+    var open: [Int] = []
+    for position in start..<index {
+      if ["(", "[", "{"].contains(where: tokens[position].isSymbol) { open.append(position) }
+      if [")", "]", "}"].contains(where: tokens[position].isSymbol) { _ = open.popLast() }
+    }
+    return open.reversed()
+  }
+
+  /// The last value that a name gets before a place.
+  func value(of name: String, before end: Int, from start: Int) -> Range<Int>? {
+    for index in stride(from: end - 2, through: start, by: -1) where tokens[index].text == name {
+      guard tokens[index].kind == .identifier else { continue }
+      var equals = index + 1
+      // `name: Type =`, and `name }) = ` for parts of a value.
+      while equals < min(end, index + 8), tokens[equals].kind == .identifier || tokens[equals].isSymbol(":") {
+        equals += 1
+      }
+      guard equals + 1 < end, tokens[equals].isSymbol("="), !tokens[equals + 1].isSymbol("="),
+        !tokens[equals + 1].isSymbol(">")
+      else { continue }
+      return (equals + 1)..<endOfStatement(equals + 1, to: end)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+/// A place through which a link passes on its way to the call that redeems it.
+struct Hop: Hashable, Sendable {
+  /// The call or the name that hands the link on.
+  let site: Reach.Site
+  /// The place that it hands the link to, by its index in the path; nil for the call that redeems.
+  let next: Int?
+  /// True where the function around it is called by the system or a framework, or at the top of a file.
+  let isEntry: Bool
+  /// True if the link itself is handed on; false for a component that is shown.
+  let passesLink: Bool
+}
+
+extension Reach {
+  /// Hops of one path at most.
+  private static let hops = 400
+
+  /// Walks from calls back to the entry points: each place once, those nearest to the call first.
+  func hops(to calls: [Site]) -> [Hop] {
+    var hops: [Hop] = []
+    var seen: Set<Site> = []
+    var queue: [(site: Site, next: Int?, passesLink: Bool)] = calls.map { ($0, nil, true) }
+    var position = 0
+    while position < queue.count, hops.count < Reach.hops {
+      let (site, next, passesLink) = queue[position]
+      position += 1
+      guard seen.insert(site).inserted else { continue }
+      let around = outlines[site.file].declarations(around: site.index)
+      let function = around.first { !$0.isType }
+      let type = around.first(where: \.isType).flatMap { $0.isRoot ? nil : $0 }
+      let isEntry = function?.isRoot ?? true
+      hops.append(Hop(site: site, next: next, isEntry: isEntry && type == nil, passesLink: passesLink))
+      let caller = isEntry ? type : function
+      guard let caller else { continue }
+      for mention in mentions(of: caller, in: site.file) where token(mention).kind == .identifier && !isState(mention) {
+        queue.append((mention, hops.count - 1, passesLink && !caller.isType))
+      }
+    }
+    return hops
+  }
+
+  /// True for `State<Name>` of Flutter, by which a widget's own state names it.
+  func isState(_ site: Site) -> Bool {
+    let tokens = files[site.file].tokens
+    return site.index > 1 && tokens[site.index - 1].isSymbol("<") && tokens[site.index - 2].text == "State"
+  }
+
+  /// The tokens of the function around a place, up to the place; of the file's top level if there is none.
+  func before(_ site: Site) -> Range<Int> { startOfFunction(around: site)..<site.index }
+
+  /// The hops that lead to a call although some of them are shut; nil if none does.
+  func isOpen(_ hops: [Hop], unless isShut: (Hop) -> Bool) -> Bool {
+    var open = Array(repeating: false, count: hops.count)
+    for index in hops.indices {
+      let isNextOpen = hops[index].next.map { open[$0] } ?? true
+      open[index] = isNextOpen && !isShut(hops[index])
+      if open[index], hops[index].isEntry { return true }
+    }
+    return false
+  }
+}
