@@ -55,7 +55,7 @@ export function handlerOf(candidates: readonly Candidate[], name: string | undef
     .sort((one, other) => other.score - one.score);
   const [first, second] = ranked;
   if (first === undefined) {
-    throw new NoHandler(`No export of ${file} looks like a handler of links. It exports ${listed(candidates)}. Choose with --handler NAME.`);
+    throw new NoHandler(`No export of ${file} looks like a handler of links. It exports ${listed(candidates)}. Choose with --handler NAME. Components and hooks are not played: export the function that takes the link.`);
   }
   if (second?.score === first.score) {
     throw new NoHandler(`More than one export of ${file} looks like a handler of links: ${
@@ -71,7 +71,7 @@ function listed(candidates: readonly Candidate[]): string {
 function scoreOf({ path, parameters }: Candidate): number {
   const name = path.split('.').at(-1) ?? path;
   const [first] = parameters;
-  if (first === undefined || /^(use[A-Z]|is|has|parse|get|build|create|make|to|format|add|remove|subscribe|on[A-Z]\w*Change)/.test(name)) return 0;
+  if (first === undefined || /^(use[A-Z]|is|has|parse|get|build|create|make|to|format|add|remove|subscribe|queue|enqueue|take|on[A-Z]\w*Change)/.test(name)) return 0;
   let score = /redeem|redemption/i.test(name) ? 3 : /link|url/i.test(name) ? 2 : /handle|process|open|default/i.test(name) ? 1 : 0;
   if (/url|link|uri/i.test(first)) score += 2;
   return score;

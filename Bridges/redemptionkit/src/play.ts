@@ -90,6 +90,8 @@ export interface Played {
   readonly isIdle: boolean;
   /** Functions that stand-ins took and that nobody has called: a button's, for example. */
   readonly waitsFor: readonly string[];
+  /** Stand-ins that were called and that may stand for code of the app that redeems. */
+  readonly mayRedeem: readonly string[];
   /** Members of stand-ins that the app only read: one of them may be a flag. */
   readonly leaves: readonly string[];
   /** Digest of what the app keeps in its modules; undefined if it could not be read. */

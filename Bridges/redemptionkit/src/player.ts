@@ -77,7 +77,7 @@ class App {
   /** Runs the app's own set-up, if it has one. It may fail: the SDK is configured already. */
   async runSetup(): Promise<void> {
     if (this.setup === undefined) return;
-    const args = [...this.setup.parameters.slice(0, this.setup.call.length).keys()].map((index) => this.standIns.make(`setup${index + 1}`));
+    const args = [...this.setup.parameters.slice(0, this.setup.call.length).keys()].map((index) => this.standIns.parameter(`setup${index + 1}`));
     try {
       await this.setup.call.apply(this.setup.self, args);
       this.#isConfiguredByApp = true;
@@ -127,8 +127,8 @@ async function play(job: Play): Promise<void> {
   let [isSettled, returned, threw]: [boolean, unknown, string | undefined] = [false, undefined, undefined];
   process.on('unhandledRejection', (error) => { threw ??= `unhandled ${errorText(error)}`; });
   process.on('uncaughtException', (error) => { threw ??= errorText(error); });
-  const first = job.form === 'text' ? url : { url, path: url, initial: false, type: 'url' };
-  const args = [first, ...furtherParameters(handler).map((name) => standIns.make(name))];
+  const first = job.form === 'text' ? url : eventOf(url, standIns);
+  const args = [first, ...furtherParameters(handler).map((name) => standIns.parameter(name))];
   Promise.resolve().then(() => handler.call.apply(handler.self, args))
     .then((value) => { returned = value; }, (error: unknown) => { threw = errorText(error); })
     .finally(() => { isSettled = true; });
@@ -147,6 +147,7 @@ async function play(job: Play): Promise<void> {
     isSettled: isOver,
     isIdle,
     waitsFor: standIns.waitsFor,
+    mayRedeem: standIns.mayRedeem,
     leaves: standIns.leaves,
     state: stateOf([...app.loader.exports, handler.call], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text)),
     console: lines.map((line) => standIns.hide(line)),
@@ -156,6 +157,12 @@ async function play(job: Play): Promise<void> {
     replaced: standIns.replaced,
   };
   report(played);
+}
+
+/** The link in an object, as `Linking` and routers give it. What else a handler takes from its object is the app's. */
+function eventOf(url: string, standIns: StandIns): object {
+  const event: { readonly [name: string]: unknown } = { url, path: url, initial: false, type: 'url' };
+  return new Proxy(event, { get: (target, name): unknown => typeof name === 'symbol' || name in target ? Reflect.get(target, name) : standIns.parameter(name) });
 }
 
 /** The server, whose purchases give what this app asks for. */

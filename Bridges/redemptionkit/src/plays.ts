@@ -65,7 +65,7 @@ async function run(play: Play): Promise<Description | Played | undefined> {
 function busy(description: Description): Played {
   return {
     description, replies: [], outcome: undefined, isTwice: false, calls: [], returned: undefined, threw: undefined, isSettled: false, isIdle: false,
-    waitsFor: [], leaves: [], state: undefined, console: [], hearsResult: true, isSetUp: true,
+    waitsFor: [], mayRedeem: [], leaves: [], state: undefined, console: [], hearsResult: true, isSetUp: true,
     reads: { entitlements: [], others: [] }, replaced: [],
   };
 }

@@ -17,6 +17,7 @@ export class StandIns {
   readonly #absent: ReadonlySet<string>;
   /** Members that the app read, and whether it did more with them than read them. */
   readonly #read = new Map<string, boolean>();
+  readonly #mayRedeem = new Set<string>();
   #isRecording = false;
   #hidden: readonly (readonly [string, string])[] = [];
 
@@ -37,12 +38,18 @@ export class StandIns {
   /** Names of the stand-ins that took a function, such as what a button does: it is never called here. */
   get waitsFor(): readonly string[] { return [...this.#taken]; }
 
+  /**
+   * Stand-ins that were called and behind which the app may redeem: its own modules, what the handler is given, and whatever got the link.
+   */
+  get mayRedeem(): readonly string[] { return [...this.#mayRedeem]; }
+
   /** Records from now on. `hidden` are texts that differ between plays, and what to write for them. */
   start(hidden: readonly (readonly [string, string])[]): void {
     this.#hidden = hidden;
     this.#isRecording = true;
     this.calls.length = 0;
     this.#taken.clear();
+    this.#mayRedeem.clear();
   }
 
   /** True for a stand-in, and for a function or object that was made here. */
@@ -57,11 +64,14 @@ export class StandIns {
   /** The stand-in of a module. */
   module(name: string, reason: string): unknown {
     this.#modules.set(name, reason);
-    return this.make(`${shortName(name)}|`);
+    return this.make(`${/^[.@~]?\//.test(name) || name.startsWith('..') ? own : ''}${shortName(name)}|`);
   }
 
   /** Notes that a module was replaced by something of ours. */
   replace(name: string, reason: string): void { this.#modules.set(name, reason); }
+
+  /** The stand-in of something that the handler is given. */
+  parameter(name: string): unknown { return this.make(`${own}|${name}`); }
 
   /** A stand-in: an object, a function and a class. */
   make(name: string): unknown { return this.#proxy(name, new Map()); }
@@ -126,6 +136,8 @@ export class StandIns {
     this.#read.set(name.replace(/^new /, ''), true);
     this.note(shownName(name), args);
     this.took(shownName(name), args);
+    const hasLink = (): boolean => args.some((argument) => /\b(LINK|CODE)\b/.test(this.text(argument)));
+    if (this.#isRecording && (name.replace(/^new /, '').startsWith(own) || hasLink())) this.#mayRedeem.add(shownName(name));
     if (this.#results === 'undefined') return undefined;
     // As a value it is an object; awaited, it is one as well.
     const value = this.#proxy(`${name}()`, new Map());
@@ -168,6 +180,9 @@ function shortName(module: string): string {
   const last = module.replace(/\/index$/, '').split('/').at(-1) ?? module;
   return last.replace(/\.[a-z]+$/, '').replace(/^(react-native|expo)-/, '');
 }
+
+/** Before the path of what is the app's own. */
+const own = './';
 
 /** `module|` is a module, `module|member` what it exports by name: calls of that are shown without the module. */
 function memberPath(name: string, member: string): string {

@@ -6,13 +6,16 @@ export function table({ file, description, rows, replaced }: Trial, width: numbe
   const { handler, sdk, translator } = description;
   const lines = [`${file}: ${handler}, ${sdk}, translated by ${translator}`, ''];
   const cells = folded(rows).map(({ situation, platforms, row }) => [
-    [situation], [platforms], row.played.replies.length === 0 ? ['was not asked'] : row.played.replies, deeds(row.played), [verdictText(row)],
+    [situation], [platforms], row.played.replies.length === 0 ? ['was not asked'] : row.played.replies, deeds(row.played).map(shortened), [verdictText(row)],
   ]);
   lines.push(...laidOut([[['situation'], ['on'], ['the SDK said'], ['the app did'], ['verdict']], ...cells], width), '');
   if (replaced.length > 0) lines.push('Replaced by stand-ins:', ...replaced.map(({ module, reason }) => `  ${module} (${reason})`), '');
   lines.push(summary(rows));
   return lines.join('\n');
 }
+
+/** A table is read; the report has everything. */
+function shortened(text: string): string { return text.length > 180 ? `${text.slice(0, 179)}…` : text; }
 
 /** The last line: how many are wrong. */
 export function summary(rows: readonly Row[]): string {

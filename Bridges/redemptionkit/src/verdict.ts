@@ -21,6 +21,7 @@ const wrong = (fault: Fault): Verdict => ({ fault, note: '' });
 export function judge(played: Played, success: Played | undefined, looksAt: readonly string[] = []): Verdict {
   const hasAsked = played.replies.length > 0;
   if (!hasAsked && !played.isSetUp) return { fault: undefined, note: 'not judged: the app\'s own set-up did not run; name it with --setup' };
+  if (!hasAsked && played.mayRedeem.length > 0) return { fault: undefined, note: `not judged: called no SDK, but ${played.mayRedeem.join(', ')}, which is not here` };
   if (played.threw !== undefined) return wrong('threw');
   if (!played.isSettled) {
     return played.waitsFor.length === 0 ? wrong('never settled') : { fault: undefined, note: `not judged: waits for ${played.waitsFor.join(', ')}` };

@@ -52,6 +52,8 @@ test.each([
   ['setup.ts', "the app's set-up did not run", /name it with --setup/],
   ['premium.ts', 'a success has the entitlement that the app asks for', /SUCCESS active=\[premium\] +returned 'redeemed'/],
   ['product.ts', 'a success may need another product', /the app looks at\s+activeSubscriptions/],
+  ['passed-in.ts', 'the SDK is passed in', /called no SDK, but\s+sdk\.parseAsWebPurchaseRedemption/],
+  ['elsewhere.ts', 'a module that is not here got the link', /called no SDK, but\s+queue\.add/],
   ['event-elsewhere.ts', 'another file hears the result', /an event that this file does not listen to/],
 ])('%s is not judged: %s', async (handler, _, text) => {
   const { status, stdout, faults } = await played(handler, ...few);

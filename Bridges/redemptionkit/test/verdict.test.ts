@@ -7,7 +7,7 @@ import { confirm, judge } from '../src/verdict.ts';
 const success: Played = {
   description: { handler: 'redeem(url)', form: 'text', sdk: 'react-native-purchases', vendor: 'revenuecat', translator: 'Babel' },
   replies: ['SUCCESS'], outcome: 'redeemed', isTwice: false, calls: ["Alert.alert('Welcome!')"], returned: undefined, threw: undefined, isSettled: true,
-  isIdle: true, waitsFor: [], leaves: [], state: 'a', console: [], hearsResult: true, isSetUp: true,
+  isIdle: true, waitsFor: [], mayRedeem: [], leaves: [], state: 'a', console: [], hearsResult: true, isSetUp: true,
   reads: { entitlements: [], others: [] }, replaced: [],
 };
 const failure: Played = { ...success, replies: ['EXPIRED'], outcome: 'linkExpired' };
@@ -35,8 +35,9 @@ test('what threw, hung, called nothing or redeemed twice is wrong', () => {
   assert.equal(judge({ ...success, isTwice: true }, success).fault, 'redeemed twice');
 });
 
-test("nothing is judged that waits for a person, or for the app's own set-up", () => {
+test("nothing is judged that waits for a person, for the app's own set-up, or for code that is not here", () => {
   assert.match(judge({ ...success, isSettled: false, waitsFor: ['Alert.alert'] }, success).note, /waits for Alert.alert/);
+  assert.match(judge({ ...success, replies: [], mayRedeem: ['redeem'] }, success).note, /called no SDK, but redeem/);
   assert.match(judge({ ...success, replies: [], isSetUp: false }, success).note, /--setup/);
 });
 
