@@ -26,9 +26,9 @@ extension RedemptionKit {{
 
 # Files, and what stands around a version in them: every match of the pattern is replaced between its two groups.
 RELEASE = [
-    ("Bridges/{typescript,react-native,capacitor,unity}/package.json", r'(\n  "version": ")[^"]*(")'),
-    ("Bridges/{react-native,capacitor}/package.json", r'("@redemptionkit/client": ")[^"]*(")'),
-    ("Bridges/{typescript,react-native,capacitor}/deno.json", r'(\n  "version": ")[^"]*(")'),
+    ("Bridges/{typescript,react-native,capacitor,redemptionkit,unity}/package.json", r'(\n  "version": ")[^"]*(")'),
+    ("Bridges/{react-native,capacitor,redemptionkit}/package.json", r'("@redemptionkit/[a-z-]+": ")[^"]*(")'),
+    ("Bridges/{typescript,react-native,capacitor,redemptionkit}/deno.json", r'(\n  "version": ")[^"]*(")'),
     ("Bridges/{react-native,capacitor}/README.md", r"(redemptionkit-\{\S+?\}-)\d[\w.+-]*?(\.tgz)"),
     ("Bridges/typescript/src/version.ts", r"(version: string = ')[^']*(')"),
     ("Bridges/flutter/{pubspec.yaml,example/pubspec.yaml}", r"(\nversion: )\S+(\n)"),

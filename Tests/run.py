@@ -72,6 +72,7 @@ PARTS = [
     bridge("flutter"),
     python("Codegen"),
     bridge("typescript", "npm"),
+    bridge("redemptionkit", "npm"),
     swift("live", "--filter", "LiveGatewaysTests"),
     python("Install"),
     bridge("react-native", "npm"),

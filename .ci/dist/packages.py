@@ -13,14 +13,14 @@ from archives import Files, text
 from release import ROOT, Release
 
 PROGRAM = "@redemptionkit/program-linux-x64"
-NPM = ("typescript", "react-native", "capacitor")
+NPM = ("typescript", "react-native", "capacitor", "redemptionkit")
 
 # What serves this repository and not the users of a package.
 OURS = re.compile(r"(check|packages\.txt|known-gaps\.txt|dart_test\.yaml|\.gitignore|\.pubignore)(\.meta)?")
 
 
 def npm(release: Release) -> dict[str, bytes]:
-    """The client, the two drop-ins, and the package with the program, as `npm publish` takes them."""
+    """The client, the two drop-ins, the command, and the package with the program, as `npm publish` takes them."""
     packed = {}
     with tempfile.TemporaryDirectory() as place:
         script = 'source ./tools.sh; alone fetch_jest; have_jest || exit 1; for name; do build_package "$name" "$PLACE/$name"; done'

@@ -63,13 +63,18 @@ run_jest() { (cd "$project" && debian_node "$jest_root/usr/share/nodejs/jest/bin
 npm_installs() {
   local name place app="$project-npm" files=()
   rm -rf "$app" && mkdir -p "$app/packed"
-  for place in "$project"/node_modules/@redemptionkit/*; do
+  for place in "$project"/node_modules/@redemptionkit/* "$project"/node_modules/redemptionkit; do
+    [ -d "$place" ] || continue
     name="$(basename "$place")"
     mkdir "$app/package" && cp -r "$place/." "$app/package"
     tar -czf "$app/packed/$name.tgz" -C "$app" package && rm -rf "$app/package"
     files+=("$app/packed/$name.tgz")
   done
   echo '{ "name": "app", "private": true }' > "$app/package.json"
+  if [ "$1" = redemptionkit ]; then
+    (cd "$app" && npm install --offline --no-audit --no-fund --save-dev "${files[@]}" && npx --offline redemptionkit try --help)
+    return
+  fi
   (cd "$app" && npm install --offline --no-audit --no-fund --save-dev "${files[@]}" && node -e "
     const { RedemptionServer } = require('$(node -p "require('$bridges/$1/package.json').name")');
     RedemptionServer.start().then((server) => server.close());")
@@ -97,7 +102,13 @@ make_project() {
   rm -rf "$project" && mkdir -p "$project/node_modules"
   if [ -d "$bridges/$1/test/stubs" ]; then cp -r "$bridges/$1/test/stubs/." "$project/node_modules"; fi
   build_package typescript "$project/node_modules/@redemptionkit/client"
-  [ "$1" = typescript ] || build_package "$1" "$project/node_modules/@redemptionkit/$1"
+  case "$1" in
+    typescript) ;;
+    redemptionkit)
+      for name in react-native capacitor; do build_package "$name" "$project/node_modules/@redemptionkit/$name"; done
+      build_package redemptionkit "$project/node_modules/redemptionkit" ;;
+    *) build_package "$1" "$project/node_modules/@redemptionkit/$1" ;;
+  esac
   cat > "$project/babel.config.js" <<'JS'
 // What a React Native or Capacitor app has in its own way: TypeScript and modules, for the node that runs the tests.
 module.exports = {

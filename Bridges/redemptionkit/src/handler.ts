@@ -1,0 +1,120 @@
+import type { LinkForm } from './play.ts';
+
+/** A function of the app that may be its handler of links. */
+export interface Candidate {
+  /** How the file's exports lead to it: `default`, `redeem`, `purchases.redeem`. */
+  readonly path: string;
+  /** The function. */
+  readonly call: (...args: unknown[]) => unknown;
+  /** What it is called on. */
+  readonly self: unknown;
+  /** The texts of its parameters. */
+  readonly parameters: readonly string[];
+}
+
+/** A file's handler could not be found: what is wrong, and what to do. */
+export class NoHandler extends Error {}
+
+/** The exported functions, and those of exported objects and classes. */
+export function candidatesOf(exports: object): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const add = (path: string, call: unknown, self: unknown): void => {
+    if (typeof call !== 'function' || found.some((each) => each.call === call)) return;
+    found.push({ path, call: call as Candidate['call'], self, parameters: parametersOf(String(call)) });
+  };
+  for (const [name, value] of Object.entries(exports)) {
+    if (typeof value === 'function' && !isClass(value)) add(name, value, undefined);
+    else if (typeof value === 'function' || (typeof value === 'object' && value !== null)) {
+      for (const member of membersOf(value)) add(`${name}.${member}`, (value as { readonly [name: string]: unknown })[member], value);
+    }
+  }
+  return found;
+}
+
+function isClass(value: unknown): boolean { return /^class\b/.test(String(value)); }
+
+function membersOf(value: object): readonly string[] {
+  const names = new Set<string>();
+  const prototype: unknown = Object.getPrototypeOf(value);
+  for (const place of [value, prototype === Object.prototype || prototype === Function.prototype || prototype === null ? {} : prototype as object]) {
+    for (const [name, { value: member }] of Object.entries(Object.getOwnPropertyDescriptors(place))) {
+      if (typeof member === 'function' && name !== 'constructor') names.add(name);
+    }
+  }
+  return [...names];
+}
+
+/** The handler of that name, or the one that names and parameters suggest. */
+export function handlerOf(candidates: readonly Candidate[], name: string | undefined, file: string): Candidate {
+  if (name !== undefined) {
+    const named = candidates.find(({ path }) => path === name) ?? candidates.find(({ path }) => path.endsWith(`.${name}`));
+    if (named !== undefined) return named;
+    throw new NoHandler(`${file} exports no function \`${name}\`. It exports ${listed(candidates)}.`);
+  }
+  const ranked = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) })).filter(({ score }) => score > 1)
+    .sort((one, other) => other.score - one.score);
+  const [first, second] = ranked;
+  if (first === undefined) {
+    throw new NoHandler(`No export of ${file} looks like a handler of links. It exports ${listed(candidates)}. Choose with --handler NAME. Components and hooks are not played: export the function that takes the link.`);
+  }
+  if (second?.score === first.score) {
+    throw new NoHandler(`More than one export of ${file} looks like a handler of links: ${
+      ranked.filter(({ score }) => score === first.score).map(({ candidate }) => candidate.path).join(', ')}. Choose with --handler NAME.`);
+  }
+  return first.candidate;
+}
+
+function listed(candidates: readonly Candidate[]): string {
+  return candidates.length === 0 ? 'no function' : candidates.map(({ path }) => `\`${path}\``).join(', ');
+}
+
+function scoreOf({ path, parameters }: Candidate): number {
+  const name = path.split('.').at(-1) ?? path;
+  const [first] = parameters;
+  if (first === undefined || /^(use[A-Z]|is|has|parse|get|build|create|make|to|format|add|remove|subscribe|queue|enqueue|take|on[A-Z]\w*Change)/.test(name)) return 0;
+  let score = /redeem|redemption/i.test(name) ? 3 : /link|url/i.test(name) ? 2 : /handle|process|open|default/i.test(name) ? 1 : 0;
+  if (/url|link|uri/i.test(first)) score += 2;
+  return score;
+}
+
+/** The app's set-up of its SDK, to be called before the link comes; undefined if there is none. */
+export function setupOf(candidates: readonly Candidate[], name: string | undefined, handler: Candidate): Candidate | undefined {
+  if (name !== undefined) {
+    const named = candidates.find(({ path }) => path === name || path.endsWith(`.${name}`));
+    if (named === undefined) throw new NoHandler(`There is no exported function \`${name}\` for --setup. There are ${listed(candidates)}.`);
+    return named;
+  }
+  return candidates.find((candidate) => candidate !== handler && /(^|\.)(init|initiali[sz]e|configure|set[Uu]p)([A-Z]\w*)?$/.test(candidate.path));
+}
+
+/** How the handler takes its link, as far as its source shows. */
+export function formOf({ parameters }: Candidate): LinkForm {
+  return /^\{/.test(parameters[0] ?? '') || /^(e|ev|evt|event)$/i.test(parameters[0] ?? '') ? 'event' : 'text';
+}
+
+/** The names of a function's required parameters after its first. */
+export function furtherParameters({ call, parameters }: Candidate): readonly string[] {
+  return parameters.slice(1, Math.max(call.length, 1)).map((text, index) => /^[\w$]+/.exec(text)?.[0] ?? `argument${index + 2}`);
+}
+
+/** The texts of a function's parameters, from its source. */
+export function parametersOf(source: string): readonly string[] {
+  const single = /^(?:async\s+)?([\w$]+)\s*=>/.exec(source);
+  if (single?.[1] !== undefined) return [single[1]];
+  const start = source.indexOf('(');
+  if (start < 0) return [];
+  const parameters: string[] = [];
+  let [depth, text] = [0, ''];
+  for (const character of source.slice(start + 1)) {
+    if (depth === 0 && (character === ')' || character === ',')) {
+      if (text.trim() !== '') parameters.push(text.trim());
+      text = '';
+      if (character === ')') break;
+      continue;
+    }
+    if ('([{'.includes(character)) depth += 1;
+    if (')]}'.includes(character)) depth -= 1;
+    text += character;
+  }
+  return parameters;
+}

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+/**
+ * The command `redemptionkit`: `try` is here; every other command is the program's.
+ *
+ * @module
+ */
+import { spawn } from 'node:child_process';
+import console from 'node:console';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { findCommand, ServerNotFound } from '@redemptionkit/client';
+
+import { junit } from './junit.ts';
+import { CannotPlay } from './plays.ts';
+import { table } from './table.ts';
+import { runTrial } from './trial.ts';
+
+const usage = `Usage: redemptionkit try FILE [options]
+
+Plays every way in which a redemption can end, on iOS and Android, against the handler of links in a TypeScript or JavaScript file.
+Exits with 1 if a play is wrong: the handler threw, never settled, called no SDK, redeemed twice, or did the same for a success and for a failure.
+
+  --handler NAME       the exported function that takes the link, such as \`redeem\` or \`purchases.redeem\`
+  --setup NAME         the exported function that configures the SDK, called before the link comes
+  --entitlement NAME   what the purchase gives; may be repeated; by default what the app asks for, else \`pro\`
+  --situation NAME     a situation of the table beside \`redeemed\`; may be repeated; all by default
+  --platform NAME      ios or android; both by default
+  --within SECONDS     how long the handler may take; 10 by default
+  --junit FILE         also writes a JUnit report
+
+Any other command is one of the program \`redemption\`: redemptionkit --help lists them.`;
+
+const options = {
+  handler: { type: 'string' }, setup: { type: 'string' }, platform: { type: 'string' }, entitlement: { type: 'string', multiple: true }, situation: { type: 'string', multiple: true }, within: { type: 'string' }, junit: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** A mistake in the command line. */
+class Misuse extends Error {}
+
+async function tryFile(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parsed(args);
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  const [file, ...rest] = positionals;
+  if (file === undefined || rest.length > 0) throw new Misuse(`Expected one file, found ${positionals.length}. Name the file with the handler.`);
+  const { handler, setup, platform } = values;
+  if (platform !== undefined && platform !== 'ios' && platform !== 'android') throw new Misuse(`Unknown platform \`${platform}\`: expected ios or android.`);
+  const seconds = values.within === undefined ? 10 : Number(values.within);
+  if (!Number.isFinite(seconds) || seconds <= 0 || seconds > 600) throw new Misuse(`Wrong --within \`${values.within}\`: expected seconds, more than 0 and at most 600.`);
+  const trial = await runTrial({ file, handler, setup, entitlements: values.entitlement, situations: values.situation, within: seconds * 1_000, ...platform === undefined ? {} : { platforms: [platform] } });
+  console.log(table(trial, Math.max(80, process.stdout.columns ?? 160)));
+  if (values.junit !== undefined) writeFileSync(values.junit, junit(trial));
+  return trial.rows.some(({ verdict }) => verdict.fault !== undefined) ? 1 : 0;
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs a command of the program, with this terminal. */
+function runProgram(args: readonly string[]): Promise<number> {
+  const command = findCommand(undefined);
+  const child = spawn(command.program, [...command.args, ...args], { stdio: 'inherit' });
+  return new Promise((resolve, reject) => { child.once('error', reject).once('close', (status) => { resolve(status ?? 1); }); });
+}
+
+async function main(): Promise<number> {
+  const [, , command, ...rest] = process.argv;
+  return command === 'try' ? await tryFile(rest) : await runProgram(command === undefined ? ['--help'] : [command, ...rest]);
+}
+
+main().then((status) => { process.exitCode = status; }, (error: unknown) => {
+  const isKnown = error instanceof Misuse || error instanceof CannotPlay || error instanceof ServerNotFound;
+  console.error(isKnown ? `error: ${error.message}` : error);
+  if (error instanceof Misuse) console.error('`redemptionkit try --help` shows the options.');
+  process.exitCode = 2;
+});

@@ -1,0 +1,229 @@
+/**
+ * Plays one situation in a process of its own: `node player.js PLAY`. The result goes to descriptor 3, as JSON.
+ *
+ * @module
+ */
+import console from 'node:console';
+import { readFileSync, realpathSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { inspect } from 'node:util';
+
+import { outcomes, phone } from '@redemptionkit/client';
+import type { RedemptionServer } from '@redemptionkit/client';
+
+import { stateOf } from './app-state.ts';
+import { CustomerWatch } from './customer-reads.ts';
+import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, setupOf } from './handler.ts';
+import type { Candidate } from './handler.ts';
+import { AppLoader } from './loader.ts';
+import { startMark } from './play.ts';
+import type { Description, Play, Played, Refusal } from './play.ts';
+import { projectOf } from './project.ts';
+import { NativeSide, packageFolder, sdks } from './sdks.ts';
+import type { SDK } from './sdks.ts';
+import { errorText, StandIns } from './stand-ins.ts';
+import { ProjectTranslator } from './translator.ts';
+
+/** A file with a handler, loaded. */
+class App {
+  readonly standIns: StandIns;
+  readonly native: NativeSide;
+  readonly loader: AppLoader;
+  readonly candidates: readonly Candidate[];
+  readonly handler: Candidate;
+  readonly setup: Candidate | undefined;
+  readonly sdk: SDK;
+  readonly description: Description;
+
+  constructor({ file, platform, results, absent, handler, setup, cache, situation }: Play) {
+    const project = projectOf(file);
+    const translator = new ProjectTranslator(project.root, cache);
+    this.standIns = new StandIns(results, absent);
+    this.native = new NativeSide(platform, this.standIns);
+    const own = ['@redemptionkit/client', '@redemptionkit/react-native', '@redemptionkit/capacitor'].map(packageFolder).map((folder) => realpathSync(folder));
+    this.loader = new AppLoader(
+      project, platform, this.standIns, translator, this.native.replacements, this.native.fallbacks, [...own, realpathSync(packageOfThis())]);
+    replaceGlobals(this.standIns);
+    this.candidates = candidatesOf(this.loader.load(file));
+    this.handler = handlerOf(this.candidates, handler, file);
+    this.setup = setupOf(this.candidates, setup, this.handler);
+    this.sdk = this.#sdk(file);
+    this.description = {
+      handler: `${this.handler.path}(${this.handler.parameters.map((text) => text.replace(/\s+/g, ' ')).join(', ')})`,
+      form: formOf(this.handler), sdk: this.sdk.package, vendor: this.sdk.vendor, translator: situation === undefined ? translator.translator?.name ?? 'Node' : '',
+    };
+  }
+
+  /** The SDK that the app's files name. */
+  #sdk(file: string): SDK {
+    const text = [...this.loader.files.values()].join('\n');
+    const found = sdks.find(({ package: name }) => this.loader.asked.has(name) || this.loader.asked.has(`${name}/compat`))
+      ?? sdks.find(({ package: name }) => text.includes(`'${name}`) || text.includes(`"${name}`));
+    if (found !== undefined) return found;
+    throw new NoHandler(`${file} and the files that it imports use none of the SDKs that can be played: ${sdks.map((each) => each.package).join(', ')}.`);
+  }
+
+  /** Whether the app's files have set-up of their SDK that has not run. */
+  get lacksSetup(): boolean {
+    return [...this.loader.files.values()].some((text) => /\b(Purchases|Superwall\w*|sdk)\s*\.\s*configure\s*\(/.test(text)) && !this.#isConfiguredByApp;
+  }
+
+  #isConfiguredByApp = false;
+
+  /** Whether the app's files get the result: RevenueCat's call returns it, Superwall's SDK sends an event. */
+  get hearsResult(): boolean { return this.sdk.vendor === 'revenuecat' || [...this.loader.files.values()].some((text) => text.includes('didRedeemLink')); }
+
+  /** Runs the app's own set-up, if it has one. It may fail: the SDK is configured already. */
+  async runSetup(): Promise<void> {
+    if (this.setup === undefined) return;
+    const args = [...this.setup.parameters.slice(0, this.setup.call.length).keys()].map((index) => this.standIns.parameter(`setup${index + 1}`));
+    try {
+      await this.setup.call.apply(this.setup.self, args);
+      this.#isConfiguredByApp = true;
+    } catch {
+      // Shown by `lacksSetup`.
+    }
+  }
+}
+
+function packageOfThis(): string { return createRequire(import.meta.url).resolve('../../package.json').slice(0, -'/package.json'.length); }
+
+/** Keeps the app off the network, and gives the globals of a React Native app. */
+function replaceGlobals(standIns: StandIns): void {
+  const place = globalThis as unknown as { [name: string]: unknown };
+  for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) place[name] = standIns.make(name);
+  place['__DEV__'] = true;
+  // A build of the app puts keys there.
+  const prefix = /^(EXPO_PUBLIC|VITE|REACT_APP|NEXT_PUBLIC|PUBLIC)_/;
+  process.env = new Proxy(process.env, {
+    get: (target, name): unknown => Reflect.get(target, name) ?? (typeof name === 'string' && prefix.test(name) ? 'redemptionkit' : undefined),
+  });
+}
+
+async function play(job: Play): Promise<void> {
+  const app = new App(job);
+  if (job.situation === undefined) {
+    report(app.description);
+    return;
+  }
+  const { standIns, native, sdk, handler } = app;
+  const lines = captureConsole();
+  const server = await phone.server();
+  await native.configure(sdk);
+  await app.runSetup();
+  const situation = outcomes[sdk.vendor].find(({ name }) => name === job.situation);
+  if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${sdk.package}.`);
+  const watch = new CustomerWatch();
+  if (job.isScouting) native.watchCustomers(watch);
+  const url = await situation.url(selling(server, job.entitlements));
+  const { link } = await server.link.parse({ url, vendor: sdk.vendor });
+  const hidden: [string, string][] = [[url, 'LINK'], [encodeURIComponent(url), 'LINK'], ...link === null ? [] : [[link.code, 'CODE'] as [string, string]]];
+  native.redemptions.length = 0;
+  lines.length = 0;
+  standIns.start(hidden);
+
+  writeSync(3, startMark);
+  let [isSettled, returned, threw]: [boolean, unknown, string | undefined] = [false, undefined, undefined];
+  process.on('unhandledRejection', (error) => { threw ??= `unhandled ${errorText(error)}`; });
+  process.on('uncaughtException', (error) => { threw ??= errorText(error); });
+  const first = job.form === 'text' ? url : eventOf(url, standIns);
+  const args = [first, ...furtherParameters(handler).map((name) => standIns.parameter(name))];
+  Promise.resolve().then(() => handler.call.apply(handler.self, args))
+    .then((value) => { returned = value; }, (error: unknown) => { threw = errorText(error); })
+    .finally(() => { isSettled = true; });
+  const isIdle = await drained(job.within, () => isSettled);
+  const [isOver, { reads }] = [isSettled, watch];
+  const records = await phone.redemptions();
+  const own = native.redemptions.filter((each) => each.url === url);
+  const played: Played = {
+    description: app.description,
+    replies: own.map(({ said }) => standIns.hide(said ?? 'no answer yet')),
+    outcome: records.find((record) => record.url === url)?.outcome ?? (own[0]?.said?.startsWith('error') === true ? 'failed' : undefined),
+    isTwice: own.some(({ isAgain }) => isAgain),
+    calls: [...standIns.calls],
+    returned: returned === undefined ? undefined : standIns.text(returned),
+    threw: threw === undefined ? undefined : standIns.hide(threw),
+    isSettled: isOver,
+    isIdle,
+    waitsFor: standIns.waitsFor,
+    mayRedeem: standIns.mayRedeem,
+    leaves: standIns.leaves,
+    state: stateOf([...app.loader.exports, handler.call], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text)),
+    console: lines.map((line) => standIns.hide(line)),
+    hearsResult: app.hearsResult,
+    isSetUp: !app.lacksSetup,
+    reads,
+    replaced: standIns.replaced,
+  };
+  report(played);
+}
+
+/** The link in an object, as `Linking` and routers give it. What else a handler takes from its object is the app's. */
+function eventOf(url: string, standIns: StandIns): object {
+  const event: { readonly [name: string]: unknown } = { url, path: url, initial: false, type: 'url' };
+  return new Proxy(event, { get: (target, name): unknown => typeof name === 'symbol' || name in target ? Reflect.get(target, name) : standIns.parameter(name) });
+}
+
+/** The server, whose purchases give what this app asks for. */
+function selling(server: RedemptionServer, entitlements: readonly string[]): RedemptionServer {
+  const { store } = server;
+  const purchase: typeof store.purchase = (params, ...rest) => store.purchase({ ...params, entitlements: [...entitlements] }, ...rest);
+  return replacing(server, { store: replacing(store, { purchase }) });
+}
+
+/** An object with some members replaced. Its own methods keep it as `this`: they have private members. */
+function replacing<Value extends object>(value: Value, members: Partial<Value>): Value {
+  return new Proxy(value, {
+    get: (target, name): unknown => {
+      const member: unknown = name in members ? Reflect.get(members, name) : Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+/** Waits until nothing is left that could run, or the time is over. True if nothing is left. */
+function drained(within: number, isSettled: () => boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isIdle: boolean): void => {
+      clearTimeout(limit);
+      clearInterval(poll);
+      process.off('beforeExit', idle);
+      resolve(isIdle);
+    };
+    const idle = (): void => { end(true); };
+    // Neither keeps the process running: its end is what shows that nothing is left.
+    const limit = setTimeout(() => { end(false); }, within).unref();
+    // A settled handler whose timers go on for ever has a second for what it does afterwards.
+    let settledFor = 0;
+    const poll = setInterval(() => { if (isSettled() && (settledFor += 50) >= 1_000) end(false); }, 50).unref();
+    process.on('beforeExit', idle);
+  });
+}
+
+/** The lines that the app writes to its console, which stay out of the output. */
+function captureConsole(): string[] {
+  const lines: string[] = [];
+  for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
+    console[level] = (...parts: unknown[]) => {
+      lines.push(parts.map((part) => typeof part === 'string' ? part : inspect(part, { depth: 2, breakLength: Infinity })).join(' '));
+    };
+  }
+  return lines;
+}
+
+function report(result: Description | Played | Refusal): never {
+  writeSync(3, JSON.stringify(result));
+  process.exit(0);
+}
+
+const [, , job] = process.argv;
+play(JSON.parse(job ?? readFileSync(0, 'utf8')) as Play).catch((error: unknown) => {
+  report({ refusal: error instanceof NoHandler ? error.message : error instanceof Error ? `${errorText(error)}${placeOf(error)}` : String(error) });
+});
+
+/** The line of the app's file where an error was thrown. */
+function placeOf(error: Error): string {
+  const line = error.stack?.split('\n').find((each) => /^\s+at /.test(each));
+  return line === undefined ? '' : ` (${line.trim()})`;
+}

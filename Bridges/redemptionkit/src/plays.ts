@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
+
+import { startMark } from './play.ts';
+import type { Description, Play, Played, Refusal } from './play.ts';
+
+/** Something that keeps the file from being played. The message says what to do. */
+export class CannotPlay extends Error {}
+
+/** Describes the file, without playing anything. */
+export async function describe(play: Omit<Play, 'situation'>): Promise<Description> {
+  const description = await run({ ...play, situation: undefined }) as Description | undefined;
+  if (description === undefined) throw new CannotPlay(`${play.file} was still busy ${startLimit / 1_000} s after it was loaded, and was ended.`);
+  return description;
+}
+
+/** Plays, each in a process of its own, as many at a time as the machine has processors. Results are in the order of the plays. */
+export async function playAll(plays: readonly Play[], description: Description): Promise<readonly Played[]> {
+  const results: Played[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < plays.length; index = next++) {
+      const play = plays[index];
+      if (play !== undefined) results[index] = await run(play) as Played | undefined ?? busy(description);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return results;
+}
+
+// To start Node, the server and the app's files; and to report after the handler's time.
+const startLimit = 30_000;
+const reportLimit = 5_000;
+
+/** Undefined if the process was busy until its time was over: it had to be ended. */
+async function run(play: Play): Promise<Description | Played | undefined> {
+  const player = createRequire(import.meta.url).resolve('./player.js');
+  const child = spawn(process.execPath, ['--no-warnings', player, JSON.stringify(play)], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const [errors, answer] = [text(child.stderr as Readable), text(child.stdio[3] as Readable)];
+  // A loop without end never lets the player say so itself.
+  const kill = (): void => { child.kill('SIGKILL'); };
+  let limit = setTimeout(kill, startLimit);
+  child.stdio[3]?.once('data', () => {
+    clearTimeout(limit);
+    limit = setTimeout(kill, play.within + reportLimit);
+  });
+  const status = await new Promise<number | null>((resolve, reject) => { child.once('error', reject).once('close', resolve); });
+  clearTimeout(limit);
+  const written = await answer;
+  if (written.trim() === '') {
+    if (status === null) {
+      if (written === startMark || play.situation === undefined) return undefined;
+      throw new CannotPlay(`The player was not ready after ${startLimit / 1_000} s in the situation "${play.situation}".`);
+    }
+    throw new CannotPlay(`The player ended with status ${status}: ${(await errors).trim().split('\n').slice(-5).join('\n')}`);
+  }
+  const result = JSON.parse(written) as Description | Played | Refusal;
+  if ('refusal' in result) throw new CannotPlay(result.refusal);
+  return result;
+}
+
+/** A handler in a loop without end. */
+function busy(description: Description): Played {
+  return {
+    description, replies: [], outcome: undefined, isTwice: false, calls: [], returned: undefined, threw: undefined, isSettled: false, isIdle: false,
+    waitsFor: [], mayRedeem: [], leaves: [], state: undefined, console: [], hearsResult: true, isSetUp: true,
+    reads: { entitlements: [], others: [] }, replaced: [],
+  };
+}
+
+async function text(stream: Readable): Promise<string> {
+  let all = '';
+  stream.setEncoding('utf8');
+  for await (const piece of stream) all += piece as string;
+  return all;
+}

@@ -1,0 +1,325 @@
+import { createRequire } from 'node:module';
+
+import { mockPurchases as capacitorPurchases, mockSuperwall as capacitorSuperwall } from '@redemptionkit/capacitor';
+import { linkDelivery } from '@redemptionkit/client';
+import type { JSONValue } from '@redemptionkit/client';
+import { mockPurchases, mockSuperwall } from '@redemptionkit/react-native';
+
+import type { CustomerWatch } from './customer-reads.ts';
+import type { PlayPlatform } from './play.ts';
+import type { StandIns } from './stand-ins.ts';
+
+/** Members by their names, as JavaScript's modules are. */
+type Members = { [name: string]: unknown };
+type Call = (...args: unknown[]) => unknown;
+
+/** One redemption that the app asked the SDK for. */
+export interface Redemption {
+  /** The link that the app passed. */
+  readonly url: string;
+  /** What the SDK returned, or why its call failed; undefined while it runs. */
+  said: string | undefined;
+  /** A redemption of this link ran when this one was asked for, or an earlier one had ended otherwise than by a failure. */
+  readonly isAgain: boolean;
+}
+
+/** An SDK whose native side can be replaced. */
+export interface SDK {
+  /** Its npm package. */
+  readonly package: string;
+  /** Whose SDK. */
+  readonly vendor: 'revenuecat' | 'superwall';
+}
+
+/** The SDKs that can be played, by their packages. */
+export const sdks: readonly SDK[] = [
+  { package: 'react-native-purchases', vendor: 'revenuecat' },
+  { package: '@revenuecat/purchases-capacitor', vendor: 'revenuecat' },
+  { package: 'expo-superwall', vendor: 'superwall' },
+  { package: '@capawesome/capacitor-superwall', vendor: 'superwall' },
+];
+
+/** The native sides of one phone, and the modules in which JavaScript finds them. */
+export class NativeSide {
+  /** The redemptions that the app asked for, in order. */
+  readonly redemptions: Redemption[] = [];
+  readonly #platform: PlayPlatform;
+  readonly #standIns: StandIns;
+  readonly #purchases = this.#tapped(() => mockPurchases(this.#options()), 'RNPurchases', 'redeemWebPurchase');
+  readonly #superwall = this.#tapped(() => mockSuperwall(this.#options()), 'SuperwallExpo', 'handleDeepLink');
+  readonly #pluginPurchases = this.#tapped(() => capacitorPurchases(this.#options()), 'Purchases', 'redeemWebPurchase');
+  readonly #pluginSuperwall = this.#tapped(() => capacitorSuperwall(this.#options()), 'Superwall', 'handleDeepLink');
+
+  constructor(platform: PlayPlatform, standIns: StandIns) {
+    this.#platform = platform;
+    this.#standIns = standIns;
+  }
+
+  /** Watches what the app reads of the customer that the SDK gives it. */
+  watchCustomers(watch: CustomerWatch): void {
+    for (const native of [this.#purchases().RNPurchases, this.#pluginPurchases().Purchases] as unknown as Members[]) {
+      for (const method of ['redeemWebPurchase', 'getCustomerInfo', 'restorePurchases', 'logIn']) {
+        const original = native[method] as Call;
+        native[method] = this.#standIns.own(async (...args: unknown[]) => watch.watch(await original(...args)));
+      }
+    }
+  }
+
+  /** Modules that are always replaced. */
+  get replacements(): ReadonlyMap<string, () => unknown> {
+    return new Map<string, () => unknown>([
+      ['react-native', () => this.#reactNative()],
+      ['expo', () => this.#superwall()],
+      ['expo-modules-core', () => this.#superwall()],
+      ['@capacitor/core', () => this.#capacitor()],
+      ['@react-native-async-storage/async-storage', () => ({ __esModule: true, default: this.#storage('AsyncStorage', 'Item') })],
+      ['expo-secure-store', () => this.#storage('SecureStore', 'ItemAsync')],
+    ]);
+  }
+
+  /** Modules that are replaced if the app has not installed them. */
+  get fallbacks(): ReadonlyMap<string, () => unknown> {
+    return new Map<string, () => unknown>([
+      ['react-native-purchases', () => this.#purchasesFront()],
+      ['expo-superwall', () => this.#superwallFront()],
+      ['expo-superwall/compat', () => this.#superwallFront()],
+      ['@revenuecat/purchases-capacitor', () => this.#withRest('purchases', { ...enums, Purchases: this.#pluginPurchases().Purchases })],
+      ['@capawesome/capacitor-superwall', () => this.#withRest('superwall', { Superwall: this.#pluginSuperwall().Superwall })],
+      ['@capacitor/app', () => ({ App: this.#registerPlugin('App') })],
+      ['expo-linking', () => this.#withRest('Linking', { ...this.#purchases().Linking, getLinkingURL: () => linkDelivery().launchURL })],
+    ]);
+  }
+
+  /** Configures the SDK for a user, as the app does at its start. */
+  async configure(sdk: SDK): Promise<void> {
+    const [apiKey, user] = ['appl_try', 'ada'];
+    switch (sdk.package) {
+      case 'react-native-purchases':
+        this.#purchases().RNPurchases.setupPurchases(apiKey, user);
+        await this.#purchases().RNPurchases.getAppUserID();
+        break;
+      case '@revenuecat/purchases-capacitor':
+        await (this.#pluginPurchases().Purchases as unknown as { configure: Call }).configure({ apiKey, appUserID: user });
+        break;
+      case 'expo-superwall':
+        await this.#superwall().SuperwallExpo.configure('pk_try', { paywalls: { shouldShowWebPurchaseConfirmationAlert: false } }, false);
+        break;
+      default:
+        await (this.#pluginSuperwall().Superwall as unknown as { configure: Call }).configure({ apiKey: 'pk_try' });
+    }
+  }
+
+  /** Ends all sessions, and with them the server. */
+  async close(): Promise<void> {
+    for (const mock of [this.#purchases(), this.#superwall(), this.#pluginPurchases(), this.#pluginSuperwall()]) await mock.close();
+  }
+
+  #options(): { readonly platform: PlayPlatform; readonly timeout: number } { return { platform: this.#platform, timeout: 8_000 }; }
+
+  /** A mock, made once, whose call for redemptions is recorded. */
+  #tapped<Mock extends object>(make: () => Mock, module: keyof Mock, method: string): () => Mock {
+    let made: Mock | undefined;
+    return () => {
+      if (made !== undefined) return made;
+      made = make();
+      const native = this.#standIns.own(made[module] as object) as Members;
+      const original = native[method] as Call;
+      native[method] = this.#standIns.own((...args: unknown[]) => this.#redeem(args, original));
+      if (method === 'handleDeepLink') this.#listenToResults(native);
+      return made;
+    };
+  }
+
+  async #redeem(args: unknown[], original: Call): Promise<unknown> {
+    const url = linkIn(args[0]);
+    const earlier = this.redemptions.filter((each) => each.url === url);
+    const redemption: Redemption = {
+      url, said: undefined, isAgain: earlier.some(({ said }) => said === undefined || !/^(ERROR|error)/.test(said)),
+    };
+    this.redemptions.push(redemption);
+    try {
+      const reply = await original(...args);
+      redemption.said ??= replyText(reply);
+      return reply;
+    } catch (error) {
+      redemption.said ??= `error ${String((error as { code?: unknown }).code ?? '')}`.trim();
+      throw error;
+    }
+  }
+
+  /** Superwall gives the result by an event, which the app's SDK may not listen to. */
+  #listenToResults(native: Members): void {
+    const listen = native['addListener'] as Call | undefined;
+    const heard = (event: unknown): void => {
+      const { code, result } = event as { readonly code?: string; readonly result?: Members };
+      const redemption = this.redemptions.findLast(({ url }) => url.includes(code ?? '\n'));
+      if (redemption !== undefined) redemption.said = replyText(result ?? event);
+    };
+    listen?.call(native, 'didRedeemLink', heard);
+  }
+
+  #reactNative(): unknown {
+    const { RNPurchases, NativeEventEmitter, DeviceEventEmitter, Linking, Platform } = this.#purchases();
+    this.#superwall();
+    const record = (name: string): Call => this.#standIns.record(name, () => undefined);
+    const withFunctions = (name: string): Call => {
+      const recorded = record(name);
+      return (...args) => {
+        this.#standIns.took(name, args);
+        return recorded(...args);
+      };
+    };
+    const own: Members = {
+      NativeModules: this.#withRest('NativeModules', { RNPurchases, SuperwallExpo: undefined }),
+      NativeEventEmitter, DeviceEventEmitter, Platform: { ...Platform, Version: this.#platform === 'ios' ? '18.0' : 35 },
+      Linking: { ...Linking, openURL: async (url: string) => { this.#standIns.note('Linking.openURL', [url]); await Linking.openURL(url); } },
+      Alert: { alert: withFunctions('Alert.alert'), prompt: withFunctions('Alert.prompt') },
+      ToastAndroid: this.#withRest('ToastAndroid', { show: record('ToastAndroid.show') }),
+      Vibration: { vibrate: record('Vibration.vibrate'), cancel: record('Vibration.cancel') },
+      Keyboard: this.#withRest('Keyboard', { dismiss: record('Keyboard.dismiss') }),
+      AppState: { currentState: 'active', addEventListener: () => ({ remove: () => undefined }) },
+      TurboModuleRegistry: { get: (name: string) => name === 'RNPurchases' ? RNPurchases : null, getEnforcing: (name: string) => name === 'RNPurchases' ? RNPurchases : undefined },
+      UIManager: this.#standIns.make('UIManager'),
+      InteractionManager: { runAfterInteractions: (task?: () => unknown) => { const done = Promise.resolve().then(() => task?.()); return { then: done.then.bind(done), done: () => undefined, cancel: () => undefined }; } },
+    };
+    this.#standIns.replace('react-native', 'the simulated phone; its other members are stand-ins');
+    return this.#withRest('', own);
+  }
+
+  #capacitor(): unknown {
+    const { Capacitor } = this.#pluginPurchases();
+    const registerPlugin = (name: string): unknown => this.#registerPlugin(name);
+    return this.#withRest('Capacitor', {
+      Capacitor: new Proxy(Capacitor, { get: (target, name): unknown => name === 'registerPlugin' ? registerPlugin : Reflect.get(target, name) }),
+      registerPlugin, WebPlugin: class {},
+    });
+  }
+
+  #registerPlugin(name: string): unknown {
+    switch (name) {
+      case 'Purchases': return this.#pluginPurchases().Purchases;
+      case 'Superwall': return this.#pluginSuperwall().Superwall;
+      case 'App': return this.#standIns.own(this.#pluginPurchases().registerPlugin('App') as object);
+      default: return this.#standIns.module(`the plugin ${name}`, 'it has no native side here');
+    }
+  }
+
+  /** Keeps what the app stores, so that an app that remembers something finds it. */
+  #storage(name: string, ending: string): unknown {
+    const values = new Map<string, string>();
+    const changing = (method: string, change: (key: string, value: string) => void): Call =>
+      (key, value) => {
+        this.#standIns.note(`${name}.${method}`, value === undefined ? [key] : [key, value]);
+        change(String(key), String(value));
+        return Promise.resolve();
+      };
+    return this.#withRest(name, {
+      [`get${ending}`]: (key: string) => Promise.resolve(values.get(key) ?? null),
+      [`set${ending}`]: changing(`set${ending}`, (key, value) => { values.set(key, value); }),
+      [ending === 'Item' ? 'removeItem' : 'deleteItemAsync']: changing(ending === 'Item' ? 'removeItem' : 'deleteItemAsync', (key) => { values.delete(key); }),
+      getAllKeys: () => Promise.resolve([...values.keys()]),
+      multiGet: (keys: string[]) => Promise.resolve(keys.map((key) => [key, values.get(key) ?? null])),
+    });
+  }
+
+  /** An object with these members; every other one is a stand-in. */
+  #withRest(name: string, members: Members): unknown {
+    const rest = new Map<string, unknown>();
+    return this.#standIns.own(new Proxy(members, {
+      get: (target, member): unknown => {
+        if (typeof member === 'symbol' || member in target || member === 'then' || member === 'toJSON') return Reflect.get(target, member);
+        if (member === '__esModule') return true;
+        if (member === 'default') return undefined;
+        if (!rest.has(member)) rest.set(member, this.#standIns.make(name === '' ? member : `${name}.${member}`));
+        return rest.get(member);
+      },
+    }));
+  }
+
+  /** What react-native-purchases 10 gives an app, on the native module: for an app whose packages are not installed. */
+  #purchasesFront(): unknown {
+    const { RNPurchases, NativeEventEmitter } = this.#purchases();
+    const native = RNPurchases as unknown as { readonly [method: string]: Call };
+    const listeners = new Set<Call>();
+    new NativeEventEmitter(RNPurchases).addListener('Purchases-CustomerInfoUpdated', (info) => { for (const listener of [...listeners]) listener(info); });
+    const configured = async (): Promise<void> => {
+      if (await RNPurchases.isConfigured()) return;
+      throw Object.assign(new Error('There is no singleton instance. Make sure you configure Purchases before trying to get the default instance.'),
+        { name: 'UninitializedPurchasesError' });
+    };
+    const Purchases: Members = {
+      configure: ({ apiKey, appUserID = null }: { apiKey: string; appUserID?: string | null }) => { RNPurchases.setupPurchases(apiKey, appUserID); },
+      addCustomerInfoUpdateListener: (listener: Call) => { listeners.add(listener); },
+      removeCustomerInfoUpdateListener: (listener: Call) => listeners.delete(listener),
+      parseAsWebPurchaseRedemption: async (url: string) => await RNPurchases.isWebPurchaseRedemptionURL(url) ? { redemptionLink: url } : null,
+      redeemWebPurchase: async ({ redemptionLink }: { redemptionLink: string }) => { await configured(); return await native['redeemWebPurchase']?.(redemptionLink); },
+      ...Object.fromEntries(['logIn', 'logOut', 'getCustomerInfo', 'restorePurchases', 'getAppUserID', 'isAnonymous', 'getOfferings', 'syncPurchases']
+        .map((name) => [name, async (...args: unknown[]) => { await configured(); return await native[name]?.(...args); }])),
+      ...Object.fromEntries(['isConfigured', 'setLogLevel', 'setLogHandler', 'invalidateCustomerInfoCache'].map((name) => [name, (...args: unknown[]) => native[name]?.(...args)])),
+      ...enums,
+    };
+    const front = this.#withRest('Purchases', Purchases);
+    return this.#withRest('purchases', { __esModule: true, default: front, ...enums });
+  }
+
+  /** What expo-superwall 1 gives an app, on the native module: the class API and the hooks' functions. */
+  #superwallFront(): unknown {
+    const module = this.#superwall().SuperwallExpo as unknown as { readonly [name: string]: Call | undefined };
+    const listen = (name: string, listener: Call): unknown => module['addListener']?.(name, listener);
+    const shared = new Proxy({
+      setDelegate: (delegate: Members) => {
+        for (const name of ['willRedeemLink', 'didRedeemLink']) {
+          if (typeof delegate[name] === 'function') listen(name, (event) => (delegate[name] as Call)(event));
+        }
+        return Promise.resolve();
+      },
+    } as Members, { get: (target, name): unknown => Reflect.get(target, name) ?? (name === 'then' ? undefined : module[String(name)]) });
+    const Superwall = { shared, configure: async ({ apiKey }: { apiKey: string }) => { await module['configure']?.(apiKey, {}, false); return shared; } };
+    const useSuperwallEvents = (callbacks: Members): void => {
+      for (const [name, callback] of Object.entries(callbacks)) {
+        if (typeof callback === 'function' && /^(will|did)RedeemLink$/.test(name)) listen(name, callback as Call);
+      }
+    };
+    return this.#withRest('superwall', {
+      __esModule: true, default: this.#standIns.own(Superwall), Superwall, SuperwallExpoModule: module, useSuperwallEvents,
+      useSuperwall: (select: Call = (store) => store) => select(shared),
+    });
+  }
+}
+
+/** Words of RevenueCat's SDKs that apps compare with (react-native-purchases 10.7, purchases-capacitor 13.4). */
+const enums = {
+  WebPurchaseRedemptionResultType: {
+    SUCCESS: 'SUCCESS', ERROR: 'ERROR', PURCHASE_BELONGS_TO_OTHER_USER: 'PURCHASE_BELONGS_TO_OTHER_USER', INVALID_TOKEN: 'INVALID_TOKEN', EXPIRED: 'EXPIRED',
+  },
+  PURCHASES_ERROR_CODE: Object.fromEntries([
+    'UNKNOWN_ERROR', 'PURCHASE_CANCELLED_ERROR', 'STORE_PROBLEM_ERROR', 'PURCHASE_NOT_ALLOWED_ERROR', 'PURCHASE_INVALID_ERROR',
+    'PRODUCT_NOT_AVAILABLE_FOR_PURCHASE_ERROR', 'PRODUCT_ALREADY_PURCHASED_ERROR', 'RECEIPT_ALREADY_IN_USE_ERROR', 'INVALID_RECEIPT_ERROR',
+    'MISSING_RECEIPT_FILE_ERROR', 'NETWORK_ERROR', 'INVALID_CREDENTIALS_ERROR', 'UNEXPECTED_BACKEND_RESPONSE_ERROR',
+    'RECEIPT_IN_USE_BY_OTHER_SUBSCRIBER_ERROR', 'INVALID_APP_USER_ID_ERROR', 'OPERATION_ALREADY_IN_PROGRESS_ERROR', 'UNKNOWN_BACKEND_ERROR',
+  ].map((name, code) => [name, String(code)]).concat([['OFFLINE_CONNECTION_ERROR', '35']])),
+  LOG_LEVEL: Object.fromEntries(['VERBOSE', 'DEBUG', 'INFO', 'WARN', 'ERROR'].map((level) => [level, level])),
+};
+
+/** The link in the argument of a call: a text, or Capacitor's object. */
+function linkIn(argument: unknown): string {
+  if (typeof argument === 'string') return argument;
+  const { webPurchaseRedemption, url, urlString } = (argument ?? {}) as { webPurchaseRedemption?: { redemptionLink?: string }; url?: string; urlString?: string };
+  return webPurchaseRedemption?.redemptionLink ?? url ?? urlString ?? '';
+}
+
+/** A reply in a few words. */
+function replyText(reply: unknown): string | undefined {
+  if (typeof reply === 'boolean' || reply === undefined || reply === null) return undefined;
+  const { result, status, customerInfo, error, obfuscatedEmail } = reply as Members & { customerInfo?: { entitlements?: { active?: object } }; error?: Members };
+  const word = String(result ?? status ?? JSON.stringify(reply as JSONValue));
+  if (customerInfo?.entitlements?.active !== undefined) return `${word} active=[${Object.keys(customerInfo.entitlements.active).join(', ')}]`;
+  if (error?.['code'] !== undefined) return `${word} ${String(error['code'])}`;
+  return typeof obfuscatedEmail === 'string' && obfuscatedEmail !== '' ? `${word} ${obfuscatedEmail}` : word;
+}
+
+/** The file of a package of ours, for the loader: its modules are not the app's. */
+export function packageFolder(name: string): string {
+  const path = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return path.slice(0, -'/package.json'.length);
+}

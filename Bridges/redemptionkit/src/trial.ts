@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { outcomes } from '@redemptionkit/client';
+
+import type { Description, LinkForm, Play, Played, PlayPlatform, Replacement } from './play.ts';
+import { CannotPlay, describe, playAll } from './plays.ts';
+import { confirm, judge } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What to try. */
+export interface TrialOptions {
+  /** The file with the handler. */
+  readonly file: string;
+  /** The handler; found by name and parameters if undefined. */
+  readonly handler?: string | undefined;
+  /** The app's own set-up; found by name if undefined. */
+  readonly setup?: string | undefined;
+  /** The situations, by their names; all by default. A success is always played: others are compared with it. */
+  readonly situations?: readonly string[] | undefined;
+  /** The platforms; both by default. */
+  readonly platforms?: readonly PlayPlatform[];
+  /** Milliseconds of real time that the handler has in each situation; 10,000 by default. */
+  readonly within?: number;
+  /** What the purchase gives; by default what the app asks for. */
+  readonly entitlements?: readonly string[] | undefined;
+}
+
+/** One situation on one platform. */
+export interface Row {
+  /** The situation, as `outcomes` names it. */
+  readonly situation: string;
+  readonly platform: PlayPlatform;
+  readonly played: Played;
+  readonly verdict: Verdict;
+}
+
+/** Everything that a trial found out. */
+export interface Trial {
+  readonly file: string;
+  readonly description: Description;
+  readonly rows: readonly Row[];
+  /** Modules that were replaced. */
+  readonly replaced: readonly Replacement[];
+}
+
+/** Plays all situations on all platforms over the handler of a file. */
+export async function runTrial(options: TrialOptions): Promise<Trial> {
+  const cache = mkdtempSync(join(tmpdir(), 'redemptionkit-'));
+  try {
+    return await runCached(options, cache);
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
+}
+
+async function runCached(options: TrialOptions, cache: string): Promise<Trial> {
+  const { file, handler, setup, entitlements: given, platforms = ['ios', 'android'], within = 10_000 } = options;
+  const base = {
+    file: resolve(file), handler, setup, within, cache, platform: platforms[0] ?? 'ios', results: 'objects', absent: [], form: 'text',
+    entitlements: given ?? ['pro'], isScouting: false,
+  } as const;
+  const description = await describe(base);
+  const situations = chosen(options.situations, outcomes[description.vendor].map(({ name }) => name));
+  const [first = 'redeemed'] = situations;
+  const { form, entitlements, looksAt } = await scouted({ ...base, situation: first, isScouting: true }, description, given === undefined);
+  const plays = platforms.flatMap((platform) => situations.map((situation): Play & { situation: string } => ({ ...base, form, entitlements, platform, situation })));
+  const played = await playAll(plays, description);
+  const successOf = (results: readonly Played[], platform: PlayPlatform): Played | undefined =>
+    results[plays.findIndex((play, index) => play.platform === platform && results[index]?.outcome === 'redeemed')];
+  const verdicts = played.map((each, index) => judge(each, successOf(played, plays[index]?.platform ?? 'ios'), looksAt));
+
+  // A second time, with other stand-ins, where something is wrong, and the successes with which it was compared.
+  const isWrong = verdicts.map(({ fault }) => fault !== undefined);
+  const absent = [...new Set(played.flatMap(({ leaves }) => leaves))];
+  const again: Played[] = [...played];
+  const repeated = [...plays.keys()].filter((index) => isWrong.includes(true) && (isWrong[index] === true || played[index]?.outcome === 'redeemed'));
+  const results = await playAll(repeated.flatMap((index) => { const play = plays[index]; return play === undefined ? [] : [{ ...play, results: 'undefined', absent } as Play]; }), description);
+  for (const [place, index] of repeated.entries()) { const result = results[place]; if (result !== undefined) again[index] = result; }
+
+  const rows = plays.flatMap(({ situation, platform }, index): Row[] => {
+    const [one, verdict, other] = [played[index], verdicts[index], again[index]];
+    if (one === undefined || verdict === undefined || other === undefined) return [];
+    return [{ situation, platform, played: one, verdict: confirm(verdict, one, other, successOf(again, platform), looksAt) }];
+  });
+  if (rows.length === 0) throw new CannotPlay('There is nothing to play.');
+  const replaced = new Map(played.flatMap((each) => each.replaced).map((each) => [each.module, each]));
+  return { file, description, rows, replaced: [...replaced.values()] };
+}
+
+function chosen(wanted: readonly string[] | undefined, all: readonly string[]): readonly string[] {
+  const unknown = wanted?.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new CannotPlay(`Unknown situation \`${unknown}\`: expected ${all.map((name) => `\`${name}\``).join(', ')}.`);
+  return wanted === undefined ? all : all.filter((name, index) => index === 0 || wanted.includes(name));
+}
+
+interface Scouted {
+  readonly form: LinkForm;
+  readonly entitlements: readonly string[];
+  readonly looksAt: readonly string[];
+}
+
+/** The form of the link with which the handler redeems it (the suggested one if neither does), and the entitlements that the app asks for. */
+async function scouted(play: Play, description: Description, mayGrant: boolean): Promise<Scouted> {
+  const { form: suggested } = description;
+  let { entitlements } = play;
+  for (const form of suggested === 'text' ? ['text', 'event'] as const : ['event', 'text'] as const) {
+    let [played] = await playAll([{ ...play, form, entitlements }], description);
+    if (played === undefined || played.replies.length === 0) continue;
+    // An app may ask for another one only when it has the first.
+    for (let rounds = 0; mayGrant && rounds < 3; rounds += 1) {
+      const asked = played.reads.entitlements.filter((name) => /^[\w.:-]{1,100}$/.test(name));
+      if (asked.every((name) => entitlements.includes(name))) break;
+      entitlements = [...new Set([...rounds === 0 ? [] : entitlements, ...asked])];
+      [played = played] = await playAll([{ ...play, form, entitlements }], description);
+    }
+    return { form, entitlements, looksAt: played.reads.others };
+  }
+  return { form: suggested, entitlements, looksAt: [] };
+}

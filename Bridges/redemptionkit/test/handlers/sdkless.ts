@@ -1,0 +1,1 @@
+export const redeemLink = (url: string) => url;

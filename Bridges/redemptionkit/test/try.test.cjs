@@ -1,0 +1,109 @@
+// `redemptionkit try` as an app has it: the built package in node_modules, a handler, and the report.
+const { execFile } = require('node:child_process');
+const { readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+jest.setTimeout(180_000);
+
+const main = join(__dirname, 'node_modules/redemptionkit/dist/cjs/main.js');
+
+function run(...args) {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], { cwd: __dirname }, (error, stdout, stderr) => { resolve({ status: error?.code ?? 0, stdout, stderr }); });
+  });
+}
+
+/** Plays one handler on one platform, for speed, and reads the JUnit report. */
+async function played(handler, ...options) {
+  const report = join(__dirname, `${handler}.xml`);
+  const { status, stdout, stderr } = await run('try', `handlers/${handler}`, '--platform', 'ios', '--junit', report, ...options);
+  const xml = readFileSync(report, 'utf8');
+  const cases = [...xml.matchAll(/<testcase classname="[^"]*" name="([^"]*)">(?:<failure message="([^"]*)">)?/g)];
+  return { status, stdout, stderr, faults: Object.fromEntries(cases.map(([, name, fault]) => [name, fault])) };
+}
+
+// Three situations, for speed; `told.ts` plays all.
+const few = ['--situation', 'linkExpired (used)', '--situation', 'failed (offline)'];
+const failures = ['linkExpired (used)', 'failed (offline)'];
+const all = ['redeemed', ...failures];
+
+test.each([
+  ['same.ts', 'did the same as for a success', failures],
+  ['silent.ts', 'did the same as for a success', failures],
+  ['screen.ts', 'did the same as for a success', failures],
+  ['capacitor.js', 'did the same as for a success', failures],
+  ['superwall.tsx', 'did the same as for a success', failures],
+  ['threw.ts', 'threw', failures],
+  ['never.ts', 'never settled', failures],
+  ['ignores.ts', 'called no SDK', all],
+  ['twice.ts', 'redeemed twice', all],
+])('%s: %s', async (handler, fault, situations) => {
+  const { status, faults } = await played(handler, ...few);
+  expect(Object.keys(faults).filter((name) => faults[name] !== undefined)).toEqual(situations);
+  expect([...new Set(Object.values(faults))].filter(Boolean)).toEqual([fault]);
+  expect(status).toBe(1);
+});
+
+test.each([
+  ['kept.ts', 'what the app keeps to itself differs', /nothing\n/],
+  ['backend.ts', "the app's backend decides", /depends on what/],
+  ['flag.ts', 'a flag of a module that is not here decides', /depends on what/],
+  ['asks.ts', 'a person has to tap', /waits for Alert\.alert/],
+  ['setup.ts', "the app's set-up did not run", /name it with --setup/],
+  ['premium.ts', 'a success has the entitlement that the app asks for', /SUCCESS active=\[premium\] +returned 'redeemed'/],
+  ['product.ts', 'a success may need another product', /the app looks at\s+activeSubscriptions/],
+  ['passed-in.ts', 'the SDK is passed in', /called no SDK, but\s+sdk\.parseAsWebPurchaseRedemption/],
+  ['elsewhere.ts', 'a module that is not here got the link', /called no SDK, but\s+queue\.add/],
+  ['event-elsewhere.ts', 'another file hears the result', /an event that this file does not listen to/],
+])('%s is not judged: %s', async (handler, _, text) => {
+  const { status, stdout, faults } = await played(handler, ...few);
+  expect(Object.values(faults).filter(Boolean)).toEqual([]);
+  expect(stdout).toMatch(text);
+  expect(status).toBe(0);
+});
+
+test('a handler that says the truth passes on both platforms, and the table shows where they differ', async () => {
+  const { status, stdout } = await run('try', 'handlers/told.ts');
+  expect(stdout).toMatch(/redeemed +both +SUCCESS active=\[pro\] +Alert\.alert\('Welcome!'\)/);
+  expect(stdout).toMatch(/failed \(offline\) +iOS +ERROR 35/);
+  expect(stdout).toMatch(/failed \(offline\) +Android +ERROR 10/);
+  expect(stdout).toMatch(/18 played, 0 wrong\n$/);
+  expect(status).toBe(0);
+});
+
+test("with --setup, the app's own set-up runs first", async () => {
+  const { status, stdout } = await played('setup.ts', '--setup', 'startStore', ...few);
+  expect(stdout).toMatch(/redeemed +iOS +SUCCESS active=\[pro\] +Alert\.alert\('SUCCESS'\)/);
+  expect(status).toBe(0);
+});
+
+test('a loop without end is ended, and the situation is named', async () => {
+  const { status, faults } = await played('busy.ts', '--within', '1', ...few);
+  expect(faults['failed (offline)']).toBe('never settled');
+  expect(faults['redeemed']).toBeUndefined();
+  expect(status).toBe(1);
+});
+
+test.each([
+  [['try'], /Name the file with the handler/],
+  [['try', 'handlers/none.ts'], /none\.ts/],
+  [['try', 'handlers/two.ts'], /redeemLink, redeemOther.*--handler/],
+  [['try', 'handlers/two.ts', '--handler', 'other'], /no function `other`/],
+  [['try', 'handlers/sdkless.ts'], /use none of the SDKs.*react-native-purchases/],
+  [['try', 'handlers/told.ts', '--platform', 'web'], /expected ios or android/],
+  [['try', 'handlers/told.ts', '--within', 'soon'], /expected seconds/],
+  [['try', 'handlers/told.ts', '--situation', 'redemed'], /Unknown situation `redemed`: expected `redeemed`/],
+  [['try', 'handlers/told.ts', '--wrong'], /--wrong/],
+])('%j says what is wrong and ends with 2', async (args, text) => {
+  const { status, stderr, stdout } = await run(...args);
+  expect(stderr).toMatch(text);
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});
+
+test('a file with a mistake is named with the mistake', async () => {
+  writeFileSync(join(__dirname, 'handlers/broken.ts'), "import Purchases from 'react-native-purchases';\nexport const redeem = (url: string) => { throw\n");
+  const { status, stderr } = await run('try', 'handlers/broken.ts');
+  expect(stderr).toMatch(/broken\.ts/);
+  expect(status).toBe(2);
+});
