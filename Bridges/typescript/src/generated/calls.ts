@@ -14,7 +14,7 @@ import type {
   SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceSaveParams, SpaceSaveResult,
   SpaceUseParams, SpaceUseResult, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePolicyParams,
   StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult,
-  StoreUpdateParams,
+  StoreUpdateParams, VersionsDiffParams, VersionsDiffResult, VersionsListParams, VersionsListResult,
 } from './types.ts';
 
 /** What sends a request, waits for its reply, and reads the result. */
@@ -556,6 +556,30 @@ export class ScenarioCalls<Options = undefined> {
   }
 }
 
+/** The methods of `versions`. */
+export class VersionsCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `versions/list`: Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
+   * known.
+   * Errors: -32602.
+   */
+  list(params: VersionsListParams = {}, options?: Options): Promise<VersionsListResult> {
+    return this.#caller.request('versions/list', params, options);
+  }
+
+  /**
+   * `versions/diff`: Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+   * Errors: -32602.
+   */
+  diff(params: VersionsDiffParams, options?: Options): Promise<VersionsDiffResult> {
+    return this.#caller.request('versions/diff', params, options);
+  }
+}
+
 /** Every method of the server, in groups. */
 export class Calls<Options = undefined> {
   /** The methods `server/describe`. */
@@ -586,6 +610,8 @@ export class Calls<Options = undefined> {
   readonly log: LogCalls<Options>;
   /** The methods `scenario/export`. */
   readonly scenario: ScenarioCalls<Options>;
+  /** The methods `versions/list`, `versions/diff`. */
+  readonly versions: VersionsCalls<Options>;
 
   constructor(caller: Caller<Options>) {
     this.server = new ServerCalls(caller);
@@ -602,5 +628,6 @@ export class Calls<Options = undefined> {
     this.fault = new FaultCalls(caller);
     this.log = new LogCalls(caller);
     this.scenario = new ScenarioCalls(caller);
+    this.versions = new VersionsCalls(caller);
   }
 }

@@ -6,26 +6,27 @@ import type {
   CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer, CustomerInfoChange, CustomerReply,
   CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceTransaction, EmptyEvent, Entitlement, EntitlementList, EntitlementLists,
   EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData, ErrorKind, ErrorObject, ErrorResponse,
-  EventNotification, EventParams, ExpectedEvent, Failed, FailureReason, Fault, FaultClearParams, FaultClearResult, FaultInjectParams,
-  FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, Grant, HTTPAddress, InvalidCode,
-  IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind,
-  KnownEntitlementState, KnownErrorKind, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle,
-  KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason,
-  KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause,
-  KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore, KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus,
-  KnownSuperwallAndroidState, KnownSuperwallAndroidStore, KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor,
-  KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle,
-  LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription,
-  LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult,
-  LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome,
-  LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing, OfferType, OmittedEntries,
-  OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType, PaddleIdentifiers,
-  PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PostPurchase, Price, Product,
-  ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed,
-  RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams,
-  RedemptionRedeemResult, RegisterEvent, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID,
-  RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements,
-  RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
+  EventNotification, EventParams, ExpectedEvent, FactGrade, Failed, FailureReason, Fault, FaultClearParams, FaultClearResult, FaultInjectParams,
+  FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, GradeCounts, Grant, HTTPAddress,
+  InstalledVersion, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace,
+  KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFactGrade, KnownFailureReason, KnownFaultKind,
+  KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState,
+  KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform,
+  KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
+  KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
+  KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp,
+  LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
+  LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase,
+  LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer,
+  LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage,
+  MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers,
+  OutcomeKind, Owner, OwnershipType, PackageVersion, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent,
+  PendingCheckout, PeriodType, Platform, PlatformChanges, PostPurchase, Price, Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind,
+  PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent,
+  RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply,
+  ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent,
+  RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError,
+  RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
   RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
   RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
   RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
@@ -64,7 +65,9 @@ import type {
   SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode,
   SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus,
   SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers,
-  SuperwallStripeIdentifiers, Target, TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, Verification, VersionRange,
+  SuperwallStripeIdentifiers, Target, TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
+  VendorVersions, Verification, VersionChange, VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
+  VersionsListResult,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -120,6 +123,7 @@ export interface Types {
   readonly EventNotification: EventNotification;
   readonly EventParams: EventParams;
   readonly ExpectedEvent: ExpectedEvent;
+  readonly FactGrade: FactGrade;
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;
@@ -134,8 +138,10 @@ export interface Types {
   readonly Gateway: Gateway;
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
+  readonly GradeCounts: GradeCounts;
   readonly Grant: Grant;
   readonly HTTPAddress: HTTPAddress;
+  readonly InstalledVersion: InstalledVersion;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -196,6 +202,7 @@ export interface Types {
   readonly OutcomeKind: OutcomeKind;
   readonly Owner: Owner;
   readonly OwnershipType: OwnershipType;
+  readonly PackageVersion: PackageVersion;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
   readonly PaywallErrorEvent: PaywallErrorEvent;
@@ -204,6 +211,7 @@ export interface Types {
   readonly PendingCheckout: PendingCheckout;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
+  readonly PlatformChanges: PlatformChanges;
   readonly PostPurchase: PostPurchase;
   readonly Price: Price;
   readonly Product: Product;
@@ -432,12 +440,20 @@ export interface Types {
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
+  readonly TargetVersions: TargetVersions;
   readonly TransactionAbandonEvent: TransactionAbandonEvent;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
+  readonly VendorVersions: VendorVersions;
   readonly Verification: Verification;
+  readonly VersionChange: VersionChange;
   readonly VersionRange: VersionRange;
+  readonly VersionRule: VersionRule;
+  readonly VersionsDiffParams: VersionsDiffParams;
+  readonly VersionsDiffResult: VersionsDiffResult;
+  readonly VersionsListParams: VersionsListParams;
+  readonly VersionsListResult: VersionsListResult;
 }
 
 /** The listed words of each open enumeration, for `isKnown`. */
@@ -449,6 +465,7 @@ export interface KnownWords {
   readonly ClockKind: KnownClockKind;
   readonly EntitlementState: KnownEntitlementState;
   readonly ErrorKind: KnownErrorKind;
+  readonly FactGrade: KnownFactGrade;
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
@@ -593,6 +610,10 @@ export interface Methods {
   readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
   /** Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses. */
   readonly 'scenario/export': { readonly params: ScenarioExportParams; readonly result: ScenarioExportResult };
+  /** Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known. */
+  readonly 'versions/list': { readonly params: VersionsListParams; readonly result: VersionsListResult };
+  /** Returns what changes for an app that goes from one version of its SDK to another, on each platform. */
+  readonly 'versions/diff': { readonly params: VersionsDiffParams; readonly result: VersionsDiffResult };
 }
 
 /** The params of notifications to the server. */
@@ -665,6 +686,8 @@ export const methods = {
   'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
   'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
   'scenario/export': { params: 'ScenarioExportParams', result: 'ScenarioExportResult' },
+  'versions/list': { params: 'VersionsListParams', result: 'VersionsListResult' },
+  'versions/diff': { params: 'VersionsDiffParams', result: 'VersionsDiffResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

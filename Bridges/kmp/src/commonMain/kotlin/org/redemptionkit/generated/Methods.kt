@@ -54,6 +54,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `scenario/…`. */
     public val scenario: ScenarioMethods = ScenarioMethods(caller)
+
+    /** The methods `versions/…`. */
+    public val versions: VersionsMethods = VersionsMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -108,7 +111,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
      * @param deviceId The installed app's own identifier; defaults to a new one.
-     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest
+     * that the server knows. The result has a warning if redemption may differ in it.
      * @param configured False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with
      * `channel/call`. When left out: `true`.
      * @param gateway The gateway that answers its requests; defaults to the ledger.
@@ -683,4 +687,22 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
      */
     public suspend fun export(session: String? = null, after: Long? = null): ScenarioExportResult =
         caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
+}
+
+/** The methods `versions/…`. */
+public class VersionsMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
+     * @param vendor By default all vendors are listed.
+     */
+    public suspend fun list(vendor: Vendor? = null): VersionsListResult =
+        caller.call("versions/list", VersionsListParams(vendor = vendor).toJson()) { VersionsListResult.fromJson(it) }
+
+    /**
+     * Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+     * @param from A package with its version: `expo-superwall@1.0.1`.
+     * @param to The same package with another version.
+     */
+    public suspend fun diff(from: String, to: String): VersionsDiffResult =
+        caller.call("versions/diff", VersionsDiffParams(from = from, to = to).toJson()) { VersionsDiffResult.fromJson(it) }
 }
