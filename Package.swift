@@ -181,7 +181,7 @@ let package = Package(
       dependencies: [
         "RedemptionStory", "QRCode", "TerminalText", "RedemptionCore", "RedemptionLedger", "RedemptionScenario",
         "SQLiteStore",
-        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "SharedCases",
       ]),
 
     // HTTP and WebSocket for further clients, on swift-nio.

@@ -118,7 +118,7 @@ class Plan:
     def pytest(self) -> list[str]:
         """The tests in Python to run, as pytest takes them."""
         found: list[str] = []
-        for folder in ("Browser", "Clients", "Codegen", "Contract", "Hostile", "Install", "Manual", "PostgreSQL", "QR"):
+        for folder in ("Browser", "Clients", "Codegen", "Contract", "Drift", "Hostile", "Install", "Manual", "PostgreSQL", "QR"):
             names = [name for name in self.files if name.startswith(f"Tests/{folder}/") and name.endswith((".py", ".json", ".txt"))]
             own = [name for name in names if re.fullmatch(r"test_\w+\.py", name.split("/")[-1]) and name in self.existing]
             found += own if own and len(own) == len(names) else [f"Tests/{folder}"] if names else []

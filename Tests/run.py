@@ -80,6 +80,7 @@ PARTS = [
     Part("host-package", ["bash", "Tests/HostPackage/check"], ".build/host", is_built=False),
     python("Manual"),
     python("QR"),
+    python("Drift"),
     python("Clients"),
 ]
 

@@ -19,7 +19,7 @@ extension MethodRegistry {
       SpaceDelete.self,
       ClockNow.self, ClockAdvance.self, FaultInject.self, FaultList.self, FaultClear.self, LogRead.self,
       LogSubscribe.self,
-      ScenarioExport.self,
+      ScenarioExport.self, VersionsList.self, VersionsDiff.self,
     ])
   }
 }

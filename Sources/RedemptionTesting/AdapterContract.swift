@@ -29,7 +29,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// All checks.
   public func violations() -> [String] {
     descriptionViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
-      + behaviourViolations() + stateViolations() + channelViolations(rounds: 5)
+      + behaviourViolations() + stateViolations() + channelViolations(rounds: 5) + versionViolations()
   }
 
   /// The description names targets, and agrees with the rest of the adapter.

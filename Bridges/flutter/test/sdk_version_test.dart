@@ -71,11 +71,11 @@ sdks:
     await PurchasesChannel.open(server);
     await PurchasesChannel.open(server);
     expect(printed, hasLength(1));
-    expect(printed[0], startsWith('RedemptionKit: purchases_flutter 99.4.0 is outside '));
+    expect(printed[0], startsWith('RedemptionKit: Nobody has compared the redemption of purchases_flutter 99.4.0 '));
     await PurchasesChannel.open(server, sdkVersion: '10.9.1');
     await PurchasesChannel.open(server, sdkVersion: '99.5.0', platform: Platform.android);
     expect(printed, hasLength(2));
-    expect(printed[1], startsWith('RedemptionKit: purchases_flutter 99.5.0 is outside '));
+    expect(printed[1], startsWith('RedemptionKit: Nobody has compared the redemption of purchases_flutter 99.5.0 '));
   });
 
   test('the locked version of superwallkit_flutter goes to the server', () async {
@@ -85,7 +85,7 @@ sdks:
     await SuperwallHost.open(server, delegate: Deaf());
     await SuperwallHost.open(server, delegate: Deaf(), sdkVersion: '2.4.11');
     expect(printed, hasLength(1));
-    expect(printed[0], startsWith('RedemptionKit: superwallkit_flutter 99.4.0 is outside '));
+    expect(printed[0], startsWith('RedemptionKit: Nobody has compared the redemption of superwallkit_flutter 99.4.0 '));
   });
 }
 

@@ -26,6 +26,6 @@ for (const [name, mock] of Object.entries(mocks)) {
       await close();
       rmSync(place, { recursive: true });
     }
-    assert.match(written.join('\n'), new RegExp(`^RedemptionKit: ${name} 99\\.0\\.0 is outside [^\n]+$`));
+    assert.match(written.join('\n'), new RegExp(`^RedemptionKit: Nobody has compared the redemption of ${name} 99\\.0\\.0 with [^\n]+$`));
   });
 }

@@ -42,6 +42,18 @@ public protocol RedemptionAdapter: Sendable {
   /// - Throws: `DecodingError` for an option that has a wrong value.
   func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour
 
+  /// Makes the behaviour of one version; by default that of the newest.
+  ///
+  /// - Parameters:
+  ///   - target: the SDK and its platform.
+  ///   - rules: what holds in that version, of ``versions``.
+  ///   - options: the vendor's own options of the session.
+  /// - Throws: `DecodingError` for an option that has a wrong value.
+  func behaviour(for target: Target, rules: RuleSet, options: VendorOptions) throws -> any SDKBehaviour
+
+  /// What is known of the versions of the vendor's SDKs.
+  var versions: VersionFacts { get }
+
   /// The method channel or native module of a target's wrapper; nil for an SDK that has none, such as a native one.
   func channel(for target: Target) -> (any ChannelDoor)?
 
@@ -72,6 +84,14 @@ public protocol RedemptionAdapter: Sendable {
 extension RedemptionAdapter {
   /// Every target that ``replies`` and ``behaviour(for:options:)`` know.
   public var targets: [TargetDescription] { vendor.targets }
+
+  /// The same behaviour in every version.
+  public func behaviour(for target: Target, rules: RuleSet, options: VendorOptions) throws -> any SDKBehaviour {
+    try behaviour(for: target, options: options)
+  }
+
+  /// Nothing is known.
+  public var versions: VersionFacts { .none }
 
   /// Nil: the vendor's SDKs have no channel.
   public func channel(for target: Target) -> (any ChannelDoor)? { nil }

@@ -73,18 +73,6 @@ public struct VendorDescription: Hashable, Sendable {
     sdks.first { $0.sdk == target.sdk && $0.platforms.contains(target.platform) && $0.isTarget && !$0.isSuperseded }
   }
 
-  /// What to tell the user of a version whose redemption may be another one; nil for a version in the range, or if the
-  /// range is unknown.
-  ///
-  /// - Throws: ``InvalidVersion`` for a text that is no version.
-  public func warning(about version: String, of target: Target) throws(InvalidVersion) -> String? {
-    guard let sdk = sdk(of: target), let range = sdk.reference else { return nil }
-    guard let isInside = range.contains(version) else { throw InvalidVersion() }
-    guard !isInside else { return nil }
-    return "\(sdk.name) \(version) is outside \(range.words), the versions whose redemption is reproduced here. "
-      + "Use one of these versions, or check the results on a phone."
-  }
-
   private func target(_ sdk: SDK, _ platform: Platform) -> TargetDescription? {
     let target = Target(vendor: id, sdk: sdk, platform: platform)
     return self.sdk(of: target).map { described in

@@ -16,7 +16,9 @@ enum SessionOpen: Method {
     let deviceId: String?
     let configured: Bool
     let gateway: GatewayChoice
-    /// What to tell of the SDK's version; nil if there is nothing to tell.
+    /// The SDK in the given version, or in the newest; nil if the vendor's versions are unknown.
+    let installed: InstalledSDK?
+    /// What to tell of the SDK's version; nil if there is nothing to tell, or if none is given.
     let warning: String?
 
     private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway, sdkVersion }
@@ -33,13 +35,16 @@ enum SessionOpen: Method {
       deviceId = try container.decodeIfPresent(String.self, forKey: .deviceId)
       configured = try container.decodeIfPresent(Bool.self, forKey: .configured) ?? true
       gateway = try container.decodeIfPresent(GatewayChoice.self, forKey: .gateway) ?? .ledger
-      warning = try container.decodeIfPresent(String.self, forKey: .sdkVersion).flatMap { [adapter, target] version in
-        do throws(InvalidVersion) { return try adapter.vendor.warning(about: version, of: target) } catch {
-          throw RPCError.invalid("/sdkVersion", expected: InvalidVersion.expected)
-        }
+      let version = try container.decodeIfPresent(String.self, forKey: .sdkVersion)
+      do throws(InvalidVersion) { installed = try adapter.versions.installed(version, for: target) } catch {
+        throw RPCError.invalid("/sdkVersion", expected: InvalidVersion.expected)
       }
-      let (adapter, target) = (adapter, target)
-      behaviour = try decoder.vendorOptions { try adapter.behaviour(for: target, options: $0) }
+      warning = version.flatMap { [installed] _ in installed?.warning }
+      let (adapter, target, rules) = (adapter, target, installed?.ruleSet)
+      behaviour = try decoder.vendorOptions { options in
+        guard let rules else { return try adapter.behaviour(for: target, options: options) }
+        return try adapter.behaviour(for: target, rules: rules, options: options)
+      }
     }
   }
 
@@ -69,12 +74,16 @@ enum SessionOpen: Method {
     let session: String
     let appUserId: String?
     let deviceId: String
+    let nativeVersion: String?
+    let rules: [String]?
     let warning: String?
 
-    private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId, warning }
+    private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId, nativeVersion, rules, warning }
 
-    init(_ session: OpenSession, warning: String?) {
-      self.warning = warning
+    init(_ session: OpenSession, _ params: Params) {
+      warning = params.warning
+      nativeVersion = params.installed?.nativeVersion
+      rules = params.installed?.ruleIds
       self.session = session.id
       let redeemer = session.state.redeemer
       appUserId = redeemer.appUserId
@@ -86,6 +95,8 @@ enum SessionOpen: Method {
       try container.encode(session, forKey: .session)
       try container.encode(appUserId, forKey: .appUserId)
       try container.encode(deviceId, forKey: .deviceId)
+      try container.encodeIfPresent(nativeVersion, forKey: .nativeVersion)
+      try container.encodeIfPresent(rules, forKey: .rules)
       try container.encodeIfPresent(warning, forKey: .warning)
     }
   }
@@ -116,7 +127,7 @@ enum SessionOpen: Method {
         server.discard(session)
         throw session.error(insteadOf: result)
       }
-      return Result(session, warning: params.warning)
+      return Result(session, params)
     }
   }
 

@@ -31,6 +31,8 @@ struct SubscriptionStatusChange: Encodable, Sendable {
   let from: AccessStatus
   let to: AccessStatus
   let target: Target
+  /// Stands between the tracked identifiers; nil if they are not tracked.
+  let trackedSeparator: String?
 
   private enum CodingKeys: String, CodingKey { case from, to }
 

@@ -4,9 +4,7 @@ extension RetryPolicy {
   /// SuperwallKit since 4.16.2: 6 retries, before retry k (from 0) a wait of 5^(1 + k/6) seconds and up to one more.
   ///
   /// Android sends its redeem request once, since 2.1.0.
-  static let superwallOnApple = RetryPolicy(
-    waits: [5_000, 6_538, 8_550, 11_180, 14_620, 19_118], jitter: 1000
-  ) { failure in
+  static let superwallOnApple = RetryPolicy(waits: superwallWaits, jitter: 1000) { failure in
     switch failure.reason {
     case .offline, .timeout, .transport: return true
     case .http:
@@ -16,6 +14,13 @@ extension RetryPolicy {
     }
   }
 
-  /// Superwall-Android's questions for entitlements: the same waits as on iOS, after any failure.
-  static let superwallOnAndroid = RetryPolicy(waits: superwallOnApple.waits, jitter: 1000) { _ in true }
+  /// SuperwallKit before 4.16.2: the same waits, after any status.
+  static let superwallAfterAnyStatus = RetryPolicy(waits: superwallWaits, jitter: 1000) {
+    $0.reason != .unreadable && $0.reason != .refused
+  }
+
+  /// Superwall-Android's questions for entitlements: the same waits, after any failure.
+  static let superwallOnAndroid = RetryPolicy(waits: superwallWaits, jitter: 1000) { _ in true }
+
+  private static let superwallWaits: [Int64] = [5_000, 6_538, 8_550, 11_180, 14_620, 19_118]
 }

@@ -85,11 +85,17 @@ extension SuperwallBehaviour {
     let old = status
     status = new
     switch target.platform {
-    case .ios: return old == new ? nil : SubscriptionStatusChange(from: old, to: new, target: target)
+    case .ios: return old == new ? nil : change(from: old, to: new)
     case .android:
       rememberActiveOnAndroid(new.entitlements)
-      return isDistinctOnAndroid(old, new) ? SubscriptionStatusChange(from: old, to: new, target: target) : nil
+      return isDistinctOnAndroid(old, new) ? change(from: old, to: new) : nil
     }
+  }
+
+  private func change(from old: AccessStatus, to new: AccessStatus) -> SubscriptionStatusChange {
+    let separator: String? =
+      target.platform == .ios ? rules.has(.idsJoined) ? "," : "" : rules.has(.activeIds) ? "," : nil
+    return SubscriptionStatusChange(from: old, to: new, target: target, trackedSeparator: separator)
   }
 
   func tell(_ change: SubscriptionStatusChange?, _ turn: inout SDKTurn) {
@@ -111,7 +117,8 @@ extension SuperwallBehaviour {
     tell(change, &turn)
     if isInPaywall { return endRestoreOnApple(&turn) }
     // iOS sends the stored codes (`StoreKit/Transactions/TransactionManager.swift`, since 4.16.2).
-    if transaction != nil, target.platform == .ios { sendStoredCodes(because: .storedCodes, &turn) }
+    guard transaction != nil, target.platform == .ios, rules.has(.redeemAfterNative) else { return }
+    sendStoredCodes(because: .storedCodes, &turn)
   }
 
   /// Reads the phone's own store, and sets the status by it.

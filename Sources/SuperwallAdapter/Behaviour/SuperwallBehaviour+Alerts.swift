@@ -42,7 +42,7 @@ extension SuperwallBehaviour {
   mutating func confirm(
     _ outcome: RedemptionOutcome, isCovered: Bool?, isPoll: Bool, _ turn: inout SDKTurn
   ) -> Bool {
-    guard showsConfirmationAlertOnApple else { return false }
+    guard showsConfirmationAlertOnApple, paywall != nil || rules.has(.alertWithoutPaywall) else { return false }
     turn.tell(SuperwallEvent.confirmationAlert)
     guard options.alertsStayOpen else { return false }
     let kind = Alert.Kind.confirmation(outcome, isCovered: isCovered, isPoll: isPoll)
@@ -67,7 +67,7 @@ extension SuperwallBehaviour {
     }
     turn.tell(SuperwallEvent.restoreComplete)
     if paywall.automaticallyDismiss { dismissPaywall(.restored, &turn) }
-    sendStoredCodes(because: .storedCodes, &turn)
+    if rules.has(.redeemAfterNative) { sendStoredCodes(because: .storedCodes, &turn) }
   }
 
   private var isPaywallBusy: Bool { alerts.contains(where: \.isOnPaywall) }
@@ -78,7 +78,9 @@ extension SuperwallBehaviour {
   /// presents anything, its `presentAlert` returns and drops `onClose` (`PaywallViewController.swift`). So it is from
   /// 4.6.0 to 4.16.4: read at 4.6.0, 4.9.3, 4.10.5, 4.13.0, 4.14.0, 4.14.1 and 4.16.4.
   func neverAsksOnApple(isCovered: Bool?) -> Bool {
-    showsConfirmationAlertOnApple && (isCovered == false || (paywall != nil && isPaywallBusy))
+    guard showsConfirmationAlertOnApple else { return false }
+    guard paywall != nil else { return !rules.has(.resultWithoutPaywall) }
+    return isCovered == false || isPaywallBusy
   }
 
   static let lostAlert =

@@ -10,20 +10,20 @@ extension SuperwallBehaviour {
       turn.tell(SuperwallEvent.willRedeem)
       if paywall != nil { turn.tell(SuperwallEvent.restoreStart) }
     }
-    turn.tell(SuperwallEvent.redemptionStart, RedemptionTracked(redemption))
+    turn.tell(SuperwallEvent.redemptionStart, RedemptionTracked(redemption, rules))
   }
 
   mutating func tellAnswerOnAndroid(
     _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
   ) {
-    turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption))
+    turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption, rules))
     let isCode = redemption.cause == .code
     if isCode, let paywall { tellRestoreOnAndroid(of: paywall, by: answer.customer, &turn) }
     tell(updateStatus(), &turn)
     if isCode, let outcome = answer.outcome {
       turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
     }
-    // Since 2.7.17 any paywall is closed, covered or not (`closePaywallIfExists`). `Superwall.dismiss()` ends it as
+    // Since 2.6.0 any paywall is closed, covered or not (`closePaywallIfExists`). `Superwall.dismiss()` ends it as
     // declined, so that a gated feature does not run, and the delegate's call does not wait for it
     // (`PublicPresentation.kt`).
     if isCode { dismissPaywall(.declined, &turn) }
@@ -37,18 +37,24 @@ extension SuperwallBehaviour {
   /// (`DependencyContainer.kt`, `showWebRestoreSuccesful`). That restore and the dismissal race; only its start is
   /// certain.
   private func tellRestoreOnAndroid(of paywall: OpenPaywall, by customer: Grant?, _ turn: inout SDKTurn) {
-    guard let customer, webIdentifiers(of: customer).isSuperset(of: paywall.entitlements) else {
+    guard let customer, covers(paywall, customer) else {
       return turn.tell(SuperwallEvent.restoreFail, FailureTracked.notRestored)
     }
     turn.tell(SuperwallEvent.restoreComplete)
     turn.tell(SuperwallEvent.restoreStart)
   }
 
+  /// Before 2.7.17 whole entitlements are compared, of which the answer's and the configuration's never are equal.
+  private func covers(_ paywall: OpenPaywall, _ customer: Grant) -> Bool {
+    guard rules.has(.paywallCompareIds) else { return paywall.entitlements.isEmpty }
+    return webIdentifiers(of: customer).isSuperset(of: paywall.entitlements)
+  }
+
   /// One attempt since 2.1.0 (`network/SubscriptionService.kt`), so that there is no retry to report.
   mutating func tellFailureOnAndroid(
     _ failure: RedemptionFailure, _ outcome: RedemptionOutcome, of redemption: Redemption, _ turn: inout SDKTurn
   ) {
-    turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption))
+    turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption, rules))
     if redemption.cause == .code {
       turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
       if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .android)) }
@@ -113,7 +119,9 @@ extension SuperwallBehaviour {
   /// False if only products differ: since 2.7.15 the app is not told of those (`addListeners`,
   /// `Entitlement.isDistinct`).
   func isDistinctOnAndroid(_ old: AccessStatus, _ new: AccessStatus) -> Bool {
-    guard old != new, case .active(let before) = old, case .active(let after) = new else { return old != new }
+    guard rules.has(.statusDedupe), old != new, case .active(let before) = old, case .active(let after) = new else {
+      return old != new
+    }
     guard before.count == after.count else { return true }
     let afterById = Dictionary(after.map { ($0.id, $0.withoutProducts) }, uniquingKeysWith: { $1 })
     return before.contains { afterById[$0.id] != $0.withoutProducts }

@@ -6,32 +6,42 @@ extension SuperwallBehaviour {
 
   /// True while a code is redeemed that came under a paywall: a second one is dropped.
   var dropsCodesOnApple: Bool {
-    questions.entries.contains { entry in
-      guard case .redemption(let other) = entry.purpose else { return false }
-      return other.cause == .code && other.beganUnderPaywall
-    }
+    rules.has(.concurrentCodes)
+      && questions.entries.contains { entry in
+        guard case .redemption(let other) = entry.purpose else { return false }
+        return other.cause == .code && other.beganUnderPaywall
+      }
   }
 
   /// Only the redemption of a new code touches a paywall or the delegate; integration attributes are not tracked.
   func tellStartOnApple(of redemption: Redemption, _ turn: inout SDKTurn) {
     if redemption.cause == .code, paywall != nil { turn.tell(SuperwallEvent.restoreStart) }
-    if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionStart, RedemptionTracked(redemption)) }
+    if redemption.cause != .attributes {
+      turn.tell(SuperwallEvent.redemptionStart, RedemptionTracked(redemption, rules))
+    }
     if redemption.cause == .code { turn.tell(SuperwallEvent.willRedeem) }
   }
 
   /// `afterRedeem`, since 4.14.1: a success by a paywall whose product has a trial, while a paywall is open. That the
   /// open paywall offers a trial (`isFreeTrialAvailable`) is not modelled.
   private func tellFreeTrialOnApple(of outcome: RedemptionOutcome, _ turn: inout SDKTurn) {
-    guard paywall != nil, case .redeemed(_, let grant) = outcome, let product = grant.paywall?.product,
+    guard rules.has(.trialStartEvent), paywall != nil, case .redeemed(_, let grant) = outcome,
+      let product = grant.paywall?.product,
       product.trialPeriodDays > 0
     else { return }
     turn.tell(SuperwallEvent.freeTrialStart, ["product_id": .string(product.identifier)] as JSONValue)
   }
 
+  /// What is sent again; Android's redemptions never are.
+  var retryPolicy: RetryPolicy {
+    guard target.platform == .ios else { return .superwallOnAndroid }
+    return rules.has(.terminalStatus) ? .superwallOnApple : .superwallAfterAnyStatus
+  }
+
   mutating func retriesOnApple(
     _ id: QuestionID, after failure: RedemptionFailure, advice: RetryAdvice?, _ turn: inout SDKTurn
   ) -> Bool {
-    guard let wait = questions.retry(id, after: failure, advice: advice, by: .superwallOnApple, &turn) else {
+    guard let wait = questions.retry(id, after: failure, advice: advice, by: retryPolicy, &turn) else {
       return false
     }
     turn.tell(SuperwallEvent.retry, RedemptionRetried(after: failure, wait: wait))
@@ -64,7 +74,9 @@ extension SuperwallBehaviour {
     _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
   ) -> Bool? {
     // After any answer, also after one that says the code is bad.
-    if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption)) }
+    if redemption.cause != .attributes {
+      turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption, rules))
+    }
     let isCovered = isPaywallCoveredOnApple(by: answer.customer)
     if redemption.cause == .code, let isCovered {
       if isCovered {
@@ -85,10 +97,20 @@ extension SuperwallBehaviour {
     if isCovered == true, paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
   }
 
+  /// Before 4.16.2 an answer with any other status than 401 and 404 is decoded, which fails.
+  func failureOnApple(_ failure: RedemptionFailure) -> RedemptionFailure {
+    guard failure.reason == .http, let status = failure.httpStatus, status != 401, status != 404,
+      !rules.has(.httpErrorText)
+    else { return failure }
+    return RedemptionFailure(reason: .unreadable, message: failure.message, attempts: failure.attempts)
+  }
+
   mutating func tellFailureOnApple(
     _ failure: RedemptionFailure, _ outcome: RedemptionOutcome, of redemption: Redemption, _ turn: inout SDKTurn
   ) {
-    if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption)) }
+    if redemption.cause != .attributes {
+      turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption, rules))
+    }
     guard redemption.cause == .code else { return }
     if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .ios)) }
     showOnPaywall(.plain)
@@ -143,7 +165,7 @@ extension SuperwallBehaviour {
     let before = webEntitlements
     let now = turn.now
     let isProtected = before.contains { $0.isActive && ($0.expiresAt.map { now < $0 } ?? false) }
-    if grant.entitlements.isEmpty, isProtected { return }
+    if grant.entitlements.isEmpty, isProtected, rules.has(.emptyPollGuard) { return }
     learn(grant.entitlements)
     customer = WebCustomer(grant: grant, fetchedAt: now)
     guard before != webEntitlements else { return }
@@ -179,7 +201,7 @@ extension SuperwallBehaviour {
   /// True if an empty read of the device takes no access away: an entitlement from elsewhere has not run out
   /// (`StoreKit/Purchase Controller/AutomaticPurchaseController.swift`, since 4.16.4).
   func outlivesEmptyDeviceOnApple(at now: Timestamp) -> Bool {
-    guard !deviceEntitlements.contains(where: \.isActive) else { return false }
+    guard rules.has(.deviceDowngradeGuard), !deviceEntitlements.contains(where: \.isActive) else { return false }
     return status.entitlements.contains { entitlement in
       entitlement.store != .appStore && (entitlement.expiresAt.map { now < $0 } ?? false)
     }

@@ -43,7 +43,7 @@ extension SuperwallBehaviour {
       var options = options
       options.confirmationAlert = given.confirmationAlert ?? options.confirmationAlert
       options.automaticallyDismiss = given.automaticallyDismiss ?? options.automaticallyDismiss
-      setup = Setup(target: target, options: options)
+      setup = Setup(target: target, options: options, rules: rules)
     }
     keptValues.merge(given.keptValues) { $1 }
     configure(&turn)

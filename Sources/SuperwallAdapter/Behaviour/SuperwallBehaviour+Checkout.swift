@@ -15,6 +15,7 @@ extension SuperwallBehaviour {
   /// Each step is tracked at once, except `abandon` (`PaywallMessageHandler.swift`). What it changes waits for the end
   /// of the poll of a completed checkout (`PaywallViewController.swift`, `enqueueStripeCheckoutTask`).
   mutating func report(_ step: CheckoutStep, of page: PageCheckout, _ turn: inout SDKTurn) {
+    guard rules.has(.stripePoll) else { return }
     if let name = SuperwallEvent.checkout(step) { turn.tell(name, StripeCheckoutTracked(product: page.product)) }
     guard checkout.poll?.trigger == .complete else { return follow(step, of: page, &turn) }
     checkout.queue.append(CheckoutWork.Step(step: step, checkout: page))
@@ -59,7 +60,9 @@ extension SuperwallBehaviour {
   /// A checkout of an earlier run of the app (`init`). The SDK asks in a task of its own. Here that is a millisecond
   /// later, after the app has set its delegate.
   mutating func recoverCheckoutOnLaunch(at now: Timestamp) {
-    if checkout.pending != nil { agenda.plan(.checkoutLaunch, at: now.advanced(byMilliseconds: 1)) }
+    if checkout.pending != nil, rules.has(.stripePoll) {
+      agenda.plan(.checkoutLaunch, at: now.advanced(byMilliseconds: 1))
+    }
   }
 
   /// `maybeRecoverPendingStripeCheckoutOnPaywallOpen` of `PaywallViewController.swift`: it uses up no attempt.
@@ -78,7 +81,7 @@ extension SuperwallBehaviour {
   // MARK: The poll: `pollStripeRedemptionResult`
 
   private mutating func poll(because trigger: CheckoutWork.Poll.Trigger, _ turn: inout SDKTurn) -> Bool {
-    guard checkout.poll == nil, let pending = checkout.pending else { return false }
+    guard checkout.poll == nil, let pending = checkout.pending, rules.has(.stripePoll) else { return false }
     checkout.poll = CheckoutWork.Poll(
       trigger: trigger, checkout: pending.id, redeemer: redeemer, startedAt: turn.now)
     askForCheckout(&turn)
@@ -100,7 +103,7 @@ extension SuperwallBehaviour {
   ) {
     if case .failure(.failed(var failure, let advice)) = answer {
       failure.attempts = entry.attempts
-      if questions.retry(entry.id, after: failure, advice: advice, by: .superwallOnApple, &turn) != nil { return }
+      if questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
     guard let poll = checkout.poll, case .success(.checkout(let answer)) = answer else { return endPoll(&turn) }

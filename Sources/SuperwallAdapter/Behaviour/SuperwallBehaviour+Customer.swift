@@ -106,8 +106,7 @@ extension SuperwallBehaviour {
   ) {
     if case .failure(.failed(var failure, let advice)) = answer {
       failure.attempts = entry.attempts
-      let policy: RetryPolicy = target.platform == .ios ? .superwallOnApple : .superwallOnAndroid
-      if questions.retry(entry.id, after: failure, advice: advice, by: policy, &turn) != nil { return }
+      if questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
     switch (answer, target.platform) {

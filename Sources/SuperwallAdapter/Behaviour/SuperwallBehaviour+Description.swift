@@ -54,6 +54,7 @@ extension SuperwallBehaviour.Setup: DescribedState {
   func describe(into state: inout StateDescription) {
     state.leaveOut("target", because: "The session says it, and it never changes.")
     state.part("options", options)
+    state.leaveOut("rules", because: "They follow from the session's version, which never changes.")
     state.leaveOut("wrapper", because: "It follows from the target.")
   }
 }

@@ -5,7 +5,12 @@ extension SuperwallBehaviour {
   /// Routes a link, which answers the call: both SDKs return before the tasks run that track the link and redeem its
   /// code (iOS 4.16.4 `DeepLinkRouter.swift`, `route(url:)`; Android 2.7.19 `DeepLinkRouter.kt`, `handleDeepLink`).
   func routed(_ url: String) -> LinkRouter.Route {
-    LinkRouter(target: target, hasTrigger: options.deepLinkTrigger).route(url)
+    var route = LinkRouter(target: target, hasTrigger: options.deepLinkTrigger).route(url)
+    // Before 4.10.7 any link is taken while the SDK is not configured, and then only codes and previews.
+    if target.platform == .ios, !rules.has(.deepLinkReturn) {
+      route.isHandled = !isConfigured || route.code != nil || PlatformURL(url, on: .ios)?.isForDebugger == true
+    }
+    return route
   }
 
   /// Before the SDK is configured, iOS keeps the latest link and Android all of them; Expo on iOS loses it.

@@ -55,8 +55,9 @@ extension SuperwallBehaviour {
     case .success: fail(entry.id, redemption, .otherAnswer, &turn)
     case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
-      if target.platform == .ios, retriesOnApple(entry.id, after: failure, advice: advice, &turn) { return }
-      fail(entry.id, redemption, failure, &turn)
+      guard target.platform == .ios else { return fail(entry.id, redemption, failure, &turn) }
+      if retriesOnApple(entry.id, after: failure, advice: advice, &turn) { return }
+      fail(entry.id, redemption, failureOnApple(failure), &turn)
     case .failure(let error):
       for call in questions.take(entry.id)?.waiting ?? [] { turn.abandon(call, error) }
     }

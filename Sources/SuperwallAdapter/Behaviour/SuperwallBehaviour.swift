@@ -9,28 +9,32 @@ struct SuperwallBehaviour: SDKBehaviour {
   final class Setup: Codable, Sendable {
     let target: Target
     let options: SuperwallOptions
+    let rules: SuperwallRules
     /// Nil if the wrapper passes all events on as they are.
     let wrapper: WrapperEvents?
 
-    init(target: Target, options: SuperwallOptions) {
+    init(target: Target, options: SuperwallOptions, rules: SuperwallRules) {
       self.target = target
       self.options = options
+      self.rules = rules
       wrapper = WrapperEvents(target)
     }
 
-    private enum CodingKeys: String, CodingKey { case target, options }
+    private enum CodingKeys: String, CodingKey { case target, options, rules }
 
     convenience init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
         target: try container.decode(Target.self, forKey: .target),
-        options: try container.decode(SuperwallOptions.Kept.self, forKey: .options).options)
+        options: try container.decode(SuperwallOptions.Kept.self, forKey: .options).options,
+        rules: try container.decodeIfPresent(SuperwallRules.self, forKey: .rules) ?? .newest)
     }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(target, forKey: .target)
       try container.encode(SuperwallOptions.Kept(options), forKey: .options)
+      try container.encode(rules, forKey: .rules)
     }
   }
 
@@ -109,13 +113,14 @@ struct SuperwallBehaviour: SDKBehaviour {
   var questions = QuestionsInProgress<Purpose>()
   var agenda = Agenda<Plan>()
 
-  init(target: Target, options: SuperwallOptions) {
-    setup = Setup(target: target, options: options)
+  init(target: Target, options: SuperwallOptions, rules: SuperwallRules = .newest) {
+    setup = Setup(target: target, options: options, rules: rules)
     hasPurchaseController = options.purchaseController
   }
 
   var target: Target { setup.target }
   var options: SuperwallOptions { setup.options }
+  var rules: SuperwallRules { setup.rules }
 
   var nextWait: SDKWait? { SDKWait.earlier(questions.nextWait, agenda.nextWait) }
 

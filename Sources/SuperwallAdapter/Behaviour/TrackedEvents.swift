@@ -6,9 +6,11 @@ struct RedemptionTracked: Encodable, Sendable {
   let code: String?
   let type: String
 
-  init(_ redemption: SuperwallBehaviour.Redemption) {
+  init(_ redemption: SuperwallBehaviour.Redemption, _ rules: SuperwallRules) {
     code = redemption.code
-    type = redemption.cause.rawValue
+    // Before 2.7.0 Android knows one cause for both; iOS tracks nothing of attributes.
+    let hidesCause = redemption.cause == .attributes && !rules.has(.integrationType)
+    type = (hidesCause ? .storedCodes : redemption.cause).rawValue
   }
 }
 
@@ -98,8 +100,8 @@ extension SubscriptionStatusChange {
   var trackedParams: JSONValue {
     let word = target.platform == .ios ? to.name.uppercased() : to.name
     var params: [String: JSONValue] = [target.platform == .ios ? "status" : "subscription_status": .string(word)]
-    if case .active(let entitlements) = to {
-      params["active_entitlement_ids"] = .string(entitlements.map(\.id).joined(separator: ","))
+    if case .active(let entitlements) = to, let trackedSeparator {
+      params["active_entitlement_ids"] = .string(entitlements.map(\.id).joined(separator: trackedSeparator))
     }
     return .object(params)
   }

@@ -69,7 +69,8 @@ extension Superwall {
         var options = behaviour.options
         options.confirmationAlert = alert
         options.automaticallyDismiss = dismisses
-        behaviour.setup = SuperwallBehaviour.Setup(target: behaviour.target, options: options)
+        behaviour.setup = SuperwallBehaviour.Setup(
+          target: behaviour.target, options: options, rules: behaviour.rules)
       }
     }
     if controller != nil { host.begin(.setPurchaseController(true)) }

@@ -119,7 +119,7 @@ extension PlatformURL {
   ///
   /// Android ignores the case of `true`, takes a token without a value, and believes the last of a repeated item. It
   /// decodes the query first, and a value ends at the next `=`.
-  fileprivate var isForDebugger: Bool {
+  var isForDebugger: Bool {
     guard platform == .android else {
       return firstQueryItem(named: "superwall_debug")?.value == "true" && firstQueryItem(named: "token")?.value != nil
     }

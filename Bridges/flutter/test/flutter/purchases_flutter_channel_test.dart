@@ -159,7 +159,7 @@ void main() {
     await PurchasesFlutterChannel.install(messenger, server, sdkVersion: '99.7.0');
     sdkVersions.print = null;
     expect(printed, hasLength(1));
-    expect(printed[0], startsWith('RedemptionKit: purchases_flutter 99.7.0 is outside '));
+    expect(printed[0], startsWith('RedemptionKit: Nobody has compared the redemption of purchases_flutter 99.7.0 '));
   });
 
   testWidgets('under the fake clock of a widget test, runAsync waits for the server', (tester) async {

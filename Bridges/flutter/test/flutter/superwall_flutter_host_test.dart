@@ -56,7 +56,7 @@ void main() {
     await SuperwallFlutterHost.install(messenger, server, sdkVersion: '99.7.0');
     sdkVersions.print = null;
     expect(printed, hasLength(1));
-    expect(printed[0], startsWith('RedemptionKit: superwallkit_flutter 99.7.0 is outside '));
+    expect(printed[0], startsWith('RedemptionKit: Nobody has compared the redemption of superwallkit_flutter 99.7.0 '));
   });
 
   for (final Platform platform in Platform.values) {

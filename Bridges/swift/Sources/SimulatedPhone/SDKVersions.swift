@@ -9,15 +9,15 @@ enum SDKVersions {
 
   /// Returns a sentence for each version in which redemption may differ, by vendor.
   static func warnings(about versions: [Vendor: String]) -> [String] {
-    [RevenueCatAdapter().vendor, SuperwallAdapter().vendor].compactMap { facts in
-      versions[facts.id].flatMap { warning(about: $0, facts) }
+    [RevenueCatAdapter(), SuperwallAdapter()].compactMap { (adapter: any RedemptionAdapter) in
+      versions[adapter.vendor.id].flatMap { warning(about: $0, adapter) }
     }
   }
 
-  private static func warning(about version: String, _ facts: VendorDescription) -> String? {
-    let target = Target(vendor: facts.id, sdk: .native, platform: .ios)
-    do throws(InvalidVersion) { return try facts.warning(about: version, of: target) } catch {
-      return "\(version) is not a version of \(facts.name)'s SDK. Name \(InvalidVersion.expected)."
+  private static func warning(about version: String, _ adapter: any RedemptionAdapter) -> String? {
+    let target = Target(vendor: adapter.vendor.id, sdk: .native, platform: .ios)
+    do throws(InvalidVersion) { return try adapter.versions.installed(version, for: target)?.warning } catch {
+      return "\(version) is not a version of \(adapter.vendor.name)'s SDK. Name \(InvalidVersion.expected)."
     }
   }
 

@@ -4,15 +4,15 @@ import type {
   AbsentAnswer, AfterPurchase, AppUserOwner, CancelNotification, CancelParams, ChannelCallParams, ChannelCallResult, ChannelError, ChannelSilence,
   ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext, CheckoutNextKind, CheckoutPlace, CheckoutRedirect,
   CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer, CustomerInfoChange, CustomerReply,
-  CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceResult, DeviceSetParams, DeviceTransaction, DeviceWipeParams, EmptyEvent,
-  Entitlement, EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode,
-  ErrorData, ErrorKind, ErrorObject, ErrorResponse, EventNotification, EventParams, ExpectedEvent, Failed, FailureReason, Fault, FaultClearParams,
-  FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName,
-  GivenStatus, Grant, HTTPAddress, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace,
-  KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind,
-  KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName,
-  KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase,
-  KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
+  CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceTransaction, EmptyEvent, Entitlement, EntitlementList, EntitlementLists,
+  EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData, ErrorKind, ErrorObject, ErrorResponse,
+  EventNotification, EventParams, ExpectedEvent, FactGrade, Failed, FailureReason, Fault, FaultClearParams, FaultClearResult, FaultInjectParams,
+  FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, GradeCounts, Grant, HTTPAddress,
+  InstalledVersion, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace,
+  KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFactGrade, KnownFailureReason, KnownFaultKind,
+  KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState,
+  KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform,
+  KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
   KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
   KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp,
   LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
@@ -20,52 +20,54 @@ import type {
   LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer,
   LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage,
   MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers,
-  OutcomeKind, Owner, OwnershipType, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout,
-  PeriodType, Platform, PostPurchase, Price, Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord,
-  PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo,
-  RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply, ReplyReadParams, ReplyReadResult,
-  ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo,
-  RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails,
-  RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken, RevenueCatHybridAndroidPurchaseBelongsToOtherUser,
-  RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription, RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction,
-  RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement, RevenueCatHybridIosEntitlements, RevenueCatHybridIosError,
-  RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired, RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser,
-  RevenueCatHybridIosReply, RevenueCatHybridIosStoreError, RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess,
-  RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType, RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult,
-  SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult, ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk,
-  ServerDescribeResult, ServerLimits, ServerMessage, SessionBackgroundParams, SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent,
-  SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult,
-  SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams,
-  SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
-  SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SessionSummary, Space, SpaceClock, SpaceDeadline,
-  SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams,
-  SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult, StatusObject, StatusReply, StatusTrackedEvent,
-  StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult,
-  StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams,
-  StoreResetResult, StoreUpdateParams, StoredCode, StripeCheckoutEvent, StripeIdentifiers, Subscription, SubscriptionExpired, SubscriptionStatus,
-  SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership,
-  SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState,
-  SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement,
-  SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus,
-  SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo,
-  SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription,
-  SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus,
-  SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode,
-  SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription,
-  SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess,
-  SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo,
-  SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement,
-  SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription,
-  SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription,
-  SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo,
-  SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers,
-  SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers,
-  SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo,
-  SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription,
-  SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription,
-  SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription,
-  SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target,
-  TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, Verification, VersionRange,
+  OutcomeKind, Owner, OwnershipType, PackageVersion, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent,
+  PendingCheckout, PeriodType, Platform, PlatformChanges, PostPurchase, Price, Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind,
+  PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent,
+  RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply,
+  ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent,
+  RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError,
+  RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
+  RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
+  RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
+  RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
+  RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply, RevenueCatHybridIosStoreError,
+  RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType,
+  RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult,
+  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionCheckoutParams,
+  SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
+  SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
+  SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams,
+  SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
+  SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams,
+  SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult,
+  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult,
+  StoreMailboxParams, StoreMailboxResult, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
+  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StripeCheckoutEvent, StripeIdentifiers, Subscription,
+  SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState,
+  SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired,
+  SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo,
+  SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription,
+  SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo,
+  SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers,
+  SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus,
+  SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError,
+  SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode,
+  SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus,
+  SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers,
+  SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo,
+  SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode,
+  SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode,
+  SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo,
+  SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus,
+  SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess,
+  SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus,
+  SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode,
+  SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode,
+  SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus,
+  SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers,
+  SuperwallStripeIdentifiers, Target, TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
+  VendorVersions, Verification, VersionChange, VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
+  VersionsListResult,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -104,10 +106,7 @@ export interface Types {
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
   readonly Deleted: Deleted;
   readonly DeviceOwner: DeviceOwner;
-  readonly DeviceResult: DeviceResult;
-  readonly DeviceSetParams: DeviceSetParams;
   readonly DeviceTransaction: DeviceTransaction;
-  readonly DeviceWipeParams: DeviceWipeParams;
   readonly EmptyEvent: EmptyEvent;
   readonly Entitlement: Entitlement;
   readonly EntitlementList: EntitlementList;
@@ -124,6 +123,7 @@ export interface Types {
   readonly EventNotification: EventNotification;
   readonly EventParams: EventParams;
   readonly ExpectedEvent: ExpectedEvent;
+  readonly FactGrade: FactGrade;
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;
@@ -138,8 +138,10 @@ export interface Types {
   readonly Gateway: Gateway;
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
+  readonly GradeCounts: GradeCounts;
   readonly Grant: Grant;
   readonly HTTPAddress: HTTPAddress;
+  readonly InstalledVersion: InstalledVersion;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -200,6 +202,7 @@ export interface Types {
   readonly OutcomeKind: OutcomeKind;
   readonly Owner: Owner;
   readonly OwnershipType: OwnershipType;
+  readonly PackageVersion: PackageVersion;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
   readonly PaywallErrorEvent: PaywallErrorEvent;
@@ -208,6 +211,7 @@ export interface Types {
   readonly PendingCheckout: PendingCheckout;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
+  readonly PlatformChanges: PlatformChanges;
   readonly PostPurchase: PostPurchase;
   readonly Price: Price;
   readonly Product: Product;
@@ -281,7 +285,6 @@ export interface Types {
   readonly ServerDescribeResult: ServerDescribeResult;
   readonly ServerLimits: ServerLimits;
   readonly ServerMessage: ServerMessage;
-  readonly SessionBackgroundParams: SessionBackgroundParams;
   readonly SessionCheckoutParams: SessionCheckoutParams;
   readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
   readonly SessionEvent: SessionEvent;
@@ -437,12 +440,20 @@ export interface Types {
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
+  readonly TargetVersions: TargetVersions;
   readonly TransactionAbandonEvent: TransactionAbandonEvent;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
+  readonly VendorVersions: VendorVersions;
   readonly Verification: Verification;
+  readonly VersionChange: VersionChange;
   readonly VersionRange: VersionRange;
+  readonly VersionRule: VersionRule;
+  readonly VersionsDiffParams: VersionsDiffParams;
+  readonly VersionsDiffResult: VersionsDiffResult;
+  readonly VersionsListParams: VersionsListParams;
+  readonly VersionsListResult: VersionsListResult;
 }
 
 /** The listed words of each open enumeration, for `isKnown`. */
@@ -454,6 +465,7 @@ export interface KnownWords {
   readonly ClockKind: KnownClockKind;
   readonly EntitlementState: KnownEntitlementState;
   readonly ErrorKind: KnownErrorKind;
+  readonly FactGrade: KnownFactGrade;
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
@@ -500,9 +512,7 @@ export interface Methods {
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
   /** Returns a link as a QR code. */
   readonly 'link/qr': { readonly params: LinkQRParams; readonly result: LinkQRResult };
-  /**
-   * Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs there.
-   */
+  /** Installs an app, which configures its SDK by default. */
   readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
   /** Configures the app's SDK; a second call changes nothing. */
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
@@ -510,10 +520,8 @@ export interface Methods {
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
   /** Returns the open sessions. */
   readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
-  /** Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored. */
+  /** Removes the app and returns its last state. A redemption in progress ends with `failed`. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
-  /** Sends the app to the background, for some seconds or until `session/foreground`. */
-  readonly 'session/background': { readonly params: SessionBackgroundParams; readonly result: SessionState };
   /** Brings the app to the foreground. */
   readonly 'session/foreground': { readonly params: SessionParams; readonly result: SessionState };
   /** Identifies the app's user (Superwall: identify). */
@@ -548,10 +556,6 @@ export interface Methods {
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
   /** Reads a target's reply as an outcome. */
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
-  /** Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends. */
-  readonly 'device/wipe': { readonly params: DeviceWipeParams; readonly result: DeviceResult };
-  /** Sets the clock of a device on which the app does not run. */
-  readonly 'device/set': { readonly params: DeviceSetParams; readonly result: DeviceResult };
   /** Calls a method of a wrapper SDK's own channel and returns what its native side returns. */
   readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
   /** Merges device and web entitlements as the SDK does. */
@@ -606,6 +610,10 @@ export interface Methods {
   readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
   /** Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses. */
   readonly 'scenario/export': { readonly params: ScenarioExportParams; readonly result: ScenarioExportResult };
+  /** Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known. */
+  readonly 'versions/list': { readonly params: VersionsListParams; readonly result: VersionsListResult };
+  /** Returns what changes for an app that goes from one version of its SDK to another, on each platform. */
+  readonly 'versions/diff': { readonly params: VersionsDiffParams; readonly result: VersionsDiffResult };
 }
 
 /** The params of notifications to the server. */
@@ -634,7 +642,6 @@ export const methods = {
   'session/describe': { params: 'SessionParams', result: 'SessionState' },
   'session/list': { params: 'SessionListParams', result: 'SessionListResult' },
   'session/close': { params: 'SessionParams', result: 'SessionState' },
-  'session/background': { params: 'SessionBackgroundParams', result: 'SessionState' },
   'session/foreground': { params: 'SessionParams', result: 'SessionState' },
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
   'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
@@ -652,8 +659,6 @@ export const methods = {
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },
-  'device/wipe': { params: 'DeviceWipeParams', result: 'DeviceResult' },
-  'device/set': { params: 'DeviceSetParams', result: 'DeviceResult' },
   'channel/call': { params: 'ChannelCallParams', result: 'ChannelCallResult' },
   'entitlements/merge': { params: 'EntitlementsMergeParams', result: 'EntitlementsMergeResult' },
   'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },
@@ -681,6 +686,8 @@ export const methods = {
   'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
   'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
   'scenario/export': { params: 'ScenarioExportParams', result: 'ScenarioExportResult' },
+  'versions/list': { params: 'VersionsListParams', result: 'VersionsListResult' },
+  'versions/diff': { params: 'VersionsDiffParams', result: 'VersionsDiffResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

@@ -219,6 +219,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   EventParams: map(named('JSONValue')),
   ExpectedEvent: { is: 'object', required: { name: 'string' }, optional: {} },
+  FactGrade: { is: 'words', open: true, words: [ 'ran', 'read', 'inferred' ] },
   Failed: {
     is: 'object',
     required: { kind: constant('failed'), failure: named('RedemptionFailure') },
@@ -255,6 +256,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   Gateway: { is: 'kinds', cases: { string: named('GatewayName'), object: named('ScriptGateway') } },
   GatewayName: { is: 'words', open: false, words: [ 'ledger', 'live' ] },
   GivenStatus: { is: 'kinds', cases: { string: named('StatusWord'), object: named('StatusObject') } },
+  GradeCounts: {
+    is: 'object',
+    required: { ran: 'integer', read: 'integer', inferred: 'integer' },
+    optional: {},
+  },
   Grant: {
     is: 'object',
     required: {},
@@ -264,6 +270,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
   },
   HTTPAddress: { is: 'object', required: { url: 'string' }, optional: {} },
+  InstalledVersion: {
+    is: 'object',
+    required: { parts: array(named('PackageVersion')) },
+    optional: { warning: 'string' },
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -494,6 +505,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     appUser: 'AppUserOwner', device: 'DeviceOwner',
   } },
   OwnershipType: { is: 'words', open: true, words: [ 'purchased', 'familyShared', 'unknown' ] },
+  PackageVersion: { is: 'object', required: { package: 'string', version: 'string' }, optional: {} },
   PaddleIdentifiers: {
     is: 'object',
     required: { kind: constant('paddle'), customerId: 'string', subscriptionIds: array('string') },
@@ -533,6 +545,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
   Platform: { is: 'words', open: true, words: [ 'ios', 'android' ] },
+  PlatformChanges: {
+    is: 'object',
+    required: {
+      platform: named('Platform'), from: named('InstalledVersion'), to: named('InstalledVersion'), changes: array(named('VersionChange')),
+    },
+    optional: {},
+  },
   PostPurchase: { is: 'words', open: true, words: [ 'redeem', 'redirect' ] },
   Price: { is: 'object', required: { amountMicros: 'integer', currency: 'string' }, optional: {} },
   Product: { is: 'object', required: { id: 'string', entitlements: array('string') }, optional: {} },
@@ -958,7 +977,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SessionOpenResult: {
     is: 'object',
     required: { session: 'string', appUserId: nullable('string'), deviceId: 'string' },
-    optional: { warning: 'string' },
+    optional: { nativeVersion: 'string', rules: array('string'), warning: 'string' },
   },
   SessionParams: { is: 'object', required: { session: 'string' }, optional: {} },
   SessionReissueParams: { is: 'object', required: { session: 'string', email: 'string' }, optional: {} },
@@ -1645,6 +1664,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { versions: named('VersionRange') },
   },
+  TargetVersions: {
+    is: 'object',
+    required: {
+      sdk: named('Sdk'), platform: named('Platform'), package: 'string', first: 'string', last: 'string',
+    },
+    optional: { nativeVersion: 'string' },
+  },
   TransactionAbandonEvent: {
     is: 'object',
     required: { store: constant('STRIPE'), source: constant('SUPERWALL'), product_id: 'string' },
@@ -1659,8 +1685,28 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
     optional: {},
   },
+  VendorVersions: {
+    is: 'object',
+    required: {
+      vendor: named('Vendor'), grades: named('GradeCounts'), targets: array(named('TargetVersions')), rules: array(named('VersionRule')),
+    },
+    optional: {},
+  },
   Verification: { is: 'words', open: true, words: [
     'notRequested', 'verified', 'verifiedOnDevice', 'failed',
   ] },
+  VersionChange: { is: 'object', required: { text: 'string', rule: named('VersionRule') }, optional: {} },
   VersionRange: { is: 'object', required: { first: 'string', last: 'string' }, optional: {} },
+  VersionRule: {
+    is: 'object',
+    required: {
+      id: 'string', package: 'string', versions: array('string'), before: 'string', after: 'string', played: 'string', grade: named('FactGrade'),
+      source: 'string',
+    },
+    optional: { example: 'string' },
+  },
+  VersionsDiffParams: { is: 'object', required: { from: 'string', to: 'string' }, optional: {} },
+  VersionsDiffResult: { is: 'object', required: { platforms: array(named('PlatformChanges')) }, optional: {} },
+  VersionsListParams: { is: 'object', required: {}, optional: { vendor: named('Vendor') } },
+  VersionsListResult: { is: 'object', required: { vendors: array(named('VendorVersions')) }, optional: {} },
 };

@@ -639,6 +639,16 @@ export interface ExpectedEvent {
   readonly name: string;
 }
 
+/** The words of `FactGrade` that this version of the contract lists. */
+export type KnownFactGrade = 'ran' | 'read' | 'inferred';
+
+/**
+ * How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type FactGrade = KnownFactGrade | Unlisted;
+
 /** The outcome is unknown: the network, the service or its answer failed. */
 export interface Failed {
   /** The kind of outcome. */
@@ -792,6 +802,28 @@ export type GatewayName = 'ledger' | 'live';
  */
 export type GivenStatus = StatusWord | StatusObject;
 
+/** The number of facts of each grade. */
+export interface GradeCounts {
+  /**
+   * The vendor's own code ran beside ours and did the same.
+   *
+   * At least 0.
+   */
+  readonly ran: number;
+  /**
+   * They were read in the vendor's sources.
+   *
+   * At least 0.
+   */
+  readonly read: number;
+  /**
+   * They follow from something else, such as a discussion.
+   *
+   * At least 0.
+   */
+  readonly inferred: number;
+}
+
 /** What a redemption grants, or what a user has. Unknown members are absent. */
 export interface Grant {
   /** Who owns the purchase now. */
@@ -814,6 +846,14 @@ export interface Grant {
 export interface HTTPAddress {
   /** Scheme, host and port, without a trailing slash. */
   readonly url: string;
+}
+
+/** A version with what it brings. */
+export interface InstalledVersion {
+  /** The package, the layers below it, and the native SDK last. */
+  readonly parts: readonly PackageVersion[];
+  /** As for `session/open`; absent if there is none. */
+  readonly warning?: string;
 }
 
 /** There is no such code. */
@@ -1560,6 +1600,14 @@ export type KnownOwnershipType = 'purchased' | 'familyShared' | 'unknown';
  */
 export type OwnershipType = KnownOwnershipType | Unlisted;
 
+/** A package in one version. */
+export interface PackageVersion {
+  /** The package. */
+  readonly package: string;
+  /** Its version. */
+  readonly version: string;
+}
+
 /** Paddle's names. */
 export interface PaddleIdentifiers {
   /** The store. */
@@ -1737,6 +1785,18 @@ export type KnownPlatform = 'ios' | 'android';
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type Platform = KnownPlatform | Unlisted;
+
+/** What changes on one platform. */
+export interface PlatformChanges {
+  /** The platform. */
+  readonly platform: Platform;
+  /** The first version. */
+  readonly from: InstalledVersion;
+  /** The second version. */
+  readonly to: InstalledVersion;
+  /** A sentence for each rule. */
+  readonly changes: readonly VersionChange[];
+}
 
 /** The words of `PostPurchase` that this version of the contract lists. */
 export type KnownPostPurchase = 'redeem' | 'redirect';
@@ -2972,7 +3032,10 @@ export interface SessionOpenParams {
   readonly appUserId?: string | null;
   /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
   readonly deviceId?: string;
-  /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
+  /**
+   * The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
+   * knows. The result has a warning if redemption may differ in it.
+   */
   readonly sdkVersion?: string;
   /**
    * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`.
@@ -3020,7 +3083,11 @@ export interface SessionOpenResult {
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
-  /** A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise. */
+  /** The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown. */
+  readonly nativeVersion?: string;
+  /** What that version does that older ones do not, by the identifiers of `versions/list`; absent if the vendor's versions are unknown. */
+  readonly rules?: readonly string[];
+  /** What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise. */
   readonly warning?: string;
 }
 
@@ -4803,6 +4870,22 @@ export interface TargetDescription {
   readonly versions?: VersionRange;
 }
 
+/** The known versions of one target's package. */
+export interface TargetVersions {
+  /** The SDK. */
+  readonly sdk: Sdk;
+  /** The platform. */
+  readonly platform: Platform;
+  /** The package as `server/describe` names it. */
+  readonly package: string;
+  /** The oldest known version. */
+  readonly first: string;
+  /** The newest known version, which a session without `sdkVersion` plays. */
+  readonly last: string;
+  /** The version of the native SDK that the newest brings. */
+  readonly nativeVersion?: string;
+}
+
 /** iOS: the buyer has left a checkout in a paywall's page. */
 export interface TransactionAbandonEvent {
   /** Where it would have been paid. */
@@ -4843,6 +4926,18 @@ export interface VendorSummary {
   readonly note: string | null;
 }
 
+/** What is known of the versions of one vendor's SDKs. */
+export interface VendorVersions {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** How well the facts are known. */
+  readonly grades: GradeCounts;
+  /** The targets whose versions are known. */
+  readonly targets: readonly TargetVersions[];
+  /** The differences between versions, the newest of each package first. */
+  readonly rules: readonly VersionRule[];
+}
+
 /** The words of `Verification` that this version of the contract lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';
 
@@ -4853,10 +4948,66 @@ export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice'
  */
 export type Verification = KnownVerification | Unlisted;
 
+/** One difference. */
+export interface VersionChange {
+  /** What the second version does, as a sentence. */
+  readonly text: string;
+  /** The rule behind it. */
+  readonly rule: VersionRule;
+}
+
 /** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
 export interface VersionRange {
   /** The earliest one. */
   readonly first: string;
   /** The latest version that was read. */
   readonly last: string;
+}
+
+/** A difference between versions of a package that an app can notice in a redemption. */
+export interface VersionRule {
+  /** Stable; the same for both platforms. */
+  readonly id: string;
+  /** The native SDK whose versions differ, or a layer above it. */
+  readonly package: string;
+  /** The versions that have it: `4.16.2..` from that one on, `8.24.0..8.25.0` both included. */
+  readonly versions: readonly string[];
+  /** What the other versions do. */
+  readonly before: string;
+  /** What these versions do. */
+  readonly after: string;
+  /** What sessions do: what each version does; always what is `newer` or `older`; or nothing of a session shows it (`unseen`). */
+  readonly played: string;
+  /** The description of the conformance case that shows both sides; only for `both`. */
+  readonly example?: string;
+  /** How well it is known. */
+  readonly grade: FactGrade;
+  /** Where it is known from. */
+  readonly source: string;
+}
+
+/** Two versions of one package. */
+export interface VersionsDiffParams {
+  /** A package with its version: `expo-superwall@1.0.1`. */
+  readonly from: string;
+  /** The same package with another version. */
+  readonly to: string;
+}
+
+/** What changes for an app. */
+export interface VersionsDiffResult {
+  /** One element for each platform of the package. */
+  readonly platforms: readonly PlatformChanges[];
+}
+
+/** A vendor, or all. */
+export interface VersionsListParams {
+  /** By default all vendors are listed. */
+  readonly vendor?: Vendor;
+}
+
+/** What is known of the versions of the vendors' SDKs. */
+export interface VersionsListResult {
+  /** One element for each vendor. */
+  readonly vendors: readonly VendorVersions[];
 }

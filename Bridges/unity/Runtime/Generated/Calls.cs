@@ -28,6 +28,7 @@ namespace RedemptionKit.Contract
             Fault = new FaultCalls(this);
             Log = new LogCalls(this);
             Scenario = new ScenarioCalls(this);
+            Versions = new VersionsCalls(this);
         }
 
         /// <summary>The methods <c>server/…</c>.</summary>
@@ -74,6 +75,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>scenario/…</c>.</summary>
         public ScenarioCalls Scenario { get; }
+
+        /// <summary>The methods <c>versions/…</c>.</summary>
+        public VersionsCalls Versions { get; }
 
         /// <summary>Sends a request and reads its result.</summary>
         /// <param name="method">The method.</param>
@@ -927,5 +931,42 @@ namespace RedemptionKit.Contract
         public Task<ScenarioExportResult> Export(
             string session = null, long? after = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Export(new ScenarioExportParams(session, after), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>versions/…</c>.</summary>
+    public sealed class VersionsCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal VersionsCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
+        /// known.</summary>
+        /// <remarks><c>versions/list</c></remarks>
+        public Task<VersionsListResult> List(
+            VersionsListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("versions/list", parameters.Write(), VersionsListResult.Read, cancellation, timeout);
+
+        /// <summary>Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
+        /// known.</summary>
+        /// <remarks><c>versions/list</c></remarks>
+        public Task<VersionsListResult> List(
+            Vendor vendor = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new VersionsListParams(vendor), cancellation, timeout);
+
+        /// <summary>Returns what changes for an app that goes from one version of its SDK to another, on each platform.</summary>
+        /// <remarks><c>versions/diff</c></remarks>
+        public Task<VersionsDiffResult> Diff(
+            VersionsDiffParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("versions/diff", parameters.Write(), VersionsDiffResult.Read, cancellation, timeout);
+
+        /// <summary>Returns what changes for an app that goes from one version of its SDK to another, on each platform.</summary>
+        /// <remarks><c>versions/diff</c></remarks>
+        public Task<VersionsDiffResult> Diff(
+            string from, string to, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Diff(new VersionsDiffParams(from, to), cancellation, timeout);
     }
 }

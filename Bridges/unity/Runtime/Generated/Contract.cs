@@ -1934,6 +1934,50 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.</summary>
+    public sealed class FactGrade : IEquatable<FactGrade>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly FactGrade Ran = new FactGrade("ran", Kinds.Ran);
+        public static readonly FactGrade Read_ = new FactGrade("read", Kinds.Read_);
+        public static readonly FactGrade Inferred = new FactGrade("inferred", Kinds.Inferred);
+
+        private static readonly FactGrade[] All = { Ran, Read_, Inferred };
+
+        private FactGrade(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Ran, Read_, Inferred,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static FactGrade Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new FactGrade(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FactGrade Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FactGrade other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FactGrade);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FactGrade one, FactGrade other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FactGrade one, FactGrade other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
     /// <summary>The kind of failure: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the connection broke;
     /// <c>http</c> an unexpected status; <c>refused</c> the service rejected the request; <c>unreadable</c> the answer could not be parsed.</summary>
     public sealed class FailureReason : IEquatable<FailureReason>
@@ -2511,6 +2555,45 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The number of facts of each grade.</summary>
+    public sealed class GradeCounts
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public GradeCounts(long ran, long read, long inferred)
+        {
+            Ran = ran;
+            ReadValue = read;
+            Inferred = inferred;
+        }
+
+        /// <summary>The vendor's own code ran beside ours and did the same. At least 0.</summary>
+        public long Ran { get; }
+        /// <summary>They were read in the vendor's sources. At least 0.</summary>
+        public long ReadValue { get; }
+        /// <summary>They follow from something else, such as a discussion. At least 0.</summary>
+        public long Inferred { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static GradeCounts Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new GradeCounts(
+                JsonShape.Required(members, "ran", JsonShape.Whole), JsonShape.Required(members, "read", JsonShape.Whole),
+                JsonShape.Required(members, "inferred", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("ran", JsonShape.Of(Ran));
+            json.Add("read", JsonShape.Of(ReadValue));
+            json.Add("inferred", JsonShape.Of(Inferred));
+            return json;
+        }
+    }
+
     /// <summary>What a redemption grants, or what a user has. Unknown members are absent.</summary>
     public sealed class Grant
     {
@@ -2598,6 +2681,40 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>A version with what it brings.</summary>
+    public sealed class InstalledVersion
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public InstalledVersion(IReadOnlyList<PackageVersion> parts, string warning = null)
+        {
+            Parts = parts ?? throw new ArgumentNullException("parts");
+            Warning = warning;
+        }
+
+        /// <summary>The package, the layers below it, and the native SDK last.</summary>
+        public IReadOnlyList<PackageVersion> Parts { get; }
+        /// <summary>As for <c>session/open</c>; absent if there is none. Null where it is left out.</summary>
+        public string Warning { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static InstalledVersion Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new InstalledVersion(
+                JsonShape.Required(members, "parts", JsonShape.ListOf(PackageVersion.Read)), JsonShape.Optional(members, "warning", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("parts", JsonShape.Of(Parts, item => item.Write()));
+            if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
             return json;
         }
     }
@@ -5134,6 +5251,39 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>A package in one version.</summary>
+    public sealed class PackageVersion
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public PackageVersion(string package, string version)
+        {
+            Package = package ?? throw new ArgumentNullException("package");
+            Version = version ?? throw new ArgumentNullException("version");
+        }
+
+        /// <summary>The package.</summary>
+        public string Package { get; }
+        /// <summary>Its version.</summary>
+        public string Version { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PackageVersion Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PackageVersion(JsonShape.Required(members, "package", JsonShape.Text), JsonShape.Required(members, "version", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("version", JsonShape.Of(Version));
+            return json;
+        }
+    }
+
     /// <summary>The paywall and placement that led to a purchase.</summary>
     public sealed class PaywallContext
     {
@@ -5494,6 +5644,50 @@ namespace RedemptionKit.Contract
         public static bool operator ==(Platform one, Platform other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
         public static bool operator !=(Platform one, Platform other) => !(one == other);
         #pragma warning restore 1591
+    }
+
+    /// <summary>What changes on one platform.</summary>
+    public sealed class PlatformChanges
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public PlatformChanges(Platform platform, InstalledVersion from, InstalledVersion to, IReadOnlyList<VersionChange> changes)
+        {
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+            Changes = changes ?? throw new ArgumentNullException("changes");
+        }
+
+        /// <summary>The platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>The first version.</summary>
+        public InstalledVersion From { get; }
+        /// <summary>The second version.</summary>
+        public InstalledVersion To { get; }
+        /// <summary>A sentence for each rule.</summary>
+        public IReadOnlyList<VersionChange> Changes { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PlatformChanges Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PlatformChanges(
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Required(members, "from", InstalledVersion.Read),
+                JsonShape.Required(members, "to", InstalledVersion.Read),
+                JsonShape.Required(members, "changes", JsonShape.ListOf(VersionChange.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("platform", Platform.Write());
+            json.Add("from", From.Write());
+            json.Add("to", To.Write());
+            json.Add("changes", JsonShape.Of(Changes, item => item.Write()));
+            return json;
+        }
     }
 
     /// <summary>An amount of money.</summary>
@@ -8138,8 +8332,8 @@ namespace RedemptionKit.Contract
         /// <summary>The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
         /// Null where it is left out.</summary>
         public string DeviceId { get; }
-        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it. Null where
-        /// it is left out.</summary>
+        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>: the session does what that version does. By default it is the newest
+        /// that the server knows. The result has a warning if redemption may differ in it. Null where it is left out.</summary>
         public string SdkVersion { get; }
         /// <summary>False for an app that has not configured its SDK yet. It does so with <c>session/configure</c>, or on its own channel with
         /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
@@ -8231,11 +8425,14 @@ namespace RedemptionKit.Contract
     public sealed class SessionOpenResult
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionOpenResult(string session, string appUserId, string deviceId, string warning = null)
+        public SessionOpenResult(
+            string session, string appUserId, string deviceId, string nativeVersion = null, IReadOnlyList<string> rules = null, string warning = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             AppUserId = appUserId;
             DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            NativeVersion = nativeVersion;
+            Rules = rules;
             Warning = warning;
         }
 
@@ -8245,8 +8442,14 @@ namespace RedemptionKit.Contract
         public string AppUserId { get; }
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-        /// <summary>A warning if <c>sdkVersion</c> is outside the reproduced versions, with what to do; absent otherwise. Null where it is left
+        /// <summary>The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown. Null where it is left
         /// out.</summary>
+        public string NativeVersion { get; }
+        /// <summary>What that version does that older ones do not, by the identifiers of <c>versions/list</c>; absent if the vendor's versions are
+        /// unknown. Null where it is left out.</summary>
+        public IReadOnlyList<string> Rules { get; }
+        /// <summary>What differs in <c>sdkVersion</c> from what the session does, or that nobody has compared it; absent otherwise. Null where it is
+        /// left out.</summary>
         public string Warning { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -8256,7 +8459,8 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new SessionOpenResult(
                 JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "warning", JsonShape.Text));
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "nativeVersion", JsonShape.Text),
+                JsonShape.Optional(members, "rules", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "warning", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -8266,6 +8470,8 @@ namespace RedemptionKit.Contract
             json.Add("session", JsonShape.Of(Session));
             json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
             json.Add("deviceId", JsonShape.Of(DeviceId));
+            if (NativeVersion != null) { json.Add("nativeVersion", JsonShape.Of(NativeVersion)); }
+            if (Rules != null) { json.Add("rules", JsonShape.Of(Rules, item => JsonShape.Of(item))); }
             if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
             return json;
         }
@@ -10568,6 +10774,58 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The known versions of one target's package.</summary>
+    public sealed class TargetVersions
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public TargetVersions(Sdk sdk, Platform platform, string package, string first, string last, string nativeVersion = null)
+        {
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Package = package ?? throw new ArgumentNullException("package");
+            First = first ?? throw new ArgumentNullException("first");
+            Last = last ?? throw new ArgumentNullException("last");
+            NativeVersion = nativeVersion;
+        }
+
+        /// <summary>The SDK.</summary>
+        public Sdk Sdk { get; }
+        /// <summary>The platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>The package as <c>server/describe</c> names it.</summary>
+        public string Package { get; }
+        /// <summary>The oldest known version.</summary>
+        public string First { get; }
+        /// <summary>The newest known version, which a session without <c>sdkVersion</c> plays.</summary>
+        public string Last { get; }
+        /// <summary>The version of the native SDK that the newest brings. Null where it is left out.</summary>
+        public string NativeVersion { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static TargetVersions Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new TargetVersions(
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "package", JsonShape.Text), JsonShape.Required(members, "first", JsonShape.Text),
+                JsonShape.Required(members, "last", JsonShape.Text), JsonShape.Optional(members, "nativeVersion", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("first", JsonShape.Of(First));
+            json.Add("last", JsonShape.Of(Last));
+            if (NativeVersion != null) { json.Add("nativeVersion", JsonShape.Of(NativeVersion)); }
+            return json;
+        }
+    }
+
     /// <summary>The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both
     /// users share it.</summary>
     public sealed class TransferPolicy : IEquatable<TransferPolicy>
@@ -10697,6 +10955,50 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>What is known of the versions of one vendor's SDKs.</summary>
+    public sealed class VendorVersions
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VendorVersions(Vendor vendor, GradeCounts grades, IReadOnlyList<TargetVersions> targets, IReadOnlyList<VersionRule> rules)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Grades = grades ?? throw new ArgumentNullException("grades");
+            Targets = targets ?? throw new ArgumentNullException("targets");
+            Rules = rules ?? throw new ArgumentNullException("rules");
+        }
+
+        /// <summary>The vendor.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>How well the facts are known.</summary>
+        public GradeCounts Grades { get; }
+        /// <summary>The targets whose versions are known.</summary>
+        public IReadOnlyList<TargetVersions> Targets { get; }
+        /// <summary>The differences between versions, the newest of each package first.</summary>
+        public IReadOnlyList<VersionRule> Rules { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VendorVersions Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VendorVersions(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "grades", GradeCounts.Read),
+                JsonShape.Required(members, "targets", JsonShape.ListOf(TargetVersions.Read)),
+                JsonShape.Required(members, "rules", JsonShape.ListOf(VersionRule.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("grades", Grades.Write());
+            json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
+            json.Add("rules", JsonShape.Of(Rules, item => item.Write()));
+            return json;
+        }
+    }
+
     /// <summary>The result of checking the signature of the service's answer.</summary>
     public sealed class Verification : IEquatable<Verification>
     {
@@ -10742,6 +11044,39 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>One difference.</summary>
+    public sealed class VersionChange
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionChange(string text, VersionRule rule)
+        {
+            Text = text ?? throw new ArgumentNullException("text");
+            Rule = rule ?? throw new ArgumentNullException("rule");
+        }
+
+        /// <summary>What the second version does, as a sentence.</summary>
+        public string Text { get; }
+        /// <summary>The rule behind it.</summary>
+        public VersionRule Rule { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionChange(JsonShape.Required(members, "text", JsonShape.Text), JsonShape.Required(members, "rule", VersionRule.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("text", JsonShape.Of(Text));
+            json.Add("rule", Rule.Write());
+            return json;
+        }
+    }
+
     /// <summary>A range of versions. A bound covers all versions that it begins: <c>5.86</c> covers 5.86.1.</summary>
     public sealed class VersionRange
     {
@@ -10771,6 +11106,195 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("first", JsonShape.Of(First));
             json.Add("last", JsonShape.Of(Last));
+            return json;
+        }
+    }
+
+    /// <summary>A difference between versions of a package that an app can notice in a redemption.</summary>
+    public sealed class VersionRule
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionRule(
+            string id, string package, IReadOnlyList<string> versions, string before, string after, string played, FactGrade grade, string source,
+            string example = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Package = package ?? throw new ArgumentNullException("package");
+            Versions = versions ?? throw new ArgumentNullException("versions");
+            Before = before ?? throw new ArgumentNullException("before");
+            After = after ?? throw new ArgumentNullException("after");
+            Played = played ?? throw new ArgumentNullException("played");
+            Grade = grade ?? throw new ArgumentNullException("grade");
+            Source = source ?? throw new ArgumentNullException("source");
+            Example = example;
+        }
+
+        /// <summary>Stable; the same for both platforms.</summary>
+        public string Id { get; }
+        /// <summary>The native SDK whose versions differ, or a layer above it.</summary>
+        public string Package { get; }
+        /// <summary>The versions that have it: <c>4.16.2..</c> from that one on, <c>8.24.0..8.25.0</c> both included.</summary>
+        public IReadOnlyList<string> Versions { get; }
+        /// <summary>What the other versions do.</summary>
+        public string Before { get; }
+        /// <summary>What these versions do.</summary>
+        public string After { get; }
+        /// <summary>What sessions do: what each version does; always what is <c>newer</c> or <c>older</c>; or nothing of a session shows it
+        /// (<c>unseen</c>).</summary>
+        public string Played { get; }
+        /// <summary>How well it is known.</summary>
+        public FactGrade Grade { get; }
+        /// <summary>Where it is known from.</summary>
+        public string Source { get; }
+        /// <summary>The description of the conformance case that shows both sides; only for <c>both</c>. Null where it is left out.</summary>
+        public string Example { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionRule Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionRule(
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "package", JsonShape.Text),
+                JsonShape.Required(members, "versions", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "before", JsonShape.Text),
+                JsonShape.Required(members, "after", JsonShape.Text), JsonShape.Required(members, "played", JsonShape.Text),
+                JsonShape.Required(members, "grade", FactGrade.Read), JsonShape.Required(members, "source", JsonShape.Text),
+                JsonShape.Optional(members, "example", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("versions", JsonShape.Of(Versions, item => JsonShape.Of(item)));
+            json.Add("before", JsonShape.Of(Before));
+            json.Add("after", JsonShape.Of(After));
+            json.Add("played", JsonShape.Of(Played));
+            if (Example != null) { json.Add("example", JsonShape.Of(Example)); }
+            json.Add("grade", Grade.Write());
+            json.Add("source", JsonShape.Of(Source));
+            return json;
+        }
+    }
+
+    /// <summary>Two versions of one package.</summary>
+    public sealed class VersionsDiffParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsDiffParams(string from, string to)
+        {
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+        }
+
+        /// <summary>A package with its version: <c>expo-superwall@1.0.1</c>.</summary>
+        public string From { get; }
+        /// <summary>The same package with another version.</summary>
+        public string To { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsDiffParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsDiffParams(JsonShape.Required(members, "from", JsonShape.Text), JsonShape.Required(members, "to", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("from", JsonShape.Of(From));
+            json.Add("to", JsonShape.Of(To));
+            return json;
+        }
+    }
+
+    /// <summary>What changes for an app.</summary>
+    public sealed class VersionsDiffResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsDiffResult(IReadOnlyList<PlatformChanges> platforms)
+        {
+            Platforms = platforms ?? throw new ArgumentNullException("platforms");
+        }
+
+        /// <summary>One element for each platform of the package.</summary>
+        public IReadOnlyList<PlatformChanges> Platforms { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsDiffResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsDiffResult(JsonShape.Required(members, "platforms", JsonShape.ListOf(PlatformChanges.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("platforms", JsonShape.Of(Platforms, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A vendor, or all.</summary>
+    public sealed class VersionsListParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsListParams(Vendor vendor = null)
+        {
+            Vendor = vendor;
+        }
+
+        /// <summary>By default all vendors are listed. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsListParams(JsonShape.Optional(members, "vendor", Vendor.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
+            return json;
+        }
+    }
+
+    /// <summary>What is known of the versions of the vendors' SDKs.</summary>
+    public sealed class VersionsListResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsListResult(IReadOnlyList<VendorVersions> vendors)
+        {
+            Vendors = vendors ?? throw new ArgumentNullException("vendors");
+        }
+
+        /// <summary>One element for each vendor.</summary>
+        public IReadOnlyList<VendorVersions> Vendors { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsListResult(JsonShape.Required(members, "vendors", JsonShape.ListOf(VendorVersions.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendors", JsonShape.Of(Vendors, item => item.Write()));
             return json;
         }
     }

@@ -89,6 +89,8 @@ namespace RedemptionKit.Contract
                 case "log/read": return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
                 case "log/subscribe": return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
                 case "scenario/export": return new Shape("ScenarioExportParams", json => ScenarioExportParams.Read(json), value => ((ScenarioExportParams)value).Write());
+                case "versions/list": return new Shape("VersionsListParams", json => VersionsListParams.Read(json), value => ((VersionsListParams)value).Write());
+                case "versions/diff": return new Shape("VersionsDiffParams", json => VersionsDiffParams.Read(json), value => ((VersionsDiffParams)value).Write());
                 case "$/cancelRequest": return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
                 default: return null;
             }
@@ -156,6 +158,8 @@ namespace RedemptionKit.Contract
                 case "log/read": return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
                 case "log/subscribe": return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
                 case "scenario/export": return new Shape("ScenarioExportResult", json => ScenarioExportResult.Read(json), value => ((ScenarioExportResult)value).Write());
+                case "versions/list": return new Shape("VersionsListResult", json => VersionsListResult.Read(json), value => ((VersionsListResult)value).Write());
+                case "versions/diff": return new Shape("VersionsDiffResult", json => VersionsDiffResult.Read(json), value => ((VersionsDiffResult)value).Write());
                 case "$/cancelRequest": return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
                 default: return null;
             }

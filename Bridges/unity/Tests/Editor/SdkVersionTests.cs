@@ -33,7 +33,7 @@ namespace RedemptionKit.Tests
                     InstallInto(phone, name, null);
                 }
                 Assert.AreEqual(1, Debug.Warnings.Count);
-                StringAssert.StartsWith("RedemptionKit: purchases-unity 99.1.0 is outside ", Debug.Warnings[0]);
+                StringAssert.StartsWith("RedemptionKit: Nobody has compared the redemption of purchases-unity 99.1.0 ", Debug.Warnings[0]);
                 InstallInto(phone, "Third", "99.2.0");
                 StringAssert.Contains(" 99.2.0 ", Debug.Warnings[1]);
                 InstallInto(phone, "Fourth", "9.7.0");
@@ -59,7 +59,7 @@ namespace RedemptionKit.Tests
             using (var phone = Phone.Start(Android))
             {
                 phone.InstallSuperwall(sdkVersion: SdkVersion.OfType(typeof(SomePurchases).FullName));
-                StringAssert.StartsWith("RedemptionKit: Superwall-Unity 99.3.0 is outside ", Debug.Warnings.Single());
+                StringAssert.StartsWith("RedemptionKit: Nobody has compared the redemption of Superwall-Unity 99.3.0 ", Debug.Warnings.Single());
                 phone.InstallSuperwall();
                 Assert.AreEqual(1, Debug.Warnings.Count);
             }

@@ -55,6 +55,9 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `scenario`.
   ScenarioMethods get scenario => ScenarioMethods(this);
+
+  /// The methods of `versions`.
+  VersionsMethods get versions => VersionsMethods(this);
 }
 
 /// The methods of `server`.
@@ -964,5 +967,35 @@ final class ScenarioMethods {
       after: after,
     );
     return _caller.request('scenario/export', params.toJson(), ScenarioExportResult.fromJson);
+  }
+}
+
+/// The methods of `versions`.
+final class VersionsMethods {
+  /// Creates the group; [caller] sends its calls.
+  const VersionsMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
+  Future<VersionsListResult> list({
+    Vendor? vendor,
+  }) {
+    final VersionsListParams params = VersionsListParams(
+      vendor: vendor,
+    );
+    return _caller.request('versions/list', params.toJson(), VersionsListResult.fromJson);
+  }
+
+  /// Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+  Future<VersionsDiffResult> diff({
+    required String from,
+    required String to,
+  }) {
+    final VersionsDiffParams params = VersionsDiffParams(
+      from: from,
+      to: to,
+    );
+    return _caller.request('versions/diff', params.toJson(), VersionsDiffResult.fromJson);
   }
 }

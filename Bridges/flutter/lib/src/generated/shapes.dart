@@ -62,6 +62,8 @@ JsonWritable? readResult(String method, Object? result) {
     'log/read' => LogReadResult.fromJson(result),
     'log/subscribe' => LogSubscribeResult.fromJson(result),
     'scenario/export' => ScenarioExportResult.fromJson(result),
+    'versions/list' => VersionsListResult.fromJson(result),
+    'versions/diff' => VersionsDiffResult.fromJson(result),
     _ => null,
   };
 }

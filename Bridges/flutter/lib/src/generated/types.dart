@@ -1934,6 +1934,59 @@ final class ExpectedEvent implements JsonWritable {
   Map<String, Object?> toJson() => {'name': name};
 }
 
+/// How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.
+///
+/// A switch over it names its words and [UnknownFactGrade].
+sealed class FactGrade implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FactGrade.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'ran' => ran,
+      'read' => read,
+      'inferred' => inferred,
+      _ => UnknownFactGrade(value),
+    };
+  }
+
+  static const FactGrade ran = KnownFactGrade.ran;
+  static const FactGrade read = KnownFactGrade.read;
+  static const FactGrade inferred = KnownFactGrade.inferred;
+
+  /// All words of this release.
+  static const List<FactGrade> values = KnownFactGrade.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [FactGrade] that this release knows.
+enum KnownFactGrade implements FactGrade {
+  ran('ran'),
+  read('read'),
+  inferred('inferred');
+
+  const KnownFactGrade(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [FactGrade] of a newer server.
+final class UnknownFactGrade implements FactGrade {
+  /// Keeps the value as received.
+  const UnknownFactGrade(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// The outcome is unknown: the network, the service or its answer failed.
 final class Failed implements RedemptionOutcome, ScriptedAnswer {
   /// Creates an object from its members.
@@ -2383,6 +2436,32 @@ final class GivenStatusStatusWord implements GivenStatus {
   Object? toJson() => value.toJson();
 }
 
+/// The number of facts of each grade.
+final class GradeCounts implements JsonWritable {
+  /// Creates an object from its members.
+  const GradeCounts({required this.ran, required this.read, required this.inferred});
+
+  /// The vendor's own code ran beside ours and did the same. Limits: at least 0.
+  final int ran;
+  /// They were read in the vendor's sources. Limits: at least 0.
+  final int read;
+  /// They follow from something else, such as a discussion. Limits: at least 0.
+  final int inferred;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory GradeCounts.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return GradeCounts(
+      ran: readMember(object, 'ran', path, readInt),
+      read: readMember(object, 'read', path, readInt),
+      inferred: readMember(object, 'inferred', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'ran': ran, 'read': read, 'inferred': inferred};
+}
+
 /// What a redemption grants, or what a user has. Unknown members are absent.
 final class Grant implements JsonWritable {
   /// Creates an object from its members.
@@ -2445,6 +2524,29 @@ final class HTTPAddress implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'url': url};
+}
+
+/// A version with what it brings.
+final class InstalledVersion implements JsonWritable {
+  /// Creates an object from its members.
+  const InstalledVersion({required this.parts, this.warning});
+
+  /// The package, the layers below it, and the native SDK last.
+  final List<PackageVersion> parts;
+  /// As for `session/open`; absent if there is none.
+  final String? warning;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory InstalledVersion.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return InstalledVersion(
+      parts: readMember(object, 'parts', path, (json, path) => readList(json, path, PackageVersion.fromJson)),
+      warning: readOptional(object, 'warning', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'parts': writeList(parts, (item) => item.toJson()), if (warning != null) 'warning': warning};
 }
 
 /// There is no such code.
@@ -4761,6 +4863,26 @@ final class UnknownOwnershipType implements OwnershipType {
   String toJson() => value;
 }
 
+/// A package in one version.
+final class PackageVersion implements JsonWritable {
+  /// Creates an object from its members.
+  const PackageVersion({required this.package, required this.version});
+
+  /// The package.
+  final String package;
+  /// Its version.
+  final String version;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PackageVersion.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PackageVersion(package: readMember(object, 'package', path, readString), version: readMember(object, 'version', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'package': package, 'version': version};
+}
+
 /// Paddle's names.
 final class PaddleIdentifiers implements StoreIdentifiers {
   /// Creates an object from its members.
@@ -5151,6 +5273,40 @@ final class UnknownPlatform implements Platform {
 
   @override
   String toJson() => value;
+}
+
+/// What changes on one platform.
+final class PlatformChanges implements JsonWritable {
+  /// Creates an object from its members.
+  const PlatformChanges({required this.platform, required this.from, required this.to, required this.changes});
+
+  /// The platform.
+  final Platform platform;
+  /// The first version.
+  final InstalledVersion from;
+  /// The second version.
+  final InstalledVersion to;
+  /// A sentence for each rule.
+  final List<VersionChange> changes;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PlatformChanges.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PlatformChanges(
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      from: readMember(object, 'from', path, InstalledVersion.fromJson),
+      to: readMember(object, 'to', path, InstalledVersion.fromJson),
+      changes: readMember(object, 'changes', path, (json, path) => readList(json, path, VersionChange.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'platform': platform.toJson(),
+    'from': from.toJson(),
+    'to': to.toJson(),
+    'changes': writeList(changes, (item) => item.toJson()),
+  };
 }
 
 /// Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.
@@ -6916,7 +7072,8 @@ final class SessionOpenParams implements JsonWritable {
   final bool appUserIdIsNull;
   /// The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
   final String? deviceId;
-  /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+  /// The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
+  /// knows. The result has a warning if redemption may differ in it.
   final String? sdkVersion;
   /// False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. Default:
   /// `true`.
@@ -7004,7 +7161,7 @@ final class SessionOpenParams implements JsonWritable {
 /// The opened session.
 final class SessionOpenResult implements JsonWritable {
   /// Creates an object from its members.
-  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId, this.warning});
+  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId, this.nativeVersion, this.rules, this.warning});
 
   /// The name of the session for later calls.
   final String session;
@@ -7012,7 +7169,11 @@ final class SessionOpenResult implements JsonWritable {
   final String? appUserId;
   /// The installed app's own identifier.
   final String deviceId;
-  /// A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise.
+  /// The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown.
+  final String? nativeVersion;
+  /// What that version does that older ones do not, by the identifiers of `versions/list`; absent if the vendor's versions are unknown.
+  final List<String>? rules;
+  /// What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise.
   final String? warning;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7022,6 +7183,8 @@ final class SessionOpenResult implements JsonWritable {
       session: readMember(object, 'session', path, readString),
       appUserId: readNullable(object, 'appUserId', path, readString),
       deviceId: readMember(object, 'deviceId', path, readString),
+      nativeVersion: readOptional(object, 'nativeVersion', path, readString),
+      rules: readOptional(object, 'rules', path, (json, path) => readList(json, path, readString)),
       warning: readOptional(object, 'warning', path, readString),
     );
   }
@@ -7031,6 +7194,8 @@ final class SessionOpenResult implements JsonWritable {
     'session': session,
     'appUserId': appUserId,
     'deviceId': deviceId,
+    if (nativeVersion != null) 'nativeVersion': nativeVersion,
+    if (rules != null) 'rules': rules,
     if (warning != null) 'warning': warning,
   };
 }
@@ -9445,6 +9610,48 @@ final class TargetDescription implements JsonWritable {
   };
 }
 
+/// The known versions of one target's package.
+final class TargetVersions implements JsonWritable {
+  /// Creates an object from its members.
+  const TargetVersions({required this.sdk, required this.platform, required this.package, required this.first, required this.last, this.nativeVersion});
+
+  /// The SDK.
+  final Sdk sdk;
+  /// The platform.
+  final Platform platform;
+  /// The package as `server/describe` names it.
+  final String package;
+  /// The oldest known version.
+  final String first;
+  /// The newest known version, which a session without `sdkVersion` plays.
+  final String last;
+  /// The version of the native SDK that the newest brings.
+  final String? nativeVersion;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory TargetVersions.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return TargetVersions(
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      package: readMember(object, 'package', path, readString),
+      first: readMember(object, 'first', path, readString),
+      last: readMember(object, 'last', path, readString),
+      nativeVersion: readOptional(object, 'nativeVersion', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'package': package,
+    'first': first,
+    'last': last,
+    if (nativeVersion != null) 'nativeVersion': nativeVersion,
+  };
+}
+
 /// The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
 ///
 /// A switch over it names its words and [UnknownTransferPolicy].
@@ -9580,6 +9787,40 @@ final class VendorSummary implements JsonWritable {
   Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'name': name, 'note': note};
 }
 
+/// What is known of the versions of one vendor's SDKs.
+final class VendorVersions implements JsonWritable {
+  /// Creates an object from its members.
+  const VendorVersions({required this.vendor, required this.grades, required this.targets, required this.rules});
+
+  /// The vendor.
+  final Vendor vendor;
+  /// How well the facts are known.
+  final GradeCounts grades;
+  /// The targets whose versions are known.
+  final List<TargetVersions> targets;
+  /// The differences between versions, the newest of each package first.
+  final List<VersionRule> rules;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VendorVersions.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VendorVersions(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      grades: readMember(object, 'grades', path, GradeCounts.fromJson),
+      targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetVersions.fromJson)),
+      rules: readMember(object, 'rules', path, (json, path) => readList(json, path, VersionRule.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'grades': grades.toJson(),
+    'targets': writeList(targets, (item) => item.toJson()),
+    'rules': writeList(rules, (item) => item.toJson()),
+  };
+}
+
 /// The result of checking the signature of the service's answer.
 ///
 /// A switch over it names its words and [UnknownVerification].
@@ -9636,6 +9877,26 @@ final class UnknownVerification implements Verification {
   String toJson() => value;
 }
 
+/// One difference.
+final class VersionChange implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionChange({required this.text, required this.rule});
+
+  /// What the second version does, as a sentence.
+  final String text;
+  /// The rule behind it.
+  final VersionRule rule;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionChange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionChange(text: readMember(object, 'text', path, readString), rule: readMember(object, 'rule', path, VersionRule.fromJson));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'text': text, 'rule': rule.toJson()};
+}
+
 /// A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1.
 final class VersionRange implements JsonWritable {
   /// Creates an object from its members.
@@ -9654,4 +9915,142 @@ final class VersionRange implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'first': first, 'last': last};
+}
+
+/// A difference between versions of a package that an app can notice in a redemption.
+final class VersionRule implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionRule({
+    required this.id,
+    required this.package,
+    required this.versions,
+    required this.before,
+    required this.after,
+    required this.played,
+    required this.grade,
+    required this.source,
+    this.example,
+  });
+
+  /// Stable; the same for both platforms.
+  final String id;
+  /// The native SDK whose versions differ, or a layer above it.
+  final String package;
+  /// The versions that have it: `4.16.2..` from that one on, `8.24.0..8.25.0` both included.
+  final List<String> versions;
+  /// What the other versions do.
+  final String before;
+  /// What these versions do.
+  final String after;
+  /// What sessions do: what each version does; always what is `newer` or `older`; or nothing of a session shows it (`unseen`).
+  final String played;
+  /// How well it is known.
+  final FactGrade grade;
+  /// Where it is known from.
+  final String source;
+  /// The description of the conformance case that shows both sides; only for `both`.
+  final String? example;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionRule.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionRule(
+      id: readMember(object, 'id', path, readString),
+      package: readMember(object, 'package', path, readString),
+      versions: readMember(object, 'versions', path, (json, path) => readList(json, path, readString)),
+      before: readMember(object, 'before', path, readString),
+      after: readMember(object, 'after', path, readString),
+      played: readMember(object, 'played', path, readString),
+      grade: readMember(object, 'grade', path, FactGrade.fromJson),
+      source: readMember(object, 'source', path, readString),
+      example: readOptional(object, 'example', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'package': package,
+    'versions': versions,
+    'before': before,
+    'after': after,
+    'played': played,
+    if (example != null) 'example': example,
+    'grade': grade.toJson(),
+    'source': source,
+  };
+}
+
+/// Two versions of one package.
+final class VersionsDiffParams implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsDiffParams({required this.from, required this.to});
+
+  /// A package with its version: `expo-superwall@1.0.1`.
+  final String from;
+  /// The same package with another version.
+  final String to;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsDiffParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsDiffParams(from: readMember(object, 'from', path, readString), to: readMember(object, 'to', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'from': from, 'to': to};
+}
+
+/// What changes for an app.
+final class VersionsDiffResult implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsDiffResult({required this.platforms});
+
+  /// One element for each platform of the package.
+  final List<PlatformChanges> platforms;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsDiffResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsDiffResult(platforms: readMember(object, 'platforms', path, (json, path) => readList(json, path, PlatformChanges.fromJson)));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'platforms': writeList(platforms, (item) => item.toJson())};
+}
+
+/// A vendor, or all.
+final class VersionsListParams implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsListParams({this.vendor});
+
+  /// By default all vendors are listed.
+  final Vendor? vendor;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsListParams(vendor: readOptional(object, 'vendor', path, Vendor.fromJson));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (vendor != null) 'vendor': vendor?.toJson()};
+}
+
+/// What is known of the versions of the vendors' SDKs.
+final class VersionsListResult implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsListResult({required this.vendors});
+
+  /// One element for each vendor.
+  final List<VendorVersions> vendors;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsListResult(vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorVersions.fromJson)));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendors': writeList(vendors, (item) => item.toJson())};
 }

@@ -21,12 +21,12 @@ class SdkVersionTest {
     }
 
     @Test
-    fun aVersionOutsideTheRangeIsPrintedOnce() {
+    fun aVersionThatNobodyHasReadIsPrintedOnce() {
         val purchases = printedBy({ version -> installPurchases { sdkVersion = version } }, "99.1.0", "99.1.0", "3.5.1")
         assertEquals(1, purchases.size, purchases.toString())
-        assertTrue(purchases[0].startsWith("RedemptionKit: purchases-kmp 99.1.0 is outside "), purchases[0])
-        val superwall = printedBy({ version -> installSuperwall { sdkVersion = version } }, "99.2.0", "0.1.1")
+        assertTrue(purchases[0].startsWith("RedemptionKit: Nobody has compared the redemption of purchases-kmp 99.1.0 "), purchases[0])
+        val superwall = printedBy({ version -> installSuperwall { sdkVersion = version } }, "99.2.0", "99.2.0")
         assertEquals(1, superwall.size, superwall.toString())
-        assertTrue(superwall[0].startsWith("RedemptionKit: Superwall-KMP 99.2.0 is outside "), superwall[0])
+        assertTrue(superwall[0].startsWith("RedemptionKit: Nobody has compared the redemption of Superwall-KMP 99.2.0 "), superwall[0])
     }
 }

@@ -31,9 +31,6 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `reply/…`. */
     public val reply: ReplyMethods = ReplyMethods(caller)
 
-    /** The methods `device/…`. */
-    public val device: DeviceMethods = DeviceMethods(caller)
-
     /** The methods `channel/…`. */
     public val channel: ChannelMethods = ChannelMethods(caller)
 
@@ -57,6 +54,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `scenario/…`. */
     public val scenario: ScenarioMethods = ScenarioMethods(caller)
+
+    /** The methods `versions/…`. */
+    public val versions: VersionsMethods = VersionsMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -105,14 +105,14 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
 /** The methods `session/…`. */
 public class SessionMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs
-     * there.
+     * Installs an app, which configures its SDK by default.
      * @param vendor The vendor of the SDK.
      * @param sdk One of the vendor's SDKs.
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
-     * @param deviceId The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
-     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+     * @param deviceId The installed app's own identifier; defaults to a new one.
+     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest
+     * that the server knows. The result has a warning if redemption may differ in it.
      * @param configured False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with
      * `channel/call`. When left out: `true`.
      * @param gateway The gateway that answers its requests; defaults to the ledger.
@@ -169,20 +169,11 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         caller.call("session/list", SessionListParams(vendor = vendor).toJson()) { SessionListResult.fromJson(it) }
 
     /**
-     * Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
+     * Removes the app and returns its last state. A redemption in progress ends with `failed`.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun close(session: String): SessionState =
         caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * Sends the app to the background, for some seconds or until `session/foreground`.
-     * @param session The session, as `session/open` named it.
-     * @param seconds Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until
-     * `session/foreground`. Limits: greater than 0, at most 3155760000.
-     */
-    public suspend fun background(session: String, seconds: Double? = null): SessionState =
-        caller.call("session/background", SessionBackgroundParams(session = session, seconds = seconds).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Brings the app to the foreground.
@@ -363,33 +354,6 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun read(target: Target, reply: Reply, code: String? = null): ReplyReadResult =
         caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
-}
-
-/** The methods `device/…`. */
-public class DeviceMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
-     * @param vendor The vendor whose SDK has stored something there.
-     * @param platform The platform of the device.
-     * @param deviceId The device, as `session/open` named it.
-     */
-    public suspend fun wipe(vendor: Vendor, platform: Platform, deviceId: String): DeviceResult =
-        caller.call("device/wipe", DeviceWipeParams(
-            vendor = vendor, platform = platform, deviceId = deviceId,
-        ).toJson()) { DeviceResult.fromJson(it) }
-
-    /**
-     * Sets the clock of a device on which the app does not run.
-     * @param vendor The vendor whose SDK reads the clock.
-     * @param platform The platform of the device.
-     * @param deviceId The device, as `session/open` named it or will name it.
-     * @param clockAhead Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at
-     * most 315576000.
-     */
-    public suspend fun set(vendor: Vendor, platform: Platform, deviceId: String, clockAhead: Double): DeviceResult =
-        caller.call("device/set", DeviceSetParams(
-            vendor = vendor, platform = platform, deviceId = deviceId, clockAhead = clockAhead,
-        ).toJson()) { DeviceResult.fromJson(it) }
 }
 
 /** The methods `channel/…`. */
@@ -723,4 +687,22 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
      */
     public suspend fun export(session: String? = null, after: Long? = null): ScenarioExportResult =
         caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
+}
+
+/** The methods `versions/…`. */
+public class VersionsMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
+     * @param vendor By default all vendors are listed.
+     */
+    public suspend fun list(vendor: Vendor? = null): VersionsListResult =
+        caller.call("versions/list", VersionsListParams(vendor = vendor).toJson()) { VersionsListResult.fromJson(it) }
+
+    /**
+     * Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+     * @param from A package with its version: `expo-superwall@1.0.1`.
+     * @param to The same package with another version.
+     */
+    public suspend fun diff(from: String, to: String): VersionsDiffResult =
+        caller.call("versions/diff", VersionsDiffParams(from = from, to = to).toJson()) { VersionsDiffResult.fromJson(it) }
 }

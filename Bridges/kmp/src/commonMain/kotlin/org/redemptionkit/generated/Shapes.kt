@@ -65,5 +65,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "log/read" -> LogReadResult.fromJson(json)
     "log/subscribe" -> LogSubscribeResult.fromJson(json)
     "scenario/export" -> ScenarioExportResult.fromJson(json)
+    "versions/list" -> VersionsListResult.fromJson(json)
+    "versions/diff" -> VersionsDiffResult.fromJson(json)
     else -> null
 }

@@ -1511,6 +1511,31 @@ public data class ExpectedEvent(
     }
 }
 
+/** How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else. */
+public sealed interface FactGrade : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Ran : FactGrade { override val wire: String get() = "ran" }
+    public data object Read : FactGrade { override val wire: String get() = "read" }
+    public data object Inferred : FactGrade { override val wire: String get() = "inferred" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : FactGrade
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): FactGrade = when (val wire = json.text()) {
+            "ran" -> Ran
+            "read" -> Read
+            "inferred" -> Inferred
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** The outcome is unknown: the network, the service or its answer failed. */
 public data class Failed(
     /** Why. */
@@ -1875,6 +1900,34 @@ public sealed interface GivenStatus : WireValue {
     }
 }
 
+/** The number of facts of each grade. */
+public data class GradeCounts(
+    /** The vendor's own code ran beside ours and did the same. Limits: at least 0. */
+    public val ran: Long,
+    /** They were read in the vendor's sources. Limits: at least 0. */
+    public val read: Long,
+    /** They follow from something else, such as a discussion. Limits: at least 0. */
+    public val inferred: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("ran", JsonPrimitive(ran))
+        put("read", JsonPrimitive(read))
+        put("inferred", JsonPrimitive(inferred))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): GradeCounts {
+            val members = json.members()
+            return GradeCounts(
+                ran = members.required("ran") { it.integer() },
+                read = members.required("read") { it.integer() },
+                inferred = members.required("inferred") { it.integer() },
+            )
+        }
+    }
+}
+
 /** What a redemption grants, or what a user has. Unknown members are absent. */
 public data class Grant(
     /** Who owns the purchase now. */
@@ -1934,6 +1987,30 @@ public data class HTTPAddress(
             val members = json.members()
             return HTTPAddress(
                 url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** A version with what it brings. */
+public data class InstalledVersion(
+    /** The package, the layers below it, and the native SDK last. */
+    public val parts: List<PackageVersion>,
+    /** As for `session/open`; absent if there is none. */
+    public val warning: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("parts", JsonArray(parts.map { it.toJson() }))
+        if (warning != null) put("warning", JsonPrimitive(warning))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): InstalledVersion {
+            val members = json.members()
+            return InstalledVersion(
+                parts = members.required("parts") { it.list { PackageVersion.fromJson(it) } },
+                warning = members.optional("warning") { it.text() },
             )
         }
     }
@@ -3790,6 +3867,30 @@ public sealed interface OwnershipType : WireValue {
     }
 }
 
+/** A package in one version. */
+public data class PackageVersion(
+    /** The package. */
+    public val `package`: String,
+    /** Its version. */
+    public val version: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("package", JsonPrimitive(`package`))
+        put("version", JsonPrimitive(version))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): PackageVersion {
+            val members = json.members()
+            return PackageVersion(
+                `package` = members.required("package") { it.text() },
+                version = members.required("version") { it.text() },
+            )
+        }
+    }
+}
+
 /** Paddle's names. */
 public data class PaddleIdentifiers(
     /** Paddle's customer. */
@@ -4081,6 +4182,38 @@ public sealed interface Platform : WireValue {
             "ios" -> Ios
             "android" -> Android
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** What changes on one platform. */
+public data class PlatformChanges(
+    /** The platform. */
+    public val platform: Platform,
+    /** The first version. */
+    public val from: InstalledVersion,
+    /** The second version. */
+    public val to: InstalledVersion,
+    /** A sentence for each rule. */
+    public val changes: List<VersionChange>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("platform", platform.toJson())
+        put("from", from.toJson())
+        put("to", to.toJson())
+        put("changes", JsonArray(changes.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): PlatformChanges {
+            val members = json.members()
+            return PlatformChanges(
+                platform = members.required("platform") { Platform.fromJson(it) },
+                from = members.required("from") { InstalledVersion.fromJson(it) },
+                to = members.required("to") { InstalledVersion.fromJson(it) },
+                changes = members.required("changes") { it.list { VersionChange.fromJson(it) } },
+            )
         }
     }
 }
@@ -5602,7 +5735,10 @@ public data class SessionOpenParams(
     public val appUserId: String? = null,
     /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
     public val deviceId: String? = null,
-    /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
+    /**
+     * The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
+     * knows. The result has a warning if redemption may differ in it.
+     */
     public val sdkVersion: String? = null,
     /**
      * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. When left
@@ -5700,13 +5836,19 @@ public data class SessionOpenResult(
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise. */
+    /** The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown. */
+    public val nativeVersion: String? = null,
+    /** What that version does that older ones do not, by the identifiers of `versions/list`; absent if the vendor's versions are unknown. */
+    public val rules: List<String>? = null,
+    /** What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise. */
     public val warning: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
         put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
         put("deviceId", JsonPrimitive(deviceId))
+        if (nativeVersion != null) put("nativeVersion", JsonPrimitive(nativeVersion))
+        if (rules != null) put("rules", JsonArray(rules.map { JsonPrimitive(it) }))
         if (warning != null) put("warning", JsonPrimitive(warning))
     }
 
@@ -5718,6 +5860,8 @@ public data class SessionOpenResult(
                 session = members.required("session") { it.text() },
                 appUserId = members.nullable("appUserId") { it.text() },
                 deviceId = members.required("deviceId") { it.text() },
+                nativeVersion = members.optional("nativeVersion") { it.text() },
+                rules = members.optional("rules") { it.list { it.text() } },
                 warning = members.optional("warning") { it.text() },
             )
         }
@@ -7403,6 +7547,46 @@ public data class TargetDescription(
     }
 }
 
+/** The known versions of one target's package. */
+public data class TargetVersions(
+    /** The SDK. */
+    public val sdk: Sdk,
+    /** The platform. */
+    public val platform: Platform,
+    /** The package as `server/describe` names it. */
+    public val `package`: String,
+    /** The oldest known version. */
+    public val first: String,
+    /** The newest known version, which a session without `sdkVersion` plays. */
+    public val last: String,
+    /** The version of the native SDK that the newest brings. */
+    public val nativeVersion: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("package", JsonPrimitive(`package`))
+        put("first", JsonPrimitive(first))
+        put("last", JsonPrimitive(last))
+        if (nativeVersion != null) put("nativeVersion", JsonPrimitive(nativeVersion))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): TargetVersions {
+            val members = json.members()
+            return TargetVersions(
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                `package` = members.required("package") { it.text() },
+                first = members.required("first") { it.text() },
+                last = members.required("last") { it.text() },
+                nativeVersion = members.optional("nativeVersion") { it.text() },
+            )
+        }
+    }
+}
+
 /**
  * The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
  */
@@ -7485,6 +7669,38 @@ public data class VendorSummary(
     }
 }
 
+/** What is known of the versions of one vendor's SDKs. */
+public data class VendorVersions(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** How well the facts are known. */
+    public val grades: GradeCounts,
+    /** The targets whose versions are known. */
+    public val targets: List<TargetVersions>,
+    /** The differences between versions, the newest of each package first. */
+    public val rules: List<VersionRule>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("grades", grades.toJson())
+        put("targets", JsonArray(targets.map { it.toJson() }))
+        put("rules", JsonArray(rules.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VendorVersions {
+            val members = json.members()
+            return VendorVersions(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                grades = members.required("grades") { GradeCounts.fromJson(it) },
+                targets = members.required("targets") { it.list { TargetVersions.fromJson(it) } },
+                rules = members.required("rules") { it.list { VersionRule.fromJson(it) } },
+            )
+        }
+    }
+}
+
 /** The result of checking the signature of the service's answer. */
 public sealed interface Verification : WireValue {
     /** The value in the JSON. */
@@ -7512,6 +7728,30 @@ public sealed interface Verification : WireValue {
     }
 }
 
+/** One difference. */
+public data class VersionChange(
+    /** What the second version does, as a sentence. */
+    public val text: String,
+    /** The rule behind it. */
+    public val rule: VersionRule,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("text", JsonPrimitive(text))
+        put("rule", rule.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionChange {
+            val members = json.members()
+            return VersionChange(
+                text = members.required("text") { it.text() },
+                rule = members.required("rule") { VersionRule.fromJson(it) },
+            )
+        }
+    }
+}
+
 /** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
 public data class VersionRange(
     /** The earliest one. */
@@ -7531,6 +7771,142 @@ public data class VersionRange(
             return VersionRange(
                 first = members.required("first") { it.text() },
                 last = members.required("last") { it.text() },
+            )
+        }
+    }
+}
+
+/** A difference between versions of a package that an app can notice in a redemption. */
+public data class VersionRule(
+    /** Stable; the same for both platforms. */
+    public val id: String,
+    /** The native SDK whose versions differ, or a layer above it. */
+    public val `package`: String,
+    /** The versions that have it: `4.16.2..` from that one on, `8.24.0..8.25.0` both included. */
+    public val versions: List<String>,
+    /** What the other versions do. */
+    public val before: String,
+    /** What these versions do. */
+    public val after: String,
+    /** What sessions do: what each version does; always what is `newer` or `older`; or nothing of a session shows it (`unseen`). */
+    public val played: String,
+    /** How well it is known. */
+    public val grade: FactGrade,
+    /** Where it is known from. */
+    public val source: String,
+    /** The description of the conformance case that shows both sides; only for `both`. */
+    public val example: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("package", JsonPrimitive(`package`))
+        put("versions", JsonArray(versions.map { JsonPrimitive(it) }))
+        put("before", JsonPrimitive(before))
+        put("after", JsonPrimitive(after))
+        put("played", JsonPrimitive(played))
+        if (example != null) put("example", JsonPrimitive(example))
+        put("grade", grade.toJson())
+        put("source", JsonPrimitive(source))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionRule {
+            val members = json.members()
+            return VersionRule(
+                id = members.required("id") { it.text() },
+                `package` = members.required("package") { it.text() },
+                versions = members.required("versions") { it.list { it.text() } },
+                before = members.required("before") { it.text() },
+                after = members.required("after") { it.text() },
+                played = members.required("played") { it.text() },
+                grade = members.required("grade") { FactGrade.fromJson(it) },
+                source = members.required("source") { it.text() },
+                example = members.optional("example") { it.text() },
+            )
+        }
+    }
+}
+
+/** Two versions of one package. */
+public data class VersionsDiffParams(
+    /** A package with its version: `expo-superwall@1.0.1`. */
+    public val from: String,
+    /** The same package with another version. */
+    public val to: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("from", JsonPrimitive(from))
+        put("to", JsonPrimitive(to))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsDiffParams {
+            val members = json.members()
+            return VersionsDiffParams(
+                from = members.required("from") { it.text() },
+                to = members.required("to") { it.text() },
+            )
+        }
+    }
+}
+
+/** What changes for an app. */
+public data class VersionsDiffResult(
+    /** One element for each platform of the package. */
+    public val platforms: List<PlatformChanges>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("platforms", JsonArray(platforms.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsDiffResult {
+            val members = json.members()
+            return VersionsDiffResult(
+                platforms = members.required("platforms") { it.list { PlatformChanges.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A vendor, or all. */
+public data class VersionsListParams(
+    /** By default all vendors are listed. */
+    public val vendor: Vendor? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsListParams {
+            val members = json.members()
+            return VersionsListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What is known of the versions of the vendors' SDKs. */
+public data class VersionsListResult(
+    /** One element for each vendor. */
+    public val vendors: List<VendorVersions>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendors", JsonArray(vendors.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsListResult {
+            val members = json.members()
+            return VersionsListResult(
+                vendors = members.required("vendors") { it.list { VendorVersions.fromJson(it) } },
             )
         }
     }

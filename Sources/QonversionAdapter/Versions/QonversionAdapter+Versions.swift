@@ -1,0 +1,8 @@
+public import RedemptionCore
+
+extension QonversionAdapter {
+  /// What is known of the versions of Qonversion's SDKs.
+  public var versions: VersionFacts { QonversionAdapter.versionFacts }
+
+  static let versionFacts = VersionFacts(of: facts, pins: "", fingerprints: fingerprints, rules: [])
+}
