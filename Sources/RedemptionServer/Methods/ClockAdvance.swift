@@ -1,5 +1,6 @@
 import JSONRPC
 import RedemptionCore
+import RedemptionLedger
 
 /// `clock/advance`: moves a virtual or an offset clock forward.
 enum ClockAdvance: Method {
@@ -21,8 +22,15 @@ enum ClockAdvance: Method {
     guard params.seconds > 0, params.seconds <= Seconds.longest else {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000 (a hundred years)")
     }
+    let ledger = server.space.ledger
+    let before = ledger.lifeEvents
     try server.advanceClock(byMilliseconds: Int64(milliseconds))
-    return .result(ClockResult(now: server.space.now))
+    // If the ledger cannot be used now, they happen when it can.
+    let isDone = (try? ledger.catchUp(to: server.space.now)).map { !$0.hasMore } ?? false
+    return .result(
+      ClockResult(
+        now: server.space.now, events: ledger.lifeEvents > before ? ledger.lifeEvents - before : nil,
+        eventsLeft: isDone ? nil : true))
   }
 }
 

@@ -36,12 +36,14 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'appDefault', 'redemptionPage', 'deepLink', 'customUrl',
   ] },
   AppUserOwner: { is: 'object', required: { kind: constant('appUser'), appUserId: 'string' }, optional: {} },
+  Billing: { is: 'words', open: true, words: [ 'succeeds', 'fails', 'failsThenSucceeds' ] },
   CancelNotification: {
     is: 'object',
     required: { jsonrpc: constant('2.0'), method: constant('$/cancelRequest'), params: named('CancelParams') },
     optional: {},
   },
   CancelParams: { is: 'object', required: { id: named('RequestID') }, optional: {} },
+  ChangeMoment: { is: 'words', open: false, words: [ 'now', 'renewal' ] },
   ChannelCallParams: {
     is: 'object',
     required: { session: 'string', method: 'string' },
@@ -87,7 +89,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   CheckoutStep: { is: 'words', open: false, words: [ 'start', 'submit', 'complete', 'fail', 'abandon' ] },
   ClockAdvanceParams: { is: 'object', required: { seconds: 'number' }, optional: {} },
   ClockKind: { is: 'words', open: true, words: [ 'system', 'virtual', 'offset' ] },
-  ClockResult: { is: 'object', required: { now: 'integer' }, optional: {} },
+  ClockResult: {
+    is: 'object',
+    required: { now: 'integer' },
+    optional: { events: 'integer', eventsLeft: 'boolean' },
+  },
   Customer: {
     is: 'object',
     required: {
@@ -126,6 +132,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: {},
   },
+  DeliveryOrder: { is: 'words', open: false, words: [ 'asGiven', 'reversed', 'shuffled' ] },
   DeviceOwner: { is: 'object', required: { kind: constant('device'), deviceId: 'string' }, optional: {} },
   DeviceTransaction: { is: 'words', open: false, words: [ 'purchase', 'restore' ] },
   EmptyEvent: { is: 'object', required: {}, optional: {} },
@@ -519,6 +526,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   PostPurchase: { is: 'words', open: true, words: [ 'redeem', 'redirect' ] },
   Price: { is: 'object', required: { amountMicros: 'integer', currency: 'string' }, optional: {} },
   Product: { is: 'object', required: { id: 'string', entitlements: array('string') }, optional: {} },
+  ProductChange: {
+    is: 'object',
+    required: { product: 'string' },
+    optional: {
+      plan: 'string', displayName: 'string', entitlements: array('string'), price: named('Price'), period: 'integer',
+    },
+  },
   ProductList: { is: 'kinds', cases: { array: array(named('Product')), object: map(array('string')) } },
   PurchaseBelongsToOtherUser: {
     is: 'object',
@@ -537,7 +551,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {
       plan: 'string', displayName: 'string', email: 'string', expiresAt: 'integer', gracePeriodExpiresAt: 'integer',
       billingIssuesDetectedAt: 'integer', unsubscribeDetectedAt: 'integer', refundedAt: 'integer', price: named('Price'), managementURL: 'string',
-      paywall: named('PaywallContext'),
+      paywall: named('PaywallContext'), renewal: named('Renewal'),
     },
   },
   PurchaseReference: { is: 'kinds', cases: { string: 'string', object: named('PurchaseRecord') } },
@@ -594,6 +608,15 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { completion: 'string', result: 'string' },
     optional: { handlerId: 'string' },
+  },
+  Renewal: {
+    is: 'object',
+    required: {
+      period: 'integer', billing: named('Billing'), number: 'integer', retriesLeft: 'integer', isPaused: 'boolean', hasEnded: 'boolean',
+    },
+    optional: {
+      gracePeriod: 'integer', retryAt: 'integer', resumesAt: 'integer', change: named('ProductChange'),
+    },
   },
   Reply: map(named('JSONValue')),
   ReplyReadParams: {
@@ -1047,6 +1070,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknown', 'inactive', 'active', 'UNKNOWN', 'INACTIVE', 'ACTIVE',
   ] },
   Store: 'string',
+  StoreChangeProductParams: {
+    is: 'object',
+    required: { purchase: named('PurchaseReference'), product: 'string' },
+    optional: {
+      plan: 'string', displayName: 'string', entitlements: array('string'), price: named('Price'), period: 'number', at: named('ChangeMoment'),
+    },
+  },
   StoreIdentifiers: { is: 'constants', member: 'kind', unknown: 'unknown', cases: {
     stripe: 'StripeIdentifiers', paddle: 'PaddleIdentifiers', other: 'OtherStoreIdentifiers',
   } },
@@ -1069,6 +1099,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { messages: array(named('MailMessage')) },
     optional: { omitted: 'integer' },
   },
+  StorePauseParams: {
+    is: 'object',
+    required: { purchase: named('PurchaseReference') },
+    optional: { resumesIn: 'number' },
+  },
   StorePolicyParams: {
     is: 'object',
     required: { vendor: named('Vendor') },
@@ -1090,10 +1125,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { vendor: named('Vendor'), product: 'string', entitlements: array('string') },
     optional: {
-      appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', plan: 'string',
-      displayName: 'string', price: named('Price'), trial: 'boolean', gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean',
-      managementURL: 'string', paywall: named('PaywallContext'), checkout: named('CheckoutKind'), placementParams: named('JSONObject'),
-      afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string', checkoutContextId: 'string', browser: named('CheckoutBrowser'),
+      appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', renews: 'boolean',
+      period: 'number', billing: named('Billing'), plan: 'string', displayName: 'string', price: named('Price'), trial: 'boolean',
+      gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean', managementURL: 'string', paywall: named('PaywallContext'),
+      checkout: named('CheckoutKind'), placementParams: named('JSONObject'), afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string',
+      checkoutContextId: 'string', browser: named('CheckoutBrowser'),
     },
   },
   StorePurchaseResult: {
@@ -1116,8 +1152,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { purchase: named('PurchaseReference') },
     optional: {
-      expiresIn: 'number', gracePeriod: 'number', billingIssue: 'boolean', unsubscribed: 'boolean', trial: 'boolean', plan: 'string',
-      product: 'string', displayName: 'string', price: named('Price'), sandbox: 'boolean', entitlements: array('string'), managementURL: 'string',
+      expiresIn: 'number', gracePeriod: 'number', billingIssue: 'boolean', billing: named('Billing'), unsubscribed: 'boolean', trial: 'boolean',
+      plan: 'string', product: 'string', displayName: 'string', price: named('Price'), sandbox: 'boolean', entitlements: array('string'),
+      managementURL: 'string',
     },
   },
   StoredCode: { is: 'object', required: { code: 'string', kind: named('OutcomeKind') }, optional: {} },
@@ -1645,4 +1682,68 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'notRequested', 'verified', 'verifiedOnDevice', 'failed',
   ] },
   VersionRange: { is: 'object', required: { first: 'string', last: 'string' }, optional: {} },
+  Webhook: {
+    is: 'object',
+    required: {
+      id: 'string', vendor: named('Vendor'), environment: named('WebhookEnvironment'), createdAt: 'integer',
+    },
+    optional: { url: 'string', secret: 'string', signingSecret: 'string' },
+  },
+  WebhookAttempt: {
+    is: 'object',
+    required: { at: 'integer' },
+    optional: { status: 'integer', failure: 'string' },
+  },
+  WebhookDeliverParams: {
+    is: 'object',
+    required: {},
+    optional: { ids: array('string'), order: named('DeliveryOrder'), times: 'integer' },
+  },
+  WebhookDeliverResult: {
+    is: 'object',
+    required: { deliveries: array(named('WebhookDelivery')) },
+    optional: {},
+  },
+  WebhookDelivery: {
+    is: 'object',
+    required: {
+      id: 'string', webhook: 'string', vendor: named('Vendor'), name: 'string', attempt: 'integer', request: named('WebhookRequest'),
+    },
+    optional: {},
+  },
+  WebhookEnvironment: { is: 'words', open: true, words: [ 'production', 'sandbox', 'both' ] },
+  WebhookEvent: {
+    is: 'object',
+    required: {
+      id: 'string', webhook: 'string', vendor: named('Vendor'), name: 'string', purchase: 'string', at: 'integer', request: named('WebhookRequest'),
+      deliveries: array(named('WebhookAttempt')),
+    },
+    optional: { dueAt: 'integer' },
+  },
+  WebhookHeaders: map('string'),
+  WebhookListParams: {
+    is: 'object',
+    required: {},
+    optional: {
+      vendor: named('Vendor'), purchase: named('PurchaseReference'), limit: 'integer', after: 'string',
+    },
+  },
+  WebhookListResult: {
+    is: 'object',
+    required: { webhooks: array(named('Webhook')), events: array(named('WebhookEvent')) },
+    optional: { nextAfter: 'string' },
+  },
+  WebhookRequest: {
+    is: 'object',
+    required: { headers: named('WebhookHeaders'), body: 'string', json: named('JSONValue') },
+    optional: { url: 'string' },
+  },
+  WebhookSubscribeParams: {
+    is: 'object',
+    required: { vendor: named('Vendor') },
+    optional: {
+      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'),
+    },
+  },
+  WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },
 };

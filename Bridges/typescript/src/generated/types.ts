@@ -20,6 +20,16 @@ export interface AppUserOwner {
   readonly appUserId: string;
 }
 
+/** The words of `Billing` that this version of the contract lists. */
+export type KnownBilling = 'succeeds' | 'fails' | 'failsThenSucceeds';
+
+/**
+ * How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type Billing = KnownBilling | Unlisted;
+
 /** The client cancels a request, which then ends with -32800. */
 export interface CancelNotification {
   /** The protocol's version. */
@@ -35,6 +45,9 @@ export interface CancelParams {
   /** The id of the request to cancel. */
   readonly id: RequestID;
 }
+
+/** When a subscription changes to another product: now, with a new period, or at the next renewal. */
+export type ChangeMoment = 'now' | 'renewal';
 
 /** A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped. */
 export interface ChannelCallParams {
@@ -212,6 +225,14 @@ export type ClockKind = KnownClockKind | Unlisted;
 export interface ClockResult {
   /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: number;
+  /**
+   * How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`.
+   *
+   * At least 1.
+   */
+  readonly events?: number;
+  /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
+  readonly eventsLeft?: boolean;
 }
 
 /** The record of a customer, as SDKs report it beside the purchases. */
@@ -300,6 +321,9 @@ export interface Deleted {
    */
   readonly faults: number;
 }
+
+/** The order of deliveries: that of the ids, the reverse, or a random one. */
+export type DeliveryOrder = 'asGiven' | 'reversed' | 'shuffled';
 
 /** A device whose user never identified. */
 export interface DeviceOwner {
@@ -1722,6 +1746,22 @@ export interface Product {
   readonly entitlements: readonly string[];
 }
 
+/** A product that the next renewal changes to. */
+export interface ProductChange {
+  /** The product's identifier. */
+  readonly product: string;
+  /** The plan of that product; absent if it has none. */
+  readonly plan?: string;
+  /** The product's name for people; absent if it has none. */
+  readonly displayName?: string;
+  /** Identifiers of the entitlements that it grants; absent for the same. */
+  readonly entitlements?: readonly string[];
+  /** What is paid; absent for the same. */
+  readonly price?: Price;
+  /** Seconds of each paid period; absent for the same. */
+  readonly period?: number;
+}
+
 /**
  * Products in a list, or by product identifier the entitlements that each grants.
  *
@@ -1803,6 +1843,8 @@ export interface PurchaseRecord {
   readonly managementURL?: string;
   /** The paywall that led to it; absent for none. */
   readonly paywall?: PaywallContext;
+  /** How it goes on by itself; absent if it does not renew. */
+  readonly renewal?: Renewal;
 }
 
 /**
@@ -1964,6 +2006,30 @@ export interface RegisterEvent {
   readonly result: string;
   /** The name that the channel's call gave to the handler or the feature; absent for none. */
   readonly handlerId?: string;
+}
+
+/** How a subscription goes on by itself. */
+export interface Renewal {
+  /** Seconds of each paid period after the first one. */
+  readonly period: number;
+  /** Seconds of access after a failed charge; absent for none. */
+  readonly gracePeriod?: number;
+  /** How the next charges end. */
+  readonly billing: Billing;
+  /** The number of the period: 1 for the first one. */
+  readonly number: number;
+  /** When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly retryAt?: number;
+  /** How often it is tried again after that. */
+  readonly retriesLeft: number;
+  /** True if it is paused, or will be at the end of the period. */
+  readonly isPaused: boolean;
+  /** When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly resumesAt?: number;
+  /** What it changes to at the next renewal; absent for nothing. */
+  readonly change?: ProductChange;
+  /** True once access has ended. */
+  readonly hasEnded: boolean;
 }
 
 /** An outcome in the format of one target. `x-targets` names each target's schema. */
@@ -3243,6 +3309,34 @@ export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTI
  */
 export type Store = string;
 
+/** Changes a subscription to another product; what is left out stays as it is. */
+export interface StoreChangeProductParams {
+  /** The purchase's id from `store/purchase`. */
+  readonly purchase: PurchaseReference;
+  /**
+   * The product's identifier, without control characters.
+   *
+   * At least 1 character.
+   */
+  readonly product: string;
+  /** The plan of that product. */
+  readonly plan?: string;
+  /** The product's name, as shown to users. */
+  readonly displayName?: string;
+  /** Entitlement identifiers: not empty, no control characters. */
+  readonly entitlements?: readonly string[];
+  /** The price that the buyer pays from then on. */
+  readonly price?: Price;
+  /**
+   * Seconds of each paid period from then on. A fraction is cut off.
+   *
+   * At least 1, at most 3155760000.
+   */
+  readonly period?: number;
+  /** When it changes; defaults to `now`. */
+  readonly at?: ChangeMoment;
+}
+
 /**
  * The store's ids of a buyer and the purchases.
  *
@@ -3326,6 +3420,18 @@ export interface StoreMailboxResult {
   readonly omitted?: number;
 }
 
+/** Pauses a subscription from the end of its paid time. */
+export interface StorePauseParams {
+  /** The purchase's id from `store/purchase`. */
+  readonly purchase: PurchaseReference;
+  /**
+   * Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off.
+   *
+   * At least 1, at most 3155760000.
+   */
+  readonly resumesIn?: number;
+}
+
 /** Settings of a vendor's side; a member that is left out does not change. */
 export interface StorePolicyParams {
   /** The vendor whose rules to change. */
@@ -3404,6 +3510,20 @@ export interface StorePurchaseParams {
    * At least 0, at most 3155760000.
    */
   readonly expiresIn?: number;
+  /**
+   * True if it renews by itself when the clock reaches the end of the paid time.
+   *
+   * @defaultValue `false`
+   */
+  readonly renews?: boolean;
+  /**
+   * Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off.
+   *
+   * At least 1, at most 3155760000.
+   */
+  readonly period?: number;
+  /** How the charges of further periods end, with `renews`; defaults to `succeeds`. */
+  readonly billing?: Billing;
   /** The plan of that product. */
   readonly plan?: string;
   /** The product's name, as shown to users. */
@@ -3417,7 +3537,7 @@ export interface StorePurchaseParams {
    */
   readonly trial?: boolean;
   /**
-   * Seconds of grace after the paid time; defaults to none.
+   * Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none.
    *
    * At least 0, at most 3155760000.
    */
@@ -3520,6 +3640,8 @@ export interface StoreUpdateParams {
   readonly gracePeriod?: number;
   /** True if a payment has failed. */
   readonly billingIssue?: boolean;
+  /** How the next charges end, of a purchase that renews. */
+  readonly billing?: Billing;
   /** True if the buyer has cancelled the renewal. */
   readonly unsubscribed?: boolean;
   /** True if the current period is a trial. */
@@ -4805,4 +4927,182 @@ export interface VersionRange {
   readonly first: string;
   /** The latest version that was read. */
   readonly last: string;
+}
+
+/** A webhook of a vendor. */
+export interface Webhook {
+  /** The server's id of it. */
+  readonly id: string;
+  /** Whose events it receives. */
+  readonly vendor: Vendor;
+  /** Where they are sent; absent for nowhere. */
+  readonly url?: string;
+  /** As given, or as the server made it; absent for none. */
+  readonly secret?: string;
+  /** As given; absent for none. */
+  readonly signingSecret?: string;
+  /** Which purchases it hears of. */
+  readonly environment: WebhookEnvironment;
+  /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly createdAt: number;
+}
+
+/** One attempt to send an event. */
+export interface WebhookAttempt {
+  /** When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** The status of the answer; absent if a test took the event, or if there was no answer. */
+  readonly status?: number;
+  /** Why there was no answer; absent if nothing failed. */
+  readonly failure?: string;
+}
+
+/** Which events to deliver. */
+export interface WebhookDeliverParams {
+  /**
+   * The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first.
+   *
+   * At most 1000 elements.
+   */
+  readonly ids?: readonly string[];
+  /** Their order; defaults to `asGiven`. */
+  readonly order?: DeliveryOrder;
+  /**
+   * How often each is delivered in a row; defaults to 1.
+   *
+   * At least 1, at most 1000.
+   */
+  readonly times?: number;
+}
+
+/** The deliveries in their order. */
+export interface WebhookDeliverResult {
+  /** At most 1,000. */
+  readonly deliveries: readonly WebhookDelivery[];
+}
+
+/** One attempt as the backend receives it. */
+export interface WebhookDelivery {
+  /** The event. */
+  readonly id: string;
+  /** The webhook. */
+  readonly webhook: string;
+  /** The vendor that sends it. */
+  readonly vendor: Vendor;
+  /** The vendor's name of the event. */
+  readonly name: string;
+  /**
+   * 1 for the first time.
+   *
+   * At least 1.
+   */
+  readonly attempt: number;
+  /** What the backend receives. */
+  readonly request: WebhookRequest;
+}
+
+/** The words of `WebhookEnvironment` that this version of the contract lists. */
+export type KnownWebhookEnvironment = 'production' | 'sandbox' | 'both';
+
+/**
+ * Which purchases a webhook hears of.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type WebhookEnvironment = KnownWebhookEnvironment | Unlisted;
+
+/** An event for one webhook. */
+export interface WebhookEvent {
+  /** The server's id, for `webhook/deliver`; a later event has a higher one. */
+  readonly id: string;
+  /** The webhook that hears of it. */
+  readonly webhook: string;
+  /** The vendor that sends it. */
+  readonly vendor: Vendor;
+  /** The vendor's name of it, such as `RENEWAL`. */
+  readonly name: string;
+  /** The purchase to which it happened. */
+  readonly purchase: string;
+  /** When it happened; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** What is sent. */
+  readonly request: WebhookRequest;
+  /** Every attempt, oldest first. */
+  readonly deliveries: readonly WebhookAttempt[];
+  /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly dueAt?: number;
+}
+
+/** Header fields by name. */
+export type WebhookHeaders = { readonly [name: string]: string };
+
+/** Which events to list; all by default. */
+export interface WebhookListParams {
+  /** Only those of this vendor. */
+  readonly vendor?: Vendor;
+  /** Only those of this purchase. */
+  readonly purchase?: PurchaseReference;
+  /**
+   * The most events in the result; defaults to 100.
+   *
+   * At least 1, at most 1000.
+   */
+  readonly limit?: number;
+  /** The `nextAfter` of an earlier result: only later events. */
+  readonly after?: string;
+}
+
+/** Webhooks and their events, oldest first. */
+export interface WebhookListResult {
+  /** The webhooks. */
+  readonly webhooks: readonly Webhook[];
+  /** What happened, oldest first. */
+  readonly events: readonly WebhookEvent[];
+  /** Pass it as `after` for the events that follow; absent if there are none. */
+  readonly nextAfter?: string;
+}
+
+/** A request as the vendor sends it. */
+export interface WebhookRequest {
+  /** Where it is sent; absent if the webhook has none. */
+  readonly url?: string;
+  /** A signature is of the time of this answer, by the system's clock. */
+  readonly headers: WebhookHeaders;
+  /** The exact text, which a signature covers. */
+  readonly body: string;
+  /** The body as a value. */
+  readonly json: JSONValue;
+}
+
+/** Adds a webhook. */
+export interface WebhookSubscribeParams {
+  /** Whose events it receives. */
+  readonly vendor: Vendor;
+  /**
+   * Where a vendor would send them; defaults to none. A second call with the same one changes the webhook.
+   *
+   * At least 1 character.
+   */
+  readonly url?: string;
+  /**
+   * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion: the
+   * token after `Basic`.
+   *
+   * At least 1 character.
+   */
+  readonly secret?: string;
+  /**
+   * RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature.
+   *
+   * At least 1 character.
+   */
+  readonly signingSecret?: string;
+  /** Which purchases it hears of; defaults to `both`. */
+  readonly environment?: WebhookEnvironment;
+}
+
+/** The webhook. */
+export interface WebhookSubscribeResult {
+  /** With its secrets. */
+  readonly webhook: Webhook;
 }

@@ -65,6 +65,59 @@ final class AppUserOwner implements Owner {
   Map<String, Object?> toJson() => {'kind': 'appUser', 'appUserId': appUserId};
 }
 
+/// How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
+///
+/// A switch over it names its words and [UnknownBilling].
+sealed class Billing implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Billing.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'succeeds' => succeeds,
+      'fails' => fails,
+      'failsThenSucceeds' => failsThenSucceeds,
+      _ => UnknownBilling(value),
+    };
+  }
+
+  static const Billing succeeds = KnownBilling.succeeds;
+  static const Billing fails = KnownBilling.fails;
+  static const Billing failsThenSucceeds = KnownBilling.failsThenSucceeds;
+
+  /// All words of this release.
+  static const List<Billing> values = KnownBilling.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [Billing] that this release knows.
+enum KnownBilling implements Billing {
+  succeeds('succeeds'),
+  fails('fails'),
+  failsThenSucceeds('failsThenSucceeds');
+
+  const KnownBilling(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [Billing] of a newer server.
+final class UnknownBilling implements Billing {
+  /// Keeps the value as received.
+  const UnknownBilling(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// The client cancels a request, which then ends with -32800.
 final class CancelNotification implements JsonWritable {
   /// Creates an object from its members.
@@ -101,6 +154,30 @@ final class CancelParams implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'id': id.toJson()};
+}
+
+/// When a subscription changes to another product: now, with a new period, or at the next renewal.
+enum ChangeMoment implements JsonWritable {
+  now('now'),
+  renewal('renewal');
+
+  const ChangeMoment(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ChangeMoment.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'now' => now,
+      'renewal' => renewal,
+      _ => throw UnreadableJson('no word of ChangeMoment', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.
@@ -745,19 +822,27 @@ final class UnknownClockKind implements ClockKind {
 /// The server's time.
 final class ClockResult implements JsonWritable {
   /// Creates an object from its members.
-  const ClockResult({required this.now});
+  const ClockResult({required this.now, this.events, this.eventsLeft});
 
   /// The present moment; milliseconds since 1970-01-01T00:00:00Z.
   final int now;
+  /// How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. Limits: at least 1.
+  final int? events;
+  /// True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened.
+  final bool? eventsLeft;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ClockResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ClockResult(now: readMember(object, 'now', path, readInt));
+    return ClockResult(
+      now: readMember(object, 'now', path, readInt),
+      events: readOptional(object, 'events', path, readInt),
+      eventsLeft: readOptional(object, 'eventsLeft', path, readBool),
+    );
   }
 
   @override
-  Map<String, Object?> toJson() => {'now': now};
+  Map<String, Object?> toJson() => {'now': now, if (events != null) 'events': events, if (eventsLeft != null) 'eventsLeft': eventsLeft};
 }
 
 /// The record of a customer, as SDKs report it beside the purchases.
@@ -958,6 +1043,32 @@ final class Deleted implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'customers': customers, 'purchases': purchases, 'codes': codes, 'messages': messages, 'faults': faults};
+}
+
+/// The order of deliveries: that of the ids, the reverse, or a random one.
+enum DeliveryOrder implements JsonWritable {
+  asGiven('asGiven'),
+  reversed('reversed'),
+  shuffled('shuffled');
+
+  const DeliveryOrder(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory DeliveryOrder.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'asGiven' => asGiven,
+      'reversed' => reversed,
+      'shuffled' => shuffled,
+      _ => throw UnreadableJson('no word of DeliveryOrder', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// A device whose user never identified.
@@ -5147,6 +5258,48 @@ final class Product implements ProductList {
   Map<String, Object?> toJson() => {'id': id, 'entitlements': entitlements};
 }
 
+/// A product that the next renewal changes to.
+final class ProductChange implements JsonWritable {
+  /// Creates an object from its members.
+  const ProductChange({required this.product, this.plan, this.displayName, this.entitlements, this.price, this.period});
+
+  /// The product's identifier.
+  final String product;
+  /// The plan of that product; absent if it has none.
+  final String? plan;
+  /// The product's name for people; absent if it has none.
+  final String? displayName;
+  /// Identifiers of the entitlements that it grants; absent for the same.
+  final List<String>? entitlements;
+  /// What is paid; absent for the same.
+  final Price? price;
+  /// Seconds of each paid period; absent for the same.
+  final int? period;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ProductChange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ProductChange(
+      product: readMember(object, 'product', path, readString),
+      plan: readOptional(object, 'plan', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      period: readOptional(object, 'period', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'product': product,
+    if (plan != null) 'plan': plan,
+    if (displayName != null) 'displayName': displayName,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (price != null) 'price': price?.toJson(),
+    if (period != null) 'period': period,
+  };
+}
+
 /// Products in a list, or by product identifier the entitlements that each grants.
 ///
 /// Its cases: [ProductListList], [ProductListMap].
@@ -5304,6 +5457,7 @@ final class PurchaseRecord implements PurchaseReference {
     this.price,
     this.managementUrl,
     this.paywall,
+    this.renewal,
   });
 
   /// The ledger's id of the purchase.
@@ -5354,6 +5508,8 @@ final class PurchaseRecord implements PurchaseReference {
   final String? managementUrl;
   /// The paywall that led to it; absent for none.
   final PaywallContext? paywall;
+  /// How it goes on by itself; absent if it does not renew.
+  final Renewal? renewal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory PurchaseRecord.fromJson(Object? json, [String path = '']) {
@@ -5383,6 +5539,7 @@ final class PurchaseRecord implements PurchaseReference {
       price: readOptional(object, 'price', path, Price.fromJson),
       managementUrl: readOptional(object, 'managementURL', path, readString),
       paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+      renewal: readOptional(object, 'renewal', path, Renewal.fromJson),
     );
   }
 
@@ -5412,6 +5569,7 @@ final class PurchaseRecord implements PurchaseReference {
     if (price != null) 'price': price?.toJson(),
     if (managementUrl != null) 'managementURL': managementUrl,
     if (paywall != null) 'paywall': paywall?.toJson(),
+    if (renewal != null) 'renewal': renewal?.toJson(),
   };
 }
 
@@ -5731,6 +5889,75 @@ final class RedemptionRedeemResult implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
+}
+
+/// How a subscription goes on by itself.
+final class Renewal implements JsonWritable {
+  /// Creates an object from its members.
+  const Renewal({
+    required this.period,
+    required this.billing,
+    required this.number,
+    required this.retriesLeft,
+    required this.isPaused,
+    required this.hasEnded,
+    this.gracePeriod,
+    this.retryAt,
+    this.resumesAt,
+    this.change,
+  });
+
+  /// Seconds of each paid period after the first one.
+  final int period;
+  /// How the next charges end.
+  final Billing billing;
+  /// The number of the period: 1 for the first one.
+  final int number;
+  /// How often it is tried again after that.
+  final int retriesLeft;
+  /// True if it is paused, or will be at the end of the period.
+  final bool isPaused;
+  /// True once access has ended.
+  final bool hasEnded;
+  /// Seconds of access after a failed charge; absent for none.
+  final int? gracePeriod;
+  /// When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z.
+  final int? retryAt;
+  /// When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z.
+  final int? resumesAt;
+  /// What it changes to at the next renewal; absent for nothing.
+  final ProductChange? change;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Renewal.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Renewal(
+      period: readMember(object, 'period', path, readInt),
+      billing: readMember(object, 'billing', path, Billing.fromJson),
+      number: readMember(object, 'number', path, readInt),
+      retriesLeft: readMember(object, 'retriesLeft', path, readInt),
+      isPaused: readMember(object, 'isPaused', path, readBool),
+      hasEnded: readMember(object, 'hasEnded', path, readBool),
+      gracePeriod: readOptional(object, 'gracePeriod', path, readInt),
+      retryAt: readOptional(object, 'retryAt', path, readInt),
+      resumesAt: readOptional(object, 'resumesAt', path, readInt),
+      change: readOptional(object, 'change', path, ProductChange.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'period': period,
+    if (gracePeriod != null) 'gracePeriod': gracePeriod,
+    'billing': billing.toJson(),
+    'number': number,
+    if (retryAt != null) 'retryAt': retryAt,
+    'retriesLeft': retriesLeft,
+    'isPaused': isPaused,
+    if (resumesAt != null) 'resumesAt': resumesAt,
+    if (change != null) 'change': change?.toJson(),
+    'hasEnded': hasEnded,
+  };
 }
 
 /// A reply to read.
@@ -7684,6 +7911,65 @@ enum StatusWord implements JsonWritable {
   String toJson() => value;
 }
 
+/// Changes a subscription to another product; what is left out stays as it is.
+final class StoreChangeProductParams implements JsonWritable {
+  /// Creates an object from its members.
+  const StoreChangeProductParams({
+    required this.purchase,
+    required this.product,
+    this.plan,
+    this.displayName,
+    this.entitlements,
+    this.price,
+    this.period,
+    this.at,
+  });
+
+  /// The purchase's id from `store/purchase`.
+  final PurchaseReference purchase;
+  /// The product's identifier, without control characters. Limits: at least 1 character.
+  final String product;
+  /// The plan of that product.
+  final String? plan;
+  /// The product's name, as shown to users.
+  final String? displayName;
+  /// Entitlement identifiers: not empty, no control characters.
+  final List<String>? entitlements;
+  /// The price that the buyer pays from then on.
+  final Price? price;
+  /// Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
+  final num? period;
+  /// When it changes; defaults to `now`.
+  final ChangeMoment? at;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreChangeProductParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreChangeProductParams(
+      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
+      product: readMember(object, 'product', path, readString),
+      plan: readOptional(object, 'plan', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      period: readOptional(object, 'period', path, readNumber),
+      at: readOptional(object, 'at', path, ChangeMoment.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+    'product': product,
+    if (plan != null) 'plan': plan,
+    if (displayName != null) 'displayName': displayName,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (price != null) 'price': price?.toJson(),
+    if (period != null) 'period': period,
+    if (at != null) 'at': at?.toJson(),
+  };
+}
+
 /// The store's ids of a buyer and the purchases.
 ///
 /// Its cases: [StripeIdentifiers], [PaddleIdentifiers], [OtherStoreIdentifiers], [UnknownStoreIdentifiers].
@@ -7853,6 +8139,29 @@ final class StoreMailboxResult implements JsonWritable {
   Map<String, Object?> toJson() => {'messages': writeList(messages, (item) => item.toJson()), if (omitted != null) 'omitted': omitted};
 }
 
+/// Pauses a subscription from the end of its paid time.
+final class StorePauseParams implements JsonWritable {
+  /// Creates an object from its members.
+  const StorePauseParams({required this.purchase, this.resumesIn});
+
+  /// The purchase's id from `store/purchase`.
+  final PurchaseReference purchase;
+  /// Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
+  final num? resumesIn;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StorePauseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StorePauseParams(
+      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
+      resumesIn: readOptional(object, 'resumesIn', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'purchase': purchase.toJson(), if (resumesIn != null) 'resumesIn': resumesIn};
+}
+
 /// Settings of a vendor's side; a member that is left out does not change.
 final class StorePolicyParams implements JsonWritable {
   /// Creates an object from its members.
@@ -8001,6 +8310,9 @@ final class StorePurchaseParams implements JsonWritable {
     this.kind,
     this.store,
     this.expiresIn,
+    this.renews,
+    this.period,
+    this.billing,
     this.plan,
     this.displayName,
     this.price,
@@ -8034,6 +8346,12 @@ final class StorePurchaseParams implements JsonWritable {
   final String? store;
   /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
+  /// True if it renews by itself when the clock reaches the end of the paid time. Default: `false`.
+  final bool? renews;
+  /// Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000.
+  final num? period;
+  /// How the charges of further periods end, with `renews`; defaults to `succeeds`.
+  final Billing? billing;
   /// The plan of that product.
   final String? plan;
   /// The product's name, as shown to users.
@@ -8042,7 +8360,7 @@ final class StorePurchaseParams implements JsonWritable {
   final Price? price;
   /// True if the first period is a trial. Default: `false`.
   final bool? trial;
-  /// Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
+  /// Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
   /// True if the payment has failed since. Default: `false`.
   final bool? billingIssue;
@@ -8078,6 +8396,9 @@ final class StorePurchaseParams implements JsonWritable {
       kind: readOptional(object, 'kind', path, PurchaseKind.fromJson),
       store: readOptional(object, 'store', path, readString),
       expiresIn: readOptional(object, 'expiresIn', path, readNumber),
+      renews: readOptional(object, 'renews', path, readBool),
+      period: readOptional(object, 'period', path, readNumber),
+      billing: readOptional(object, 'billing', path, Billing.fromJson),
       plan: readOptional(object, 'plan', path, readString),
       displayName: readOptional(object, 'displayName', path, readString),
       price: readOptional(object, 'price', path, Price.fromJson),
@@ -8106,6 +8427,9 @@ final class StorePurchaseParams implements JsonWritable {
     if (kind != null) 'kind': kind?.toJson(),
     if (store != null) 'store': store,
     if (expiresIn != null) 'expiresIn': expiresIn,
+    if (renews != null) 'renews': renews,
+    if (period != null) 'period': period,
+    if (billing != null) 'billing': billing?.toJson(),
     if (plan != null) 'plan': plan,
     if (displayName != null) 'displayName': displayName,
     if (price != null) 'price': price?.toJson(),
@@ -8250,6 +8574,7 @@ final class StoreUpdateParams implements JsonWritable {
     this.expiresIn,
     this.gracePeriod,
     this.billingIssue,
+    this.billing,
     this.unsubscribed,
     this.trial,
     this.plan,
@@ -8269,6 +8594,8 @@ final class StoreUpdateParams implements JsonWritable {
   final num? gracePeriod;
   /// True if a payment has failed.
   final bool? billingIssue;
+  /// How the next charges end, of a purchase that renews.
+  final Billing? billing;
   /// True if the buyer has cancelled the renewal.
   final bool? unsubscribed;
   /// True if the current period is a trial.
@@ -8296,6 +8623,7 @@ final class StoreUpdateParams implements JsonWritable {
       expiresIn: readOptional(object, 'expiresIn', path, readNumber),
       gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
       billingIssue: readOptional(object, 'billingIssue', path, readBool),
+      billing: readOptional(object, 'billing', path, Billing.fromJson),
       unsubscribed: readOptional(object, 'unsubscribed', path, readBool),
       trial: readOptional(object, 'trial', path, readBool),
       plan: readOptional(object, 'plan', path, readString),
@@ -8314,6 +8642,7 @@ final class StoreUpdateParams implements JsonWritable {
     if (expiresIn != null) 'expiresIn': expiresIn,
     if (gracePeriod != null) 'gracePeriod': gracePeriod,
     if (billingIssue != null) 'billingIssue': billingIssue,
+    if (billing != null) 'billing': billing?.toJson(),
     if (unsubscribed != null) 'unsubscribed': unsubscribed,
     if (trial != null) 'trial': trial,
     if (plan != null) 'plan': plan,
@@ -9531,4 +9860,450 @@ final class VersionRange implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'first': first, 'last': last};
+}
+
+/// A webhook of a vendor.
+final class Webhook implements JsonWritable {
+  /// Creates an object from its members.
+  const Webhook({
+    required this.id,
+    required this.vendor,
+    required this.environment,
+    required this.createdAt,
+    this.url,
+    this.secret,
+    this.signingSecret,
+  });
+
+  /// The server's id of it.
+  final String id;
+  /// Whose events it receives.
+  final Vendor vendor;
+  /// Which purchases it hears of.
+  final WebhookEnvironment environment;
+  /// When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z.
+  final int createdAt;
+  /// Where they are sent; absent for nowhere.
+  final String? url;
+  /// As given, or as the server made it; absent for none.
+  final String? secret;
+  /// As given; absent for none.
+  final String? signingSecret;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Webhook.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Webhook(
+      id: readMember(object, 'id', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      environment: readMember(object, 'environment', path, WebhookEnvironment.fromJson),
+      createdAt: readMember(object, 'createdAt', path, readInt),
+      url: readOptional(object, 'url', path, readString),
+      secret: readOptional(object, 'secret', path, readString),
+      signingSecret: readOptional(object, 'signingSecret', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'vendor': vendor.toJson(),
+    if (url != null) 'url': url,
+    if (secret != null) 'secret': secret,
+    if (signingSecret != null) 'signingSecret': signingSecret,
+    'environment': environment.toJson(),
+    'createdAt': createdAt,
+  };
+}
+
+/// One attempt to send an event.
+final class WebhookAttempt implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookAttempt({required this.at, this.status, this.failure});
+
+  /// When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+  /// The status of the answer; absent if a test took the event, or if there was no answer.
+  final int? status;
+  /// Why there was no answer; absent if nothing failed.
+  final String? failure;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookAttempt.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookAttempt(
+      at: readMember(object, 'at', path, readInt),
+      status: readOptional(object, 'status', path, readInt),
+      failure: readOptional(object, 'failure', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'at': at, if (status != null) 'status': status, if (failure != null) 'failure': failure};
+}
+
+/// Which events to deliver.
+final class WebhookDeliverParams implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookDeliverParams({this.ids, this.order, this.times});
+
+  /// The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements.
+  final List<String>? ids;
+  /// Their order; defaults to `asGiven`.
+  final DeliveryOrder? order;
+  /// How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
+  final int? times;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookDeliverParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookDeliverParams(
+      ids: readOptional(object, 'ids', path, (json, path) => readList(json, path, readString)),
+      order: readOptional(object, 'order', path, DeliveryOrder.fromJson),
+      times: readOptional(object, 'times', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (ids != null) 'ids': ids,
+    if (order != null) 'order': order?.toJson(),
+    if (times != null) 'times': times,
+  };
+}
+
+/// The deliveries in their order.
+final class WebhookDeliverResult implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookDeliverResult({required this.deliveries});
+
+  /// At most 1,000.
+  final List<WebhookDelivery> deliveries;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookDeliverResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookDeliverResult(
+      deliveries: readMember(object, 'deliveries', path, (json, path) => readList(json, path, WebhookDelivery.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'deliveries': writeList(deliveries, (item) => item.toJson())};
+}
+
+/// One attempt as the backend receives it.
+final class WebhookDelivery implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookDelivery({
+    required this.id,
+    required this.webhook,
+    required this.vendor,
+    required this.name,
+    required this.attempt,
+    required this.request,
+  });
+
+  /// The event.
+  final String id;
+  /// The webhook.
+  final String webhook;
+  /// The vendor that sends it.
+  final Vendor vendor;
+  /// The vendor's name of the event.
+  final String name;
+  /// 1 for the first time. Limits: at least 1.
+  final int attempt;
+  /// What the backend receives.
+  final WebhookRequest request;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookDelivery.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookDelivery(
+      id: readMember(object, 'id', path, readString),
+      webhook: readMember(object, 'webhook', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      attempt: readMember(object, 'attempt', path, readInt),
+      request: readMember(object, 'request', path, WebhookRequest.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'webhook': webhook,
+    'vendor': vendor.toJson(),
+    'name': name,
+    'attempt': attempt,
+    'request': request.toJson(),
+  };
+}
+
+/// Which purchases a webhook hears of.
+///
+/// A switch over it names its words and [UnknownWebhookEnvironment].
+sealed class WebhookEnvironment implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookEnvironment.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'production' => production,
+      'sandbox' => sandbox,
+      'both' => both,
+      _ => UnknownWebhookEnvironment(value),
+    };
+  }
+
+  static const WebhookEnvironment production = KnownWebhookEnvironment.production;
+  static const WebhookEnvironment sandbox = KnownWebhookEnvironment.sandbox;
+  static const WebhookEnvironment both = KnownWebhookEnvironment.both;
+
+  /// All words of this release.
+  static const List<WebhookEnvironment> values = KnownWebhookEnvironment.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [WebhookEnvironment] that this release knows.
+enum KnownWebhookEnvironment implements WebhookEnvironment {
+  production('production'),
+  sandbox('sandbox'),
+  both('both');
+
+  const KnownWebhookEnvironment(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [WebhookEnvironment] of a newer server.
+final class UnknownWebhookEnvironment implements WebhookEnvironment {
+  /// Keeps the value as received.
+  const UnknownWebhookEnvironment(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// An event for one webhook.
+final class WebhookEvent implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookEvent({
+    required this.id,
+    required this.webhook,
+    required this.vendor,
+    required this.name,
+    required this.purchase,
+    required this.at,
+    required this.request,
+    required this.deliveries,
+    this.dueAt,
+  });
+
+  /// The server's id, for `webhook/deliver`; a later event has a higher one.
+  final String id;
+  /// The webhook that hears of it.
+  final String webhook;
+  /// The vendor that sends it.
+  final Vendor vendor;
+  /// The vendor's name of it, such as `RENEWAL`.
+  final String name;
+  /// The purchase to which it happened.
+  final String purchase;
+  /// When it happened; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+  /// What is sent.
+  final WebhookRequest request;
+  /// Every attempt, oldest first.
+  final List<WebhookAttempt> deliveries;
+  /// When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z.
+  final int? dueAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookEvent(
+      id: readMember(object, 'id', path, readString),
+      webhook: readMember(object, 'webhook', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      purchase: readMember(object, 'purchase', path, readString),
+      at: readMember(object, 'at', path, readInt),
+      request: readMember(object, 'request', path, WebhookRequest.fromJson),
+      deliveries: readMember(object, 'deliveries', path, (json, path) => readList(json, path, WebhookAttempt.fromJson)),
+      dueAt: readOptional(object, 'dueAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'webhook': webhook,
+    'vendor': vendor.toJson(),
+    'name': name,
+    'purchase': purchase,
+    'at': at,
+    'request': request.toJson(),
+    'deliveries': writeList(deliveries, (item) => item.toJson()),
+    if (dueAt != null) 'dueAt': dueAt,
+  };
+}
+
+/// Which events to list; all by default.
+final class WebhookListParams implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookListParams({this.vendor, this.purchase, this.limit, this.after});
+
+  /// Only those of this vendor.
+  final Vendor? vendor;
+  /// Only those of this purchase.
+  final PurchaseReference? purchase;
+  /// The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
+  final int? limit;
+  /// The `nextAfter` of an earlier result: only later events.
+  final String? after;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookListParams(
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+      purchase: readOptional(object, 'purchase', path, PurchaseReference.fromJson),
+      limit: readOptional(object, 'limit', path, readInt),
+      after: readOptional(object, 'after', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (vendor != null) 'vendor': vendor?.toJson(),
+    if (purchase != null) 'purchase': purchase?.toJson(),
+    if (limit != null) 'limit': limit,
+    if (after != null) 'after': after,
+  };
+}
+
+/// Webhooks and their events, oldest first.
+final class WebhookListResult implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookListResult({required this.webhooks, required this.events, this.nextAfter});
+
+  /// The webhooks.
+  final List<Webhook> webhooks;
+  /// What happened, oldest first.
+  final List<WebhookEvent> events;
+  /// Pass it as `after` for the events that follow; absent if there are none.
+  final String? nextAfter;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookListResult(
+      webhooks: readMember(object, 'webhooks', path, (json, path) => readList(json, path, Webhook.fromJson)),
+      events: readMember(object, 'events', path, (json, path) => readList(json, path, WebhookEvent.fromJson)),
+      nextAfter: readOptional(object, 'nextAfter', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'webhooks': writeList(webhooks, (item) => item.toJson()),
+    'events': writeList(events, (item) => item.toJson()),
+    if (nextAfter != null) 'nextAfter': nextAfter,
+  };
+}
+
+/// A request as the vendor sends it.
+final class WebhookRequest implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookRequest({required this.headers, required this.body, required this.json, this.url});
+
+  /// A signature is of the time of this answer, by the system's clock.
+  final Map<String, String> headers;
+  /// The exact text, which a signature covers.
+  final String body;
+  /// The body as a value.
+  final Object? json;
+  /// Where it is sent; absent if the webhook has none.
+  final String? url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookRequest.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookRequest(
+      headers: readMember(object, 'headers', path, (json, path) => readMap(json, path, readString)),
+      body: readMember(object, 'body', path, readString),
+      json: readMember(object, 'json', path, readAny),
+      url: readOptional(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (url != null) 'url': url, 'headers': headers, 'body': body, 'json': json};
+}
+
+/// Adds a webhook.
+final class WebhookSubscribeParams implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookSubscribeParams({required this.vendor, this.url, this.secret, this.signingSecret, this.environment});
+
+  /// Whose events it receives.
+  final Vendor vendor;
+  /// Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character.
+  final String? url;
+  /// RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
+  /// the token after `Basic`. Limits: at least 1 character.
+  final String? secret;
+  /// RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
+  final String? signingSecret;
+  /// Which purchases it hears of; defaults to `both`.
+  final WebhookEnvironment? environment;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookSubscribeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookSubscribeParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      url: readOptional(object, 'url', path, readString),
+      secret: readOptional(object, 'secret', path, readString),
+      signingSecret: readOptional(object, 'signingSecret', path, readString),
+      environment: readOptional(object, 'environment', path, WebhookEnvironment.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    if (url != null) 'url': url,
+    if (secret != null) 'secret': secret,
+    if (signingSecret != null) 'signingSecret': signingSecret,
+    if (environment != null) 'environment': environment?.toJson(),
+  };
+}
+
+/// The webhook.
+final class WebhookSubscribeResult implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookSubscribeResult({required this.webhook});
+
+  /// With its secrets.
+  final Webhook webhook;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookSubscribeResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookSubscribeResult(webhook: readMember(object, 'webhook', path, Webhook.fromJson));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'webhook': webhook.toJson()};
 }

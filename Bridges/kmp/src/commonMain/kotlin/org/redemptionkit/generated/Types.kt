@@ -46,6 +46,31 @@ public data class AppUserOwner(
     }
 }
 
+/** How the next charges of a subscription end: paid, not paid, or not paid before the first retry. */
+public sealed interface Billing : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Succeeds : Billing { override val wire: String get() = "succeeds" }
+    public data object Fails : Billing { override val wire: String get() = "fails" }
+    public data object FailsThenSucceeds : Billing { override val wire: String get() = "failsThenSucceeds" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : Billing
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Billing = when (val wire = json.text()) {
+            "succeeds" -> Succeeds
+            "fails" -> Fails
+            "failsThenSucceeds" -> FailsThenSucceeds
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** The client cancels a request, which then ends with -32800. */
 public data class CancelNotification(
     /** Which request. */
@@ -92,6 +117,27 @@ public data class CancelParams(
             return CancelParams(
                 id = members.required("id") { RequestID.fromJson(it) },
             )
+        }
+    }
+}
+
+/**
+ * When a subscription changes to another product: now, with a new period, or at the next renewal.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class ChangeMoment(public val wire: String) : WireValue {
+    NOW("now"),
+    RENEWAL("renewal"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ChangeMoment {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of now, renewal")
         }
     }
 }
@@ -552,9 +598,15 @@ public sealed interface ClockKind : WireValue {
 public data class ClockResult(
     /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
     public val now: Long,
+    /** How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. Limits: at least 1. */
+    public val events: Long? = null,
+    /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
+    public val eventsLeft: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("now", JsonPrimitive(now))
+        if (events != null) put("events", JsonPrimitive(events))
+        if (eventsLeft != null) put("eventsLeft", JsonPrimitive(eventsLeft))
     }
 
     public companion object {
@@ -563,6 +615,8 @@ public data class ClockResult(
             val members = json.members()
             return ClockResult(
                 now = members.required("now") { it.integer() },
+                events = members.optional("events") { it.integer() },
+                eventsLeft = members.optional("eventsLeft") { it.boolean() },
             )
         }
     }
@@ -739,6 +793,28 @@ public data class Deleted(
                 messages = members.required("messages") { it.integer() },
                 faults = members.required("faults") { it.integer() },
             )
+        }
+    }
+}
+
+/**
+ * The order of deliveries: that of the ids, the reverse, or a random one.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class DeliveryOrder(public val wire: String) : WireValue {
+    AS_GIVEN("asGiven"),
+    REVERSED("reversed"),
+    SHUFFLED("shuffled"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeliveryOrder {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of asGiven, reversed, shuffled")
         }
     }
 }
@@ -4031,6 +4107,46 @@ public data class Product(
     }
 }
 
+/** A product that the next renewal changes to. */
+public data class ProductChange(
+    /** The product's identifier. */
+    public val product: String,
+    /** The plan of that product; absent if it has none. */
+    public val plan: String? = null,
+    /** The product's name for people; absent if it has none. */
+    public val displayName: String? = null,
+    /** Identifiers of the entitlements that it grants; absent for the same. */
+    public val entitlements: List<String>? = null,
+    /** What is paid; absent for the same. */
+    public val price: Price? = null,
+    /** Seconds of each paid period; absent for the same. */
+    public val period: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("product", JsonPrimitive(product))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (price != null) put("price", price.toJson())
+        if (period != null) put("period", JsonPrimitive(period))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ProductChange {
+            val members = json.members()
+            return ProductChange(
+                product = members.required("product") { it.text() },
+                plan = members.optional("plan") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                price = members.optional("price") { Price.fromJson(it) },
+                period = members.optional("period") { it.integer() },
+            )
+        }
+    }
+}
+
 /** Products in a list, or by product identifier the entitlements that each grants. */
 public sealed interface ProductList : WireValue {
     public data class ListCase(public val value: List<Product>) : ProductList {
@@ -4172,6 +4288,8 @@ public data class PurchaseRecord(
     public val managementURL: String? = null,
     /** The paywall that led to it; absent for none. */
     public val paywall: PaywallContext? = null,
+    /** How it goes on by itself; absent if it does not renew. */
+    public val renewal: Renewal? = null,
 ) : PurchaseReference, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("id", JsonPrimitive(id))
@@ -4198,6 +4316,7 @@ public data class PurchaseRecord(
         if (price != null) put("price", price.toJson())
         if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
         if (paywall != null) put("paywall", paywall.toJson())
+        if (renewal != null) put("renewal", renewal.toJson())
     }
 
     public companion object {
@@ -4229,6 +4348,7 @@ public data class PurchaseRecord(
                 price = members.optional("price") { Price.fromJson(it) },
                 managementURL = members.optional("managementURL") { it.text() },
                 paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+                renewal = members.optional("renewal") { Renewal.fromJson(it) },
             )
         }
     }
@@ -4540,6 +4660,62 @@ public data class RedemptionRedeemResult(
                 outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
                 reply = members.required("reply") { it.members() },
                 losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** How a subscription goes on by itself. */
+public data class Renewal(
+    /** Seconds of each paid period after the first one. */
+    public val period: Long,
+    /** How the next charges end. */
+    public val billing: Billing,
+    /** The number of the period: 1 for the first one. */
+    public val number: Long,
+    /** How often it is tried again after that. */
+    public val retriesLeft: Long,
+    /** True if it is paused, or will be at the end of the period. */
+    public val isPaused: Boolean,
+    /** True once access has ended. */
+    public val hasEnded: Boolean,
+    /** Seconds of access after a failed charge; absent for none. */
+    public val gracePeriod: Long? = null,
+    /** When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. */
+    public val retryAt: Long? = null,
+    /** When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. */
+    public val resumesAt: Long? = null,
+    /** What it changes to at the next renewal; absent for nothing. */
+    public val change: ProductChange? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("period", JsonPrimitive(period))
+        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
+        put("billing", billing.toJson())
+        put("number", JsonPrimitive(number))
+        if (retryAt != null) put("retryAt", JsonPrimitive(retryAt))
+        put("retriesLeft", JsonPrimitive(retriesLeft))
+        put("isPaused", JsonPrimitive(isPaused))
+        if (resumesAt != null) put("resumesAt", JsonPrimitive(resumesAt))
+        if (change != null) put("change", change.toJson())
+        put("hasEnded", JsonPrimitive(hasEnded))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Renewal {
+            val members = json.members()
+            return Renewal(
+                period = members.required("period") { it.integer() },
+                billing = members.required("billing") { Billing.fromJson(it) },
+                number = members.required("number") { it.integer() },
+                retriesLeft = members.required("retriesLeft") { it.integer() },
+                isPaused = members.required("isPaused") { it.boolean() },
+                hasEnded = members.required("hasEnded") { it.boolean() },
+                gracePeriod = members.optional("gracePeriod") { it.integer() },
+                retryAt = members.optional("retryAt") { it.integer() },
+                resumesAt = members.optional("resumesAt") { it.integer() },
+                change = members.optional("change") { ProductChange.fromJson(it) },
             )
         }
     }
@@ -6392,6 +6568,54 @@ public enum class StatusWord(public val wire: String) : WireValue {
  */
 public typealias Store = String
 
+/** Changes a subscription to another product; what is left out stays as it is. */
+public data class StoreChangeProductParams(
+    /** The purchase's id from `store/purchase`. */
+    public val purchase: PurchaseReference,
+    /** The product's identifier, without control characters. Limits: at least 1 character. */
+    public val product: String,
+    /** The plan of that product. */
+    public val plan: String? = null,
+    /** The product's name, as shown to users. */
+    public val displayName: String? = null,
+    /** Entitlement identifiers: not empty, no control characters. */
+    public val entitlements: List<String>? = null,
+    /** The price that the buyer pays from then on. */
+    public val price: Price? = null,
+    /** Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000. */
+    public val period: Double? = null,
+    /** When it changes; defaults to `now`. */
+    public val at: ChangeMoment? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        put("product", JsonPrimitive(product))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (price != null) put("price", price.toJson())
+        if (period != null) put("period", JsonPrimitive(period))
+        if (at != null) put("at", at.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): StoreChangeProductParams {
+            val members = json.members()
+            return StoreChangeProductParams(
+                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
+                product = members.required("product") { it.text() },
+                plan = members.optional("plan") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                price = members.optional("price") { Price.fromJson(it) },
+                period = members.optional("period") { it.number() },
+                at = members.optional("at") { ChangeMoment.fromJson(it) },
+            )
+        }
+    }
+}
+
 /** The store's ids of a buyer and the purchases. */
 public sealed interface StoreIdentifiers : WireValue {
     /** The member that distinguishes the cases. */
@@ -6562,6 +6786,30 @@ public data class StoreMailboxResult(
     }
 }
 
+/** Pauses a subscription from the end of its paid time. */
+public data class StorePauseParams(
+    /** The purchase's id from `store/purchase`. */
+    public val purchase: PurchaseReference,
+    /** Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
+    public val resumesIn: Double? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        if (resumesIn != null) put("resumesIn", JsonPrimitive(resumesIn))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): StorePauseParams {
+            val members = json.members()
+            return StorePauseParams(
+                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
+                resumesIn = members.optional("resumesIn") { it.number() },
+            )
+        }
+    }
+}
+
 /** Settings of a vendor's side; a member that is left out does not change. */
 public data class StorePolicyParams(
     /** The vendor whose rules to change. */
@@ -6687,6 +6935,12 @@ public data class StorePurchaseParams(
     public val store: Store? = null,
     /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
+    /** True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`. */
+    public val renews: Boolean? = null,
+    /** Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
+    public val period: Double? = null,
+    /** How the charges of further periods end, with `renews`; defaults to `succeeds`. */
+    public val billing: Billing? = null,
     /** The plan of that product. */
     public val plan: String? = null,
     /** The product's name, as shown to users. */
@@ -6695,7 +6949,7 @@ public data class StorePurchaseParams(
     public val price: Price? = null,
     /** True if the first period is a trial. When left out: `false`. */
     public val trial: Boolean? = null,
-    /** Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000. */
+    /** Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
     /** True if the payment has failed since. When left out: `false`. */
     public val billingIssue: Boolean? = null,
@@ -6730,6 +6984,9 @@ public data class StorePurchaseParams(
         if (kind != null) put("kind", kind.toJson())
         if (store != null) put("store", JsonPrimitive(store))
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+        if (renews != null) put("renews", JsonPrimitive(renews))
+        if (period != null) put("period", JsonPrimitive(period))
+        if (billing != null) put("billing", billing.toJson())
         if (plan != null) put("plan", JsonPrimitive(plan))
         if (displayName != null) put("displayName", JsonPrimitive(displayName))
         if (price != null) put("price", price.toJson())
@@ -6760,6 +7017,9 @@ public data class StorePurchaseParams(
                 kind = members.optional("kind") { PurchaseKind.fromJson(it) },
                 store = members.optional("store") { it.text() },
                 expiresIn = members.optional("expiresIn") { it.number() },
+                renews = members.optional("renews") { it.boolean() },
+                period = members.optional("period") { it.number() },
+                billing = members.optional("billing") { Billing.fromJson(it) },
                 plan = members.optional("plan") { it.text() },
                 displayName = members.optional("displayName") { it.text() },
                 price = members.optional("price") { Price.fromJson(it) },
@@ -6917,6 +7177,8 @@ public data class StoreUpdateParams(
     public val gracePeriod: Double? = null,
     /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
+    /** How the next charges end, of a purchase that renews. */
+    public val billing: Billing? = null,
     /** True if the buyer has cancelled the renewal. */
     public val unsubscribed: Boolean? = null,
     /** True if the current period is a trial. */
@@ -6941,6 +7203,7 @@ public data class StoreUpdateParams(
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
         if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
         if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
+        if (billing != null) put("billing", billing.toJson())
         if (unsubscribed != null) put("unsubscribed", JsonPrimitive(unsubscribed))
         if (trial != null) put("trial", JsonPrimitive(trial))
         if (plan != null) put("plan", JsonPrimitive(plan))
@@ -6961,6 +7224,7 @@ public data class StoreUpdateParams(
                 expiresIn = members.optional("expiresIn") { it.number() },
                 gracePeriod = members.optional("gracePeriod") { it.number() },
                 billingIssue = members.optional("billingIssue") { it.boolean() },
+                billing = members.optional("billing") { Billing.fromJson(it) },
                 unsubscribed = members.optional("unsubscribed") { it.boolean() },
                 trial = members.optional("trial") { it.boolean() },
                 plan = members.optional("plan") { it.text() },
@@ -7402,6 +7666,397 @@ public data class VersionRange(
             return VersionRange(
                 first = members.required("first") { it.text() },
                 last = members.required("last") { it.text() },
+            )
+        }
+    }
+}
+
+/** A webhook of a vendor. */
+public data class Webhook(
+    /** The server's id of it. */
+    public val id: String,
+    /** Whose events it receives. */
+    public val vendor: Vendor,
+    /** Which purchases it hears of. */
+    public val environment: WebhookEnvironment,
+    /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
+    public val createdAt: Long,
+    /** Where they are sent; absent for nowhere. */
+    public val url: String? = null,
+    /** As given, or as the server made it; absent for none. */
+    public val secret: String? = null,
+    /** As given; absent for none. */
+    public val signingSecret: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("vendor", vendor.toJson())
+        if (url != null) put("url", JsonPrimitive(url))
+        if (secret != null) put("secret", JsonPrimitive(secret))
+        if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
+        put("environment", environment.toJson())
+        put("createdAt", JsonPrimitive(createdAt))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Webhook {
+            val members = json.members()
+            return Webhook(
+                id = members.required("id") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                environment = members.required("environment") { WebhookEnvironment.fromJson(it) },
+                createdAt = members.required("createdAt") { it.integer() },
+                url = members.optional("url") { it.text() },
+                secret = members.optional("secret") { it.text() },
+                signingSecret = members.optional("signingSecret") { it.text() },
+            )
+        }
+    }
+}
+
+/** One attempt to send an event. */
+public data class WebhookAttempt(
+    /** When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** The status of the answer; absent if a test took the event, or if there was no answer. */
+    public val status: Long? = null,
+    /** Why there was no answer; absent if nothing failed. */
+    public val failure: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("at", JsonPrimitive(at))
+        if (status != null) put("status", JsonPrimitive(status))
+        if (failure != null) put("failure", JsonPrimitive(failure))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookAttempt {
+            val members = json.members()
+            return WebhookAttempt(
+                at = members.required("at") { it.integer() },
+                status = members.optional("status") { it.integer() },
+                failure = members.optional("failure") { it.text() },
+            )
+        }
+    }
+}
+
+/** Which events to deliver. */
+public data class WebhookDeliverParams(
+    /** The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements. */
+    public val ids: List<String>? = null,
+    /** Their order; defaults to `asGiven`. */
+    public val order: DeliveryOrder? = null,
+    /** How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000. */
+    public val times: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (ids != null) put("ids", JsonArray(ids.map { JsonPrimitive(it) }))
+        if (order != null) put("order", order.toJson())
+        if (times != null) put("times", JsonPrimitive(times))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDeliverParams {
+            val members = json.members()
+            return WebhookDeliverParams(
+                ids = members.optional("ids") { it.list { it.text() } },
+                order = members.optional("order") { DeliveryOrder.fromJson(it) },
+                times = members.optional("times") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The deliveries in their order. */
+public data class WebhookDeliverResult(
+    /** At most 1,000. */
+    public val deliveries: List<WebhookDelivery>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("deliveries", JsonArray(deliveries.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDeliverResult {
+            val members = json.members()
+            return WebhookDeliverResult(
+                deliveries = members.required("deliveries") { it.list { WebhookDelivery.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** One attempt as the backend receives it. */
+public data class WebhookDelivery(
+    /** The event. */
+    public val id: String,
+    /** The webhook. */
+    public val webhook: String,
+    /** The vendor that sends it. */
+    public val vendor: Vendor,
+    /** The vendor's name of the event. */
+    public val name: String,
+    /** 1 for the first time. Limits: at least 1. */
+    public val attempt: Long,
+    /** What the backend receives. */
+    public val request: WebhookRequest,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("webhook", JsonPrimitive(webhook))
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("attempt", JsonPrimitive(attempt))
+        put("request", request.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDelivery {
+            val members = json.members()
+            return WebhookDelivery(
+                id = members.required("id") { it.text() },
+                webhook = members.required("webhook") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                attempt = members.required("attempt") { it.integer() },
+                request = members.required("request") { WebhookRequest.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Which purchases a webhook hears of. */
+public sealed interface WebhookEnvironment : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Production : WebhookEnvironment { override val wire: String get() = "production" }
+    public data object Sandbox : WebhookEnvironment { override val wire: String get() = "sandbox" }
+    public data object Both : WebhookEnvironment { override val wire: String get() = "both" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : WebhookEnvironment
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookEnvironment = when (val wire = json.text()) {
+            "production" -> Production
+            "sandbox" -> Sandbox
+            "both" -> Both
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** An event for one webhook. */
+public data class WebhookEvent(
+    /** The server's id, for `webhook/deliver`; a later event has a higher one. */
+    public val id: String,
+    /** The webhook that hears of it. */
+    public val webhook: String,
+    /** The vendor that sends it. */
+    public val vendor: Vendor,
+    /** The vendor's name of it, such as `RENEWAL`. */
+    public val name: String,
+    /** The purchase to which it happened. */
+    public val purchase: String,
+    /** When it happened; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** What is sent. */
+    public val request: WebhookRequest,
+    /** Every attempt, oldest first. */
+    public val deliveries: List<WebhookAttempt>,
+    /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
+    public val dueAt: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("webhook", JsonPrimitive(webhook))
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("purchase", JsonPrimitive(purchase))
+        put("at", JsonPrimitive(at))
+        put("request", request.toJson())
+        put("deliveries", JsonArray(deliveries.map { it.toJson() }))
+        if (dueAt != null) put("dueAt", JsonPrimitive(dueAt))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookEvent {
+            val members = json.members()
+            return WebhookEvent(
+                id = members.required("id") { it.text() },
+                webhook = members.required("webhook") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                purchase = members.required("purchase") { it.text() },
+                at = members.required("at") { it.integer() },
+                request = members.required("request") { WebhookRequest.fromJson(it) },
+                deliveries = members.required("deliveries") { it.list { WebhookAttempt.fromJson(it) } },
+                dueAt = members.optional("dueAt") { it.integer() },
+            )
+        }
+    }
+}
+
+/** Header fields by name. */
+public typealias WebhookHeaders = Map<String, String>
+
+/** Which events to list; all by default. */
+public data class WebhookListParams(
+    /** Only those of this vendor. */
+    public val vendor: Vendor? = null,
+    /** Only those of this purchase. */
+    public val purchase: PurchaseReference? = null,
+    /** The most events in the result; defaults to 100. Limits: at least 1, at most 1000. */
+    public val limit: Long? = null,
+    /** The `nextAfter` of an earlier result: only later events. */
+    public val after: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+        if (purchase != null) put("purchase", purchase.toJson())
+        if (limit != null) put("limit", JsonPrimitive(limit))
+        if (after != null) put("after", JsonPrimitive(after))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookListParams {
+            val members = json.members()
+            return WebhookListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+                purchase = members.optional("purchase") { PurchaseReference.fromJson(it) },
+                limit = members.optional("limit") { it.integer() },
+                after = members.optional("after") { it.text() },
+            )
+        }
+    }
+}
+
+/** Webhooks and their events, oldest first. */
+public data class WebhookListResult(
+    /** The webhooks. */
+    public val webhooks: List<Webhook>,
+    /** What happened, oldest first. */
+    public val events: List<WebhookEvent>,
+    /** Pass it as `after` for the events that follow; absent if there are none. */
+    public val nextAfter: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("webhooks", JsonArray(webhooks.map { it.toJson() }))
+        put("events", JsonArray(events.map { it.toJson() }))
+        if (nextAfter != null) put("nextAfter", JsonPrimitive(nextAfter))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookListResult {
+            val members = json.members()
+            return WebhookListResult(
+                webhooks = members.required("webhooks") { it.list { Webhook.fromJson(it) } },
+                events = members.required("events") { it.list { WebhookEvent.fromJson(it) } },
+                nextAfter = members.optional("nextAfter") { it.text() },
+            )
+        }
+    }
+}
+
+/** A request as the vendor sends it. */
+public data class WebhookRequest(
+    /** A signature is of the time of this answer, by the system's clock. */
+    public val headers: WebhookHeaders,
+    /** The exact text, which a signature covers. */
+    public val body: String,
+    /** The body as a value. */
+    public val json: JSONValue,
+    /** Where it is sent; absent if the webhook has none. */
+    public val url: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (url != null) put("url", JsonPrimitive(url))
+        put("headers", JsonObject(headers.mapValues { JsonPrimitive(it.value) }))
+        put("body", JsonPrimitive(body))
+        put("json", json)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookRequest {
+            val members = json.members()
+            return WebhookRequest(
+                headers = members.required("headers") { it.map { it.text() } },
+                body = members.required("body") { it.text() },
+                json = members.required("json") { it },
+                url = members.optional("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** Adds a webhook. */
+public data class WebhookSubscribeParams(
+    /** Whose events it receives. */
+    public val vendor: Vendor,
+    /** Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character. */
+    public val url: String? = null,
+    /**
+     * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
+     * the token after `Basic`. Limits: at least 1 character.
+     */
+    public val secret: String? = null,
+    /** RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character. */
+    public val signingSecret: String? = null,
+    /** Which purchases it hears of; defaults to `both`. */
+    public val environment: WebhookEnvironment? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        if (url != null) put("url", JsonPrimitive(url))
+        if (secret != null) put("secret", JsonPrimitive(secret))
+        if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
+        if (environment != null) put("environment", environment.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookSubscribeParams {
+            val members = json.members()
+            return WebhookSubscribeParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                url = members.optional("url") { it.text() },
+                secret = members.optional("secret") { it.text() },
+                signingSecret = members.optional("signingSecret") { it.text() },
+                environment = members.optional("environment") { WebhookEnvironment.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The webhook. */
+public data class WebhookSubscribeResult(
+    /** With its secrets. */
+    public val webhook: Webhook,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("webhook", webhook.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookSubscribeResult {
+            val members = json.members()
+            return WebhookSubscribeResult(
+                webhook = members.required("webhook") { Webhook.fromJson(it) },
             )
         }
     }
