@@ -101,6 +101,14 @@ public struct MemoryRows: Sendable {
   private(set) var customerIds = Listing<Int64>()
   private(set) var appUsers: TreeDictionary<VendorName, AppUser> = [:]
 
+  var webhooks: TreeDictionary<TextKey, StoredWebhook> = [:]
+  private(set) var events: TreeDictionary<TextKey, Kept<StoredEvent>> = [:]
+  private(set) var eventIds = Listing<TextKey>()
+  private(set) var eventsOfPurchase = Index<TextKey, TextKey>()
+  private(set) var dueEvents = SortedBlocks<PurchaseKey>()
+  /// Purchases to which something happens by itself, by when it does.
+  private(set) var goingOn = SortedBlocks<PurchaseKey>()
+
   private(set) var messages: TreeDictionary<Int, Kept<Message>> = [:]
   private(set) var messageNumbers = Listing<Int>()
   private(set) var messagesTo = Index<TextKey, Int>()
@@ -157,6 +165,8 @@ public struct MemoryRows: Sendable {
       changes { text($0).map(TextKey.init) }
     }
 
+    let (wasDue, isDue) = (old.flatMap(PurchaseKey.init(goingOn:)), new.flatMap(PurchaseKey.init(goingOn:)))
+    if wasDue != isDue { goingOn.replace(wasDue, with: isDue) }
     if let customer = changes(\.customer) { byCustomer.move(before, of: customer.old, to: after, of: customer.new) }
     if let user = texts(\.appUserId) { byAppUser.move(before, of: user.old, to: after, of: user.new) }
     if let buyer = texts(\.record.buyerId) { byBuyer.move(before, of: buyer.old, to: after, of: buyer.new) }
@@ -262,10 +272,34 @@ public struct MemoryRows: Sendable {
     requests.insert(RequestKey(at: now, number: lastNumber), of: name)
   }
 
+  // MARK: Webhooks
+
+  /// Adds a row of the outbox, or replaces the one with its id.
+  mutating func put(_ event: StoredEvent) {
+    let id = TextKey(event.id)
+    let old = events[id]?.row
+    events[id] = Kept(event)
+    eventIds.insert(id, of: event.event.purchase.vendor)
+    eventsOfPurchase.insert(id, of: TextKey(event.event.purchase.id))
+    dueEvents.replace(old.flatMap(PurchaseKey.init(due:)), with: PurchaseKey(due: event))
+  }
+
+  private mutating func removeEvents(of vendor: Vendor) {
+    for id in eventIds[vendor].ascending {
+      guard let event = events[id]?.row else { continue }
+      eventsOfPurchase.remove(id, of: TextKey(event.event.purchase.id))
+      dueEvents.replace(PurchaseKey(due: event), with: nil)
+      events[id] = nil
+      eventIds.remove(id, of: vendor)
+    }
+    webhooks = webhooks.filter { $0.value.vendor != vendor }
+  }
+
   // MARK: Reset
 
   /// Removes the rows of one vendor.
   mutating func removeAll(of vendor: Vendor) {
+    removeEvents(of: vendor)
     for id in purchaseIds[vendor].ascending { if let purchase = purchases[id]?.row { remove(purchase) } }
     for id in customerIds[vendor].ascending {
       // What is left belongs to another vendor, and a receipt gave it to this customer.
@@ -292,6 +326,18 @@ public struct MemoryRows: Sendable {
 extension MemoryRows.PurchaseKey {
   init(_ purchase: StoredPurchase) {
     self.init(at: purchase.record.purchasedAt, id: TextKey(purchase.record.id))
+  }
+
+  /// By when something happens to it; nil for never.
+  init?(goingOn purchase: StoredPurchase) {
+    guard let moment = purchase.record.goesOnAt else { return nil }
+    self.init(at: moment, id: TextKey(purchase.record.id))
+  }
+
+  /// By when an event is sent; nil for never.
+  init?(due event: StoredEvent) {
+    guard let moment = event.dueAt else { return nil }
+    self.init(at: moment, id: TextKey(event.id))
   }
 }
 

@@ -64,6 +64,10 @@ extension MemoryTables: LedgerRows {
     case .reissueRequest:
       let (vendor, recipient) = (try row.vendor(), try row.text())
       insertReissueRequest(to: recipient, of: vendor, at: try row.time())
+    case .webhook:
+      _ = (try row.text(), try row.vendor())
+      save(try JSONColumn.read(try row.text()) as StoredWebhook)
+    case .outbox: try save(StoredEvent(&row))
     case nil: throw row.damaged
     }
   }
@@ -104,6 +108,14 @@ extension MemoryTables: LedgerRows {
           LedgerRow(
             numbered: request.number, .text(name.vendor.rawValue), .text(name.name.text), LedgerValue(request.at))
         }
+    case .webhook:
+      try webhooks().map { webhook throws(LedgerError) in
+        LedgerRow(by: .text(webhook.id), .text(webhook.vendor.rawValue), .text(try JSONColumn.text(of: webhook)))
+      }
+    case .outbox:
+      try events(matching: EventFilter(), limit: .max).map { event throws(LedgerError) in
+        LedgerRow(position: [.text(event.id)], values: try event.values())
+      }
     case nil: []
     }
   }

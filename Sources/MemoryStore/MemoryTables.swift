@@ -49,7 +49,11 @@ final class MemoryTables: LedgerTables {
   }
 
   private func purchases(_ keys: SortedBlocks<MemoryRows.PurchaseKey>) -> [StoredPurchase] {
-    keys.ascending.compactMap { value.purchases[$0.id]?.row }
+    purchases(keys.ascending)
+  }
+
+  private func purchases(_ keys: [MemoryRows.PurchaseKey]) -> [StoredPurchase] {
+    keys.compactMap { value.purchases[$0.id]?.row }
   }
 
   func save(_ purchase: StoredPurchase) throws(LedgerError) {
@@ -197,6 +201,35 @@ final class MemoryTables: LedgerTables {
   }
 
   func firstCode(of purchase: String) -> String? { value.codesOfPurchase[TextKey(purchase)].first?.code.text }
+
+  // MARK: Life
+
+  func nextMoment() -> Timestamp? { value.goingOn.first?.at }
+
+  func purchases(goingOnUntil moment: Timestamp, limit: Int) -> [StoredPurchase] {
+    purchases(value.goingOn.least(limit) { $0.at <= moment })
+  }
+
+  // MARK: Webhooks
+
+  func webhooks() -> [StoredWebhook] { value.webhooks.values.sorted { TextKey($0.id) < TextKey($1.id) } }
+  func save(_ webhook: StoredWebhook) { value.webhooks[TextKey(webhook.id)] = webhook }
+
+  func events(matching filter: EventFilter, limit: Int) -> [StoredEvent] {
+    let ids = filter.purchase.map { value.eventsOfPurchase[TextKey($0)] } ?? value.eventIds[filter.vendor]
+    let later = ids.after(filter.after.map(TextKey.init))
+    let found = later.lazy.compactMap { self.value.events[$0]?.row }.filter { event in
+      filter.vendor.map { $0 == event.event.purchase.vendor } ?? true
+    }
+    return Array(found.prefix(limit))
+  }
+
+  func event(_ id: String) -> StoredEvent? { value.events[TextKey(id)]?.row }
+  func save(_ event: StoredEvent) { value.put(event) }
+
+  func events(dueUntil moment: Timestamp, limit: Int) -> [StoredEvent] {
+    value.dueEvents.least(limit) { $0.at <= moment }.compactMap { value.events[$0.id]?.row }
+  }
 
   // MARK: Reset
 

@@ -88,7 +88,7 @@ extension StoredPurchase {
       LedgerValue(record.refundedAt), .text(record.periodType.rawValue), .flag(record.isSandbox),
       LedgerValue(record.price?.amountMicros), LedgerValue(record.price?.currency), LedgerValue(record.managementURL),
       LedgerValue(paywall), LedgerValue(customer), LedgerValue(appUserId), LedgerValue(lastReissuedAt),
-      LedgerValue(period),
+      LedgerValue(period), LedgerValue(try renewalText()), LedgerValue(record.goesOnAt),
     ]
   }
 
@@ -112,8 +112,41 @@ extension StoredPurchase {
     record.price = StoredPurchase.price(try row.numberOrNil(), try row.textOrNil())
     record.managementURL = try row.textOrNil()
     if let paywall = try row.textOrNil() { record.paywall = try JSONColumn.read(paywall) }
-    self.init(
-      record, customer: try row.numberOrNil(), appUserId: try row.textOrNil(), lastReissuedAt: try row.timeOrNil(),
-      period: try row.periodOrNil(since: record.purchasedAt))
+    let (customer, appUserId) = (try row.numberOrNil(), try row.textOrNil())
+    let (reissued, period) = (try row.timeOrNil(), try row.periodOrNil(since: record.purchasedAt))
+    record.renewal = try StoredPurchase.renewal(try row.textOrNil())
+    guard try row.timeOrNil() == record.goesOnAt, record.renewal?.isStorable ?? true else { throw row.damaged }
+    self.init(record, customer: customer, appUserId: appUserId, lastReissuedAt: reissued, period: period)
+  }
+}
+
+extension StoredEvent {
+  /// The values of the table's columns.
+  func values() throws(LedgerError) -> [LedgerValue] {
+    [
+      .text(id), .text(event.purchase.vendor.rawValue), .text(event.purchase.id), .text(webhook),
+      .text(try JSONColumn.text(of: event)), .text(try JSONColumn.text(of: attempts)), LedgerValue(dueAt),
+    ]
+  }
+
+  /// Reads the values of the table's columns.
+  init(_ row: inout RowReader) throws(LedgerError) {
+    let (id, vendor, purchase, webhook) = (try row.text(), try row.vendor(), try row.text(), try row.text())
+    let event: PurchaseEvent = try JSONColumn.read(try row.text())
+    let attempts: [DeliveryAttempt] = try JSONColumn.read(try row.text())
+    guard event.purchase.vendor == vendor, event.purchase.id == purchase, event.at.isStorable else {
+      throw row.damaged
+    }
+    self.init(id: id, webhook: webhook, event: event, attempts: attempts, dueAt: try row.timeOrNil())
+  }
+}
+
+extension Renewal {
+  /// True if sums with its numbers do not overflow.
+  fileprivate var isStorable: Bool {
+    let seconds = [period, gracePeriod ?? 0, change?.period ?? 1]
+    return seconds.allSatisfy { (0...Timestamp.mostStorable / 1000).contains($0) } && period > 0
+      && (change?.period ?? 1) > 0 && [retryAt, resumesAt].allSatisfy { $0?.isStorable ?? true }
+      && (0...Int(Int32.max)).contains(number) && (0...1000).contains(retriesLeft)
   }
 }

@@ -61,6 +61,18 @@ package struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
     }
   }
 
+  /// The elements after one that need not be there, ascending; nil for all.
+  func after(_ start: Element?) -> [Element] {
+    guard let start else { return ascending }
+    var found: [Element] = []
+    walkDown { element in
+      guard start < element else { return false }
+      found.append(element)
+      return true
+    }
+    return found.reversed()
+  }
+
   /// Visits the elements from the greatest to the least, as long as the visitor returns true.
   ///
   /// - Parameter end: only the elements before it are visited; nil for all.
@@ -156,6 +168,24 @@ package struct SortedBlocks<Element: Comparable & Sendable>: Sendable {
       groups[group].remove(at: block)
       if groups[group].isEmpty { groups.remove(at: group) }
     }
+  }
+
+  /// Removes an element, then adds another one; nil for none.
+  package mutating func replace(_ old: Element?, with new: Element?) {
+    if let old { remove(old) }
+    if let new { insert(new) }
+  }
+
+  /// The least elements up to one that is not wanted any more, ascending, at most as many as `limit`.
+  func least(_ limit: Int, while isWanted: (Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    var rest = self
+    // One at a time: few are due, and a copy shares its blocks.
+    while found.count < limit, let next = rest.first, isWanted(next) {
+      found.append(next)
+      rest.remove(next)
+    }
+    return found
   }
 
   /// Where an element is, or belongs: in the first block that ends with it or after it, else at the end of the last.

@@ -17,6 +17,8 @@
     static let purchasesOfDevice =
       select + "p.id IN (SELECT purchase FROM device WHERE device_id = $1) AND p.vendor = $2" + oldestFirst
 
+    static let purchasesGoingOn = select + "p.goes_on_at <= $1 ORDER BY p.goes_on_at, p.id LIMIT $2"
+
     static let purchasesOfBuyer = select + "p.email = $1 AND p.vendor = $2" + oldestFirst
 
     static let code = """
@@ -100,6 +102,17 @@
 
     func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
       try all(SQL.purchasesOfBuyer, [.string(email), .string(vendor)]) { row throws(LedgerError) in
+        try StoredPurchase(row)
+      }
+    }
+
+    func nextMoment() throws(LedgerError) -> Timestamp? {
+      let sql = "SELECT goes_on_at FROM purchase WHERE goes_on_at IS NOT NULL ORDER BY goes_on_at LIMIT 1"
+      return try first(sql, []) { row throws(LedgerError) in Timestamp(milliseconds: try row.integer(0)) }
+    }
+
+    func purchases(goingOnUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredPurchase] {
+      try all(SQL.purchasesGoingOn, [.time(moment), .number(Int64(limit))]) { row throws(LedgerError) in
         try StoredPurchase(row)
       }
     }

@@ -11,7 +11,7 @@
     /// The version that the first step makes.
     private static let firstVersion = 5
     /// Each step migrates a schema to its version from the one before.
-    private static let steps = [first, flatCost, attributes, periods]
+    private static let steps = [first, flatCost, attributes, periods, lives]
 
     /// The version that this program writes.
     static var version: Int { firstVersion + steps.count - 1 }
@@ -120,6 +120,20 @@
     // The paid time as it was sold: what is sold again must not depend on what became of the last purchase.
     private static let periods = [
       "ALTER TABLE purchase ADD COLUMN period BIGINT", "UPDATE purchase SET period = expires_at - purchased_at",
+    ]
+
+    // How subscriptions go on, and what webhooks are sent.
+    private static let lives = [
+      "ALTER TABLE purchase ADD COLUMN renewal TEXT", "ALTER TABLE purchase ADD COLUMN goes_on_at BIGINT",
+      "CREATE INDEX purchase_goes_on ON purchase (goes_on_at, id) WHERE goes_on_at IS NOT NULL",
+      "CREATE TABLE webhook (id TEXT COLLATE \"C\" PRIMARY KEY, vendor TEXT NOT NULL, settings TEXT NOT NULL)",
+      """
+      CREATE TABLE outbox (
+        id TEXT COLLATE "C" PRIMARY KEY, vendor TEXT NOT NULL, purchase TEXT COLLATE "C" NOT NULL, webhook TEXT NOT NULL,
+        event TEXT NOT NULL, attempts TEXT NOT NULL, due_at BIGINT)
+      """,
+      "CREATE INDEX outbox_vendor ON outbox (vendor, id)", "CREATE INDEX outbox_purchase ON outbox (purchase, id)",
+      "CREATE INDEX outbox_due ON outbox (due_at, id) WHERE due_at IS NOT NULL",
     ]
 
     /// Creates or migrates the schema, one server at a time.

@@ -22,6 +22,7 @@
       record.billingIssuesDetectedAt = time(16)
       record.unsubscribeDetectedAt = time(17)
       record.refundedAt = time(18)
+      record.renewal = try StoredPurchase.renewal(text(29))
       self.init(
         record, customer: row.number(first + 25), appUserId: text(26), lastReissuedAt: time(27),
         period: row.number(first + 28))
@@ -41,7 +42,7 @@
         .time(record.refundedAt), .string(record.periodType.rawValue), .flag(record.isSandbox),
         .number(record.price?.amountMicros), .string(record.price?.currency), .string(record.managementURL),
         .string(paywall), .number(customer), .string(appUserId), .time(lastReissuedAt),
-        .number(period),
+        .number(period), .string(try renewalText()), .time(record.goesOnAt),
       ]
     }
 

@@ -24,5 +24,5 @@ extension QonversionAdapter {
   /// True for a user id that an SDK makes.
   static func isMadeBySDK(_ userId: String) -> Bool { userId.hasPrefix(userIdPrefix) }
 
-  private static let userIdPrefix = "QON_"
+  static let userIdPrefix = "QON_"
 }

@@ -23,6 +23,9 @@ extension Ledger {
         stored.appUserId = order.appUserId
       }
       try vendor.tables.save(stored)
+      nextMoments.forget()
+      let kind: PurchaseEvent.Kind = record.kind == .subscription ? .initialPurchase : .oneTimePurchase
+      try self.record([PurchaseLife.Happening(kind: kind, purchase: record)], of: stored, vendor)
       let policy = try vendor.policy()
       let link = try vendor.issueLink(to: record.id, under: policy, using: &random)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
@@ -61,55 +64,20 @@ extension Ledger {
     return CheckoutAnswer(state: .complete, redemption: try redeem(question, at: now))
   }
 
-  /// The purchase with this id.
-  public func purchase(_ id: String) throws(LedgerError) -> PurchaseRecord {
-    let stored = try store.read { tables throws(LedgerError) in try tables.purchase(id) }
-    guard let stored else { throw .unknownPurchase }
-    return stored.record
-  }
-
-  /// Ends a purchase's paid time and its grace period now.
-  public func expire(_ purchase: String, at now: Timestamp) throws(LedgerError) -> PurchaseRecord {
-    try update(purchase) { record in
-      record.expiresAt = now.wholeSecond
-      record.gracePeriodExpiresAt = nil
-    }
-  }
-
-  /// Refunds a purchase: access ends, and a subscription does not renew.
-  public func refund(_ purchase: String, at now: Timestamp) throws(LedgerError) -> PurchaseRecord {
-    try update(purchase) { record in
-      record.refundedAt = now.wholeSecond
-      if record.kind == .subscription { record.unsubscribeDetectedAt = record.unsubscribeDetectedAt ?? now.wholeSecond }
-    }
-  }
-
-  /// Changes a purchase as a store's notification would.
-  public func update(
-    _ purchase: String, _ body: (inout PurchaseRecord) -> Void
-  ) throws(LedgerError) -> PurchaseRecord {
-    try store.write { tables throws(LedgerError) in
-      guard var stored = try tables.purchase(purchase) else { throw .unknownPurchase }
-      _ = try adapter(stored.record.vendor)
-      body(&stored.record)
-      try tables.save(stored)
-      return stored.record
-    }
-  }
-
-  /// A new id, higher than all before it: many purchases share a date, which is in whole seconds.
-  private func newPurchaseId(at now: Timestamp) -> String {
-    purchases = purchases.at == now ? (now, purchases.count + 1) : (now, 0)
+  /// A new id, higher than all before it: many purchases share a date, which is in whole seconds, and many events a
+  /// moment.
+  func newId(_ prefix: String, at now: Timestamp) -> String {
+    numbered = numbered.at == now ? (now, numbered.count + 1) : (now, 0)
     let moment = RandomText.hexadecimal(UInt64(clamping: now.milliseconds), digits: 12)
-    let number = RandomText.hexadecimal(purchases.count, digits: 6)
-    return "pur_\(moment)\(number)" + RandomText.hexadecimal(digits: 6, using: &random)
+    let number = RandomText.hexadecimal(numbered.count, digits: 6)
+    return "\(prefix)_\(moment)\(number)" + RandomText.hexadecimal(digits: 6, using: &random)
   }
 
   private func record(of order: Order, by adapter: any RedemptionAdapter, at now: Timestamp) -> PurchaseRecord {
     let bought = now.wholeSecond
     let store = order.store ?? adapter.vendor.defaultStore
     var record = PurchaseRecord(
-      id: newPurchaseId(at: now), vendor: order.vendor, kind: order.kind,
+      id: newId("pur", at: now), vendor: order.vendor, kind: order.kind,
       product: order.product, plan: order.plan, displayName: order.displayName, store: store,
       storeCustomerId: StoreNames.customer(of: store, using: &random),
       storeTransactionId: order.storeTransactionId
@@ -120,7 +88,10 @@ extension Ledger {
       expiresAt: order.kind == .subscription ? bought.advanced(bySeconds: order.expiresIn) : nil,
       periodType: order.periodType, isSandbox: order.isSandbox, price: order.price,
       managementURL: order.managementURL, paywall: order.paywall)
-    if order.kind == .subscription, let seconds = order.gracePeriod {
+    if order.kind == .subscription, order.renews {
+      record.renewal = Renewal(
+        period: order.period ?? order.expiresIn, gracePeriod: order.gracePeriod, billing: order.billing)
+    } else if order.kind == .subscription, let seconds = order.gracePeriod {
       record.gracePeriodExpiresAt = record.expiresAt?.advanced(bySeconds: seconds)
     }
     if order.hasBillingIssue { record.billingIssuesDetectedAt = bought }

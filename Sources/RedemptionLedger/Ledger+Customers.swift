@@ -24,6 +24,15 @@ extension Ledger {
     return try write(vendor, at: now) { vendor throws(LedgerError) in try vendor.grant(of: redeemer) }
   }
 
+  /// The names of a customer, of which one is given; nil if there is none with it.
+  public func names(of appUserId: String, at vendor: Vendor, _ now: Timestamp) throws(LedgerError) -> CustomerNames? {
+    try read(vendor, at: now) { vendor throws(LedgerError) -> CustomerNames? in
+      guard let customer = try vendor.tables.customer(vendor.vendor, appUserId: appUserId) else { return nil }
+      return CustomerNames(
+        original: customer.originalAppUserId, all: try vendor.tables.appUserIds(ofCustomer: customer.id))
+    }
+  }
+
   /// Makes two app user ids names of one customer, who then has what both had. Creates the customer on first sight.
   ///
   /// A vendor that keeps no customers has nothing to join.

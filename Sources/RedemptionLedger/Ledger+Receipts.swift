@@ -25,7 +25,8 @@ extension Ledger {
       guard vendor.adapter.ownership.keepsCustomers,
         let purchase = try vendor.tables.purchase(storeTransactionId: storeTransactionId)
       else { return .unknownToken }
-      return try Redemption(vendor: vendor, redeemer: redeemer, policy: try vendor.policy()).claim(purchase)
+      return try Redemption(vendor: vendor, redeemer: redeemer, policy: try vendor.policy(), hears: false).claim(
+        purchase)
     }
   }
 }

@@ -28,6 +28,8 @@ extension Ledger {
   public func reset(_ vendor: Vendor? = nil) throws(LedgerError) -> Deleted {
     if let vendor { _ = try adapter(vendor) }
     policies.forget()
+    webhooks.forget()
+    nextMoments.forget()
     return try store.write { tables throws(LedgerError) in
       let counts = try tables.counts(of: vendor)
       try tables.deleteAll(of: vendor)

@@ -10,16 +10,20 @@ public final class Ledger {
   let adapters: [Vendor: any RedemptionAdapter]
   let customerIds = CustomerIDs()
   let policies = PolicyCache()
+  let webhooks = WebhookCache()
+  let nextMoments = NextMomentCache()
   /// Makes codes and names.
   public var random = RandomSource.system
+  /// How often something has happened to a purchase by itself since the ledger was opened.
+  public internal(set) var lifeEvents = 0
   /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
   public var onMail: ((MailMessage, Vendor) -> Void)?
   /// The new codes that were redeemed in the open transaction.
   var codesInTransaction: [String] = []
   /// The codes of transactions of which it is not known whether they took effect.
   var unsettledCodes: Set<String> = []
-  /// The time of the last purchase, and the number of purchases before it at that time.
-  var purchases: (at: Timestamp?, count: UInt64) = (nil, 0)
+  /// The time of the last purchase or event, and the number of those before it at that time.
+  var numbered: (at: Timestamp?, count: UInt64) = (nil, 0)
 
   /// Creates a ledger on a store. Of two adapters for one vendor, the first is used.
   ///
@@ -30,7 +34,7 @@ public final class Ledger {
   ///     numbered on, so that the newest still comes first, and so are random numbers.
   public init(store: any LedgerStore, adapters: [any RedemptionAdapter], continuing origin: Ledger? = nil) {
     self.store = store
-    if let origin { (purchases, random) = (origin.purchases, origin.random) }
+    if let origin { (numbered, random) = (origin.numbered, origin.random) }
     self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -50,10 +54,10 @@ public final class Ledger {
     return true
   }
 
-  /// Goes on numbering purchases: when the last one was made, and how many were before it at that moment.
+  /// Goes on numbering purchases and events: when the last one was made, and how many were before it at that moment.
   public var sales: (at: Timestamp?, count: UInt64) {
-    get { purchases }
-    set { purchases = newValue }
+    get { numbered }
+    set { numbered = newValue }
   }
 
   /// True if the data is lost when the process ends.
@@ -74,6 +78,8 @@ public final class Ledger {
   public func commit() throws(LedgerError) {
     customerIds.forget()
     policies.forget()
+    webhooks.forget()
+    nextMoments.forget()
     let codes = codesInTransaction
     codesInTransaction.removeAll(keepingCapacity: true)
     do throws(LedgerError) { try store.commit() } catch {
@@ -103,10 +109,16 @@ public final class Ledger {
     _ vendor: Vendor, at now: Timestamp, _ body: (VendorTables) throws(LedgerError) -> Value
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
-    return try store.write { tables throws(LedgerError) in
+    return try write { tables throws(LedgerError) in
+      try body(vendorTables(tables, of: adapter, vendor, at: now, isWriting: true))
+    }
+  }
+
+  func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+    try store.write { tables throws(LedgerError) in
       // A store that begins a transaction has found out about the last one.
       if !unsettledCodes.isEmpty { unsettledCodes = [] }
-      return try body(vendorTables(tables, of: adapter, vendor, at: now, isWriting: true))
+      return try body(tables)
     }
   }
 
@@ -126,6 +138,7 @@ extension Ledger: RedemptionGateway {
   /// Answers a session. The answer is provisional until ``commit()``.
   public func answer(_ question: Question, at now: Timestamp) throws(GatewayError) -> Answer {
     do throws(LedgerError) {
+      try catchUp(to: now)
       switch question {
       case .redeem(let question): return .redemption(try redeem(question, at: now))
       case .customer(let vendor, let redeemer): return .customer(try customer(vendor, redeemer, at: now))
@@ -149,22 +162,34 @@ extension Ledger: RedemptionGateway {
   func redeem(_ question: RedemptionQuestion, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
     try write(question.vendor, at: now) { vendor throws(LedgerError) in
       if let code = question.code { codesInTransaction.append(code) }
-      let redemption = Redemption(vendor: vendor, redeemer: question.redeemer, policy: try vendor.policy())
+      let redemption = Redemption(
+        vendor: vendor, redeemer: question.redeemer, policy: try vendor.policy(), hears: try hears(vendor))
       var outcome: RedemptionOutcome?
       if let code = question.code {
         try redemption.expect([code])
-        outcome = try redemption.redeem(code, using: &random)
+        outcome = try redeem(code, redemption)
       }
       var stored: [RedemptionOutcome] = []
       let others = question.storedCodes.filter { $0 != question.code }
       if !others.isEmpty { try redemption.expect(others) }
       for code in others {
-        stored.append(try redemption.redeem(code, isFirst: false, using: &random))
+        stored.append(try redeem(code, redemption, isFirst: false))
       }
       let customer =
         vendor.adapter.ownership.keepsCustomers ? outcome?.grant : try vendor.grant(of: question.redeemer)
       return RedemptionAnswer(outcome: outcome, storedOutcomes: stored, customer: customer)
     }
+  }
+
+  private func redeem(
+    _ code: String, _ redemption: Redemption, isFirst: Bool = true
+  ) throws(LedgerError) -> RedemptionOutcome {
+    var effect: Redemption.Effect?
+    let outcome = try redemption.redeem(code, isFirst: isFirst, using: &random, effect: &effect)
+    if let effect, let stored = try redemption.vendor.tables.code(code)?.purchase {
+      try record(effect, of: stored, redemption.vendor)
+    }
+    return outcome
   }
 }
 

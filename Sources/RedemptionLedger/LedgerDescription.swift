@@ -65,6 +65,7 @@ private struct LedgerDescription {
       }
     }
     try writeRequests(into: &state)
+    try writeWebhooks(into: &state)
   }
 
   // MARK: Policies
@@ -117,6 +118,8 @@ private struct LedgerDescription {
     state.date("billingIssuesDetectedAt", record.billingIssuesDetectedAt, .billingIssue)
     state.date("unsubscribeDetectedAt", record.unsubscribeDetectedAt, .cancellation)
     state.date("refundedAt", record.refundedAt, .refund)
+    state.part("renewal", record.renewal)
+    state.deadline("goesOnAt", record.goesOnAt, .subscriptionGoesOn)
   }
 
   /// Opening an old link mails a new one, but not so soon after another.
@@ -303,6 +306,31 @@ private struct LedgerDescription {
       state.record("") { state in
         state.text("to", requests.key)
         state.list("ends", requests.value.sorted()) { $0.deadline("", $1, .reissueIsAllowed) }
+      }
+    }
+  }
+
+  // MARK: Webhooks
+
+  /// Each webhook, and every event for one with how often it was sent: a test may send any of them again.
+  private func writeWebhooks(into state: inout StateDescription) throws(LedgerError) {
+    let webhooks = try tables.webhooks().filter { $0.vendor == vendor }
+    guard !webhooks.isEmpty else { return }
+    state.set("webhooks", webhooks) { state, webhook in
+      state.record("") { state in
+        state.label("id", webhook.id)
+        state.text("url", webhook.url)
+        state.text("secret", webhook.secrets.secret)
+        state.text("signingSecret", webhook.secrets.signingSecret)
+        state.word("environment", webhook.environment)
+      }
+    }
+    state.list("outbox", try tables.events(matching: EventFilter(vendor: vendor), limit: .max)) { state, stored in
+      state.record("") { state in
+        state.label("webhook", stored.webhook)
+        state.part("event", stored.event)
+        state.list("attempts", stored.attempts) { $0.number("", $1.status ?? 0) }
+        state.deadline("dueAt", stored.dueAt, .retryIsDue)
       }
     }
   }

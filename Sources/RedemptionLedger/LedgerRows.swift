@@ -70,7 +70,7 @@ public struct LedgerTable: Hashable, Sendable {
     .number("billing_issues_detected_at"), .number("unsubscribe_detected_at"), .number("refunded_at"),
     .text("period_type"), .flag("is_sandbox"), .number("price_amount_micros"), .text("price_currency"),
     .text("management_url"), .text("paywall"), .number("customer"), .text("app_user_id"),
-    .number("last_reissued_at"), .number("period"))
+    .number("last_reissued_at"), .number("period"), .text("renewal"), .number("goes_on_at"))
 
   /// All tables, each after those that it refers to.
   public static let all = [
@@ -102,6 +102,10 @@ public struct LedgerTable: Hashable, Sendable {
     LedgerTable(
       name: "reissue_request", columns: [.text("vendor"), .text("recipient"), .number("requested_at")],
       position: [.number("id")]),
+    LedgerTable("webhook", by: .text("id"), .text("vendor"), .text("settings")),
+    LedgerTable(
+      "outbox", by: .text("id"), .text("vendor"), .text("purchase"), .text("webhook"), .text("event"),
+      .text("attempts"), .number("due_at")),
   ]
 
   private init(name: String, columns: [Column], position: [Column]) {

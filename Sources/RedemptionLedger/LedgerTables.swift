@@ -130,6 +130,28 @@ public protocol LedgerTables {
   /// The code of a purchase that expires first, then by code; nil if it has none.
   func firstCode(of purchase: String) throws(LedgerError) -> String?
 
+  // MARK: Life
+
+  /// When something happens to a purchase next; nil for never.
+  func nextMoment() throws(LedgerError) -> Timestamp?
+  /// Purchases to which something happens until a moment, in the order of those moments, then by id.
+  func purchases(goingOnUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredPurchase]
+
+  // MARK: Webhooks
+
+  /// Every webhook, by id.
+  func webhooks() throws(LedgerError) -> [StoredWebhook]
+  /// Adds a webhook, or replaces the one with its id.
+  func save(_ webhook: StoredWebhook) throws(LedgerError)
+  /// The first rows of the outbox that match, oldest first.
+  func events(matching filter: EventFilter, limit: Int) throws(LedgerError) -> [StoredEvent]
+  /// The row of the outbox with this id; nil if there is none.
+  func event(_ id: String) throws(LedgerError) -> StoredEvent?
+  /// Adds a row of the outbox, or replaces the one with its id.
+  func save(_ event: StoredEvent) throws(LedgerError)
+  /// Rows of the outbox that are to be sent until a moment, in the order of those moments, then by id.
+  func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredEvent]
+
   // MARK: Reads that follow
 
   /// Announces reads, so that a database over a network can send them together. Does nothing by default.

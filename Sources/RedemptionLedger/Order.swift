@@ -22,7 +22,14 @@ public struct Order: Hashable, Sendable {
   public var store: Store?
   /// How long the paid time is, in seconds; ignored for a one-time purchase. 30 days unless set.
   public var expiresIn: Int64
-  /// How long a grace period runs after the paid time, in seconds; nil for none.
+  /// True if it renews by itself; ignored for a one-time purchase.
+  public var renews: Bool
+  /// How long each further period is, in seconds; nil for as long as the first one.
+  public var period: Int64?
+  /// How the charges of further periods end.
+  public var billing: Renewal.Billing
+  /// How long a grace period runs after the paid time, in seconds; nil for none. One that renews has it after a charge
+  /// has failed, any other at once.
   public var gracePeriod: Int64?
   /// Whether the payment has failed since.
   public var hasBillingIssue: Bool
@@ -46,7 +53,8 @@ public struct Order: Hashable, Sendable {
   public init(
     vendor: Vendor, kind: PurchaseRecord.Kind = .subscription, product: String, plan: String? = nil,
     displayName: String? = nil, entitlements: [String], appUserId: String? = nil, email: String? = nil,
-    store: Store? = nil, expiresIn: Int64 = Order.defaultExpiresIn, gracePeriod: Int64? = nil,
+    store: Store? = nil, expiresIn: Int64 = Order.defaultExpiresIn, renews: Bool = false, period: Int64? = nil,
+    billing: Renewal.Billing = .succeeds, gracePeriod: Int64? = nil,
     hasBillingIssue: Bool = false, periodType: PeriodType = .normal, isSandbox: Bool = false, price: Price? = nil,
     managementURL: String? = nil, paywall: PaywallContext? = nil, storeTransactionId: String? = nil
   ) {
@@ -60,6 +68,9 @@ public struct Order: Hashable, Sendable {
     self.email = email
     self.store = store
     self.expiresIn = expiresIn
+    self.renews = renews
+    self.period = period
+    self.billing = billing
     self.gracePeriod = gracePeriod
     self.hasBillingIssue = hasBillingIssue
     self.periodType = periodType

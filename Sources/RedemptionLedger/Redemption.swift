@@ -6,6 +6,17 @@ struct Redemption {
   let redeemer: Redeemer
   /// Read once for all codes of a question.
   let policy: Policy
+  /// True if somebody is told what a redemption did.
+  let hears: Bool
+
+  /// What a redemption did to the customers.
+  struct Effect {
+    let effect: PurchaseEvent.RedemptionEffect
+    /// The names of the buyer before it.
+    let from: [String]
+    /// The names of the redeemer after it, the one that redeemed first.
+    let to: [String]
+  }
 
   private var tables: any LedgerTables { vendor.tables }
   private var adapter: any RedemptionAdapter { vendor.adapter }
@@ -20,9 +31,13 @@ struct Redemption {
       codes.map { .code($0) } + [.customer(appUserId: name), .purchases(appUserId: name)], of: vendor.vendor)
   }
 
-  /// - Parameter isFirst: false for a code that the SDK sends along again, which mails nothing.
+  /// - Parameters:
+  ///   - text: the code.
+  ///   - isFirst: false for a code that the SDK sends along again, which mails nothing.
+  ///   - generator: makes a new code.
+  ///   - effect: what it did, if somebody is told.
   func redeem(
-    _ text: String, isFirst: Bool = true, using generator: inout RandomSource
+    _ text: String, isFirst: Bool = true, using generator: inout RandomSource, effect: inout Effect?
   ) throws(LedgerError) -> RedemptionOutcome {
     var code = try tables.code(text)
     if code?.purchase.record.vendor != vendor.vendor { code = nil }
@@ -36,13 +51,31 @@ struct Redemption {
       return try expired(
         text, code.purchase, reason, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
+      let from = hears && decision.usesCode ? try names(of: code) : []
       let holder = try apply(decision, to: code, customer: customer)
+      if hears, decision.usesCode {
+        effect = Effect(
+          effect: decision.effect, from: from, to: try names(of: holder, or: decision.owner))
+      }
       // Before the write, which would make a store drop what it has read ahead.
       let grant = try grant(of: code.purchase.record, owner: decision.owner, customer: holder)
       if decision.usesCode, let owner = decision.owner { try tables.markUsed(text, by: owner, at: now) }
       return code.purchase.record.isActive(at: now)
         ? .redeemed(code: text, grant: grant) : .subscriptionExpired(code: text, grant: grant)
     }
+  }
+
+  private func names(of code: StoredCode) throws(LedgerError) -> [String] {
+    let purchase = code.purchase
+    return try names(of: code.customer, or: .appUser(id: purchase.appUserId ?? purchase.record.buyerId))
+  }
+
+  /// The names of a customer, the redeemer's first; of a vendor that keeps none, the owner's.
+  private func names(of customer: StoredCustomer?, or owner: Owner?) throws(LedgerError) -> [String] {
+    guard let customer else { return [owner?.appUserId ?? owner?.deviceId].compactMap(\.self) }
+    let names = try tables.appUserIds(ofCustomer: customer.id)
+    guard let own = redeemer.appUserId, names.contains(where: { own.isIdentical(to: $0) }) else { return names }
+    return [own] + names.filter { !own.isIdentical(to: $0) }
   }
 
   /// Claims a purchase by its receipt: the rule of a code that never expires and cannot be used up.
@@ -167,5 +200,12 @@ extension Redemption {
   private func newCustomer() throws(LedgerError) -> StoredCustomer? {
     guard let name = redeemer.appUserId else { return nil }
     return try vendor.addCustomer(name, isAnonymous: adapter.ownership.isAnonymous(name))
+  }
+}
+
+extension RedemptionDecision {
+  fileprivate var effect: PurchaseEvent.RedemptionEffect {
+    if changes.contains(.aliasCustomers) { return .merged }
+    return changes.isEmpty ? .none : .moved
   }
 }

@@ -9,6 +9,18 @@ extension StoredPurchase {
   /// Separates the ids in the column `entitlements`; an id has no line break.
   package static let entitlementSeparator: Character = "\n"
 
+  /// How it goes on, as a column has it.
+  package static func renewal(_ text: String?) throws(LedgerError) -> Renewal? {
+    guard let text else { return nil }
+    return try JSONColumn.read(text)
+  }
+
+  /// How it goes on, as a column has it.
+  package func renewalText() throws(LedgerError) -> String? {
+    guard let renewal = record.renewal else { return nil }
+    return try JSONColumn.text(of: renewal)
+  }
+
   /// The price in two columns; nil unless both have a value.
   package static func price(_ amount: Int64?, _ currency: String?) -> Price? {
     guard let amount, let currency else { return nil }
@@ -19,7 +31,7 @@ extension StoredPurchase {
 /// The tables with rows of a vendor, in an order in which they can be emptied: rows that refer to others come first.
 package enum VendorTable: String, CaseIterable {
   case device, code, mail, reissueRequest = "reissue_request", checkout, purchase, appUser = "app_user", customer,
-    attributes = "customer_attributes", policy
+    attributes = "customer_attributes", policy, outbox, webhook
   case checkoutSettings = "checkout_settings"
 
   /// The condition for the rows of one vendor.

@@ -36,6 +36,7 @@ public struct StoredPurchase: Hashable, Sendable {
   var asSold: PurchaseRecord {
     var record = record
     record.expiresAt = period.map { record.purchasedAt.advanced(byMilliseconds: $0) }
+    record.renewal = nil
     return record
   }
 }

@@ -35,6 +35,10 @@ final class LedgerView: LocalLedger {
     return (grant, server.space.ledger.createdCustomers > created)
   }
 
+  func names(of appUserId: String, at vendor: Vendor) throws(GatewayError) -> CustomerNames? {
+    try ask { ledger throws(LedgerError) in try ledger.names(of: appUserId, at: vendor, ledgerNow) }
+  }
+
   func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError) {
     try ask { ledger throws(LedgerError) in try ledger.alias(appUserId, other, of: vendor, at: ledgerNow) }
   }
@@ -83,6 +87,9 @@ final class LedgerView: LocalLedger {
   }
 
   private func ask<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(GatewayError) -> Value {
-    do throws(LedgerError) { return try body(server.space.ledger) } catch { throw GatewayError(error) }
+    do throws(LedgerError) {
+      try server.space.ledger.catchUp(to: ledgerNow)
+      return try body(server.space.ledger)
+    } catch { throw GatewayError(error) }
   }
 }

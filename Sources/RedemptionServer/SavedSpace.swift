@@ -157,7 +157,10 @@ extension SavedSpace.Clock {
 extension PurchaseRecord {
   fileprivate var times: [Timestamp] {
     [purchasedAt, originallyPurchasedAt]
-      + [expiresAt, gracePeriodExpiresAt, billingIssuesDetectedAt, unsubscribeDetectedAt, refundedAt].compactMap(\.self)
+      + [
+        expiresAt, gracePeriodExpiresAt, billingIssuesDetectedAt, unsubscribeDetectedAt, refundedAt, renewal?.retryAt,
+        renewal?.resumesAt,
+      ].compactMap(\.self)
   }
 }
 

@@ -274,9 +274,12 @@ extension Server {
     space.hasProvisionalChanges ? .provisional(result) : .result(result)
   }
 
-  /// Runs a ledger operation, and turns its error into one of JSON-RPC.
+  /// Runs a ledger operation after what is due, and turns its error into one of JSON-RPC.
   func withLedger<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(RPCError) -> Value {
-    do { return try body(space.ledger) } catch {
+    do {
+      try space.ledger.catchUp(to: space.now)
+      return try body(space.ledger)
+    } catch {
       switch error {
       case .unknownPurchase: throw .unknownPurchase
       case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor.id))

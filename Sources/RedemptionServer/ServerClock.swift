@@ -56,7 +56,7 @@ enum ServerClock {
     }
   }
 
-  private static var systemTime: Timestamp {
+  static var systemTime: Timestamp {
     Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
   }
 }

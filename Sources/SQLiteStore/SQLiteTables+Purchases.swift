@@ -3,7 +3,7 @@ import RedemptionCore
 import RedemptionLedger
 
 /// Statements with a purchase's columns, built once: a statement is cached by its text.
-private enum SQL {
+enum PurchaseSQL {
   /// Columns are read by position. GRDB still makes a dictionary of their names for each query, three times faster if
   /// they are short.
   private static let columns = StoredPurchase.columns.map { "p.\($0) AS c" }.joined(separator: ", ")
@@ -16,6 +16,9 @@ private enum SQL {
   static let purchasesOfAppUser = select + "p.app_user_id = ? AND p.vendor = ?" + oldestFirst
   static let purchasesOfDevice =
     select + "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?" + oldestFirst
+
+  static let purchasesGoingOn =
+    select + "p.goes_on_at <= ? ORDER BY p.goes_on_at, p.id LIMIT ?"
 
   static let purchasesOfBuyer = select + "p.email = ? AND p.vendor = ?" + oldestFirst
 
@@ -40,7 +43,7 @@ extension SQLiteTables {
 
   func code(_ code: String) throws(LedgerError) -> StoredCode? {
     if let known = cache?.code(code) { return known }
-    let found = try first(SQL.code, [StoredText.escaped(code)]) { row in
+    let found = try first(PurchaseSQL.code, [StoredText.escaped(code)]) { row in
       return StoredCode(
         expiresAt: Timestamp(milliseconds: row[0]),
         usedBy: Owner(appUserId: row.textOrNil(1), deviceId: row.textOrNil(2)),
@@ -81,22 +84,22 @@ extension SQLiteTables {
   }
 
   func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {
-    try first(SQL.purchase, [StoredText.escaped(id)]) { try StoredPurchase($0) }
+    try first(PurchaseSQL.purchase, [StoredText.escaped(id)]) { try StoredPurchase($0) }
   }
 
   func purchase(storeTransactionId id: String) throws(LedgerError) -> StoredPurchase? {
-    try first(SQL.purchaseByTransaction, [StoredText.escaped(id)]) { try StoredPurchase($0) }
+    try first(PurchaseSQL.purchaseByTransaction, [StoredText.escaped(id)]) { try StoredPurchase($0) }
   }
 
   func purchases(ofCustomer customer: Int64) throws(LedgerError) -> [StoredPurchase] {
-    try all(SQL.purchasesOfCustomer, [customer]) { try StoredPurchase($0) }
+    try all(PurchaseSQL.purchasesOfCustomer, [customer]) { try StoredPurchase($0) }
   }
 
   func purchases(heldBy owner: Owner, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
     let (sql, id) =
       switch owner {
-      case .appUser(let id): (SQL.purchasesOfAppUser, id)
-      case .device(let id): (SQL.purchasesOfDevice, id)
+      case .appUser(let id): (PurchaseSQL.purchasesOfAppUser, id)
+      case .device(let id): (PurchaseSQL.purchasesOfDevice, id)
       }
     func holds(_ purchase: StoredPurchase) throws(LedgerError) -> Bool {
       switch owner {
@@ -117,14 +120,14 @@ extension SQLiteTables {
   }
 
   func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
-    try all(SQL.purchasesOfBuyer, [StoredText.escaped(email), vendor.rawValue]) { try StoredPurchase($0) }
+    try all(PurchaseSQL.purchasesOfBuyer, [StoredText.escaped(email), vendor.rawValue]) { try StoredPurchase($0) }
   }
 
   func save(_ purchase: StoredPurchase) throws(LedgerError) {
     let arguments: StatementArguments
     do { arguments = try purchase.arguments() } catch { throw LedgerError(using: error) }
     cache?.remove(purchase: purchase.record.id)
-    try execute(SQL.savePurchase, arguments)
+    try execute(PurchaseSQL.savePurchase, arguments)
   }
 
   func setLastReissued(_ purchase: String, at now: Timestamp) throws(LedgerError) {

@@ -6,7 +6,9 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
-  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes, periods]
+  static let steps = [
+    first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes, periods, lives,
+  ]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -125,6 +127,21 @@ enum Schema {
   private static let periods = """
     ALTER TABLE purchase ADD COLUMN period INTEGER;
     UPDATE purchase SET period = expires_at - purchased_at;
+    """
+
+  // How subscriptions go on, and what webhooks are sent. Both indexes have few rows: what is due is found at once.
+  private static let lives = """
+    ALTER TABLE purchase ADD COLUMN renewal TEXT;
+    ALTER TABLE purchase ADD COLUMN goes_on_at INTEGER;
+    CREATE INDEX purchase_goes_on ON purchase (goes_on_at, id) WHERE goes_on_at IS NOT NULL;
+    CREATE TABLE webhook (id TEXT PRIMARY KEY, vendor TEXT NOT NULL, settings TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE outbox (
+      id TEXT PRIMARY KEY, vendor TEXT NOT NULL, purchase TEXT NOT NULL, webhook TEXT NOT NULL, event TEXT NOT NULL,
+      attempts TEXT NOT NULL, due_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX outbox_vendor ON outbox (vendor, id);
+    CREATE INDEX outbox_purchase ON outbox (purchase, id);
+    CREATE INDEX outbox_due ON outbox (due_at, id) WHERE due_at IS NOT NULL;
     """
 
   /// Triggers that count the rows of a table.

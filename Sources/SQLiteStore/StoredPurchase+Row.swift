@@ -24,6 +24,7 @@ extension StoredPurchase {
     record.billingIssuesDetectedAt = time(16)
     record.unsubscribeDetectedAt = time(17)
     record.refundedAt = time(18)
+    record.renewal = try StoredPurchase.renewal(row[first + 29])
     self.init(
       record, customer: row[first + 25], appUserId: row.textOrNil(first + 26), lastReissuedAt: time(27),
       period: row[first + 28])
@@ -43,7 +44,8 @@ extension StoredPurchase {
       record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,
       record.isSandbox, record.price?.amountMicros, record.price?.currency, escaped(record.managementURL), paywall,
       customer,
-      escaped(appUserId), lastReissuedAt?.milliseconds, period,
+      escaped(appUserId), lastReissuedAt?.milliseconds, period, try renewalText(),
+      record.goesOnAt?.milliseconds,
     ]
   }
 

@@ -18,9 +18,13 @@ struct LedgerCopyTests {
   private func fill(_ store: any LedgerStore) throws {
     let ledger = Ledger(store: store, adapters: Shop.adapters)
     for vendor in [Vendor.revenueCat, .superwall] {
+      _ = try ledger.subscribe(
+        vendor, url: "http://127.0.0.1", secrets: WebhookSecrets(secret: "é\0"), environment: .both,
+        at: LedgerCopyTests.now)
       for number in 0..<300 {
         let order = Order(
-          vendor: vendor, product: "pé", entitlements: ["a", "b"], email: "buyer-\(number)@example.com")
+          vendor: vendor, product: "pé", entitlements: ["a", "b"], email: "buyer-\(number)@example.com",
+          renews: number % 3 == 0)
         let sale = try ledger.purchase(order, at: LedgerCopyTests.now)
         guard number % 2 == 0 else { continue }
         let redeemer = Redeemer(appUserId: "user-\0\(number % 7)", deviceId: "\u{1A}\(number % 5)")

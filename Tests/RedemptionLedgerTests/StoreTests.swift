@@ -382,6 +382,68 @@ struct StoreTests {
     }
   }
 
+  @Test("finds what goes on until a moment, the earliest first", arguments: StoreKind.available)
+  func goesOn(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in
+      #expect(try tables.nextMoment() == nil)
+      for (id, seconds) in [("1", Int64(30)), ("2", 10), ("3", 20)] {
+        var stored = purchase(id)
+        stored.record.expiresAt = StoreTests.now.advanced(bySeconds: seconds)
+        stored.record.renewal = Renewal(period: 5, gracePeriod: 6, billing: .fails)
+        try tables.save(stored)
+        #expect(try tables.purchase(id) == stored)
+      }
+      #expect(try tables.nextMoment() == StoreTests.now.advanced(bySeconds: 10))
+      let due = try tables.purchases(goingOnUntil: StoreTests.now.advanced(bySeconds: 20), limit: 9)
+      #expect(due.map(\.record.id) == ["2", "3"])
+      #expect(try tables.purchases(goingOnUntil: StoreTests.now.advanced(bySeconds: 30), limit: 1).count == 1)
+      try tables.save(purchase("2"))
+      #expect(try tables.nextMoment() == StoreTests.now.advanced(bySeconds: 20))
+    }
+    try store.commit()
+  }
+
+  @Test("keeps webhooks and their events until they are deleted", arguments: StoreKind.available)
+  func keepsEvents(kind: StoreKind) throws {
+    let store = try kind.make()
+    let webhook = StoredWebhook(
+      id: "wh", vendor: vendor, url: nil, secrets: WebhookSecrets(secret: "s\0"), environment: .both,
+      createdAt: StoreTests.now)
+    let subject = PurchaseEvent.Subject(appUserId: "a\0", originalAppUserId: "a", aliases: ["a"])
+    func event(_ id: String, of purchase: String, dueIn seconds: Int64?) -> StoredEvent {
+      let event = PurchaseEvent(
+        id: id, kind: .renewal, at: StoreTests.now, purchase: self.purchase(purchase).record, subject: subject)
+      return StoredEvent(
+        id: id, webhook: "wh", event: event, dueAt: seconds.map { StoreTests.now.advanced(bySeconds: $0) })
+    }
+    try store.write { tables throws(LedgerError) in
+      try tables.save(webhook)
+      #expect(try tables.webhooks() == [webhook])
+      for (id, purchase, seconds) in [("1", "p", Int64?(9)), ("2", "q", 5), ("3", "p", nil)] {
+        try tables.save(event(id, of: purchase, dueIn: seconds))
+      }
+      #expect(try tables.event("2") == event("2", of: "q", dueIn: 5))
+      #expect(try tables.events(matching: EventFilter(), limit: 2).map(\.id) == ["1", "2"])
+      #expect(try tables.events(matching: EventFilter(vendor: vendor, after: "1"), limit: 9).map(\.id) == ["2", "3"])
+      #expect(try tables.events(matching: EventFilter(purchase: "p"), limit: 9).map(\.id) == ["1", "3"])
+      let other = Vendor(rawValue: "w")
+      #expect(try tables.events(matching: EventFilter(vendor: other, purchase: "p"), limit: 9).isEmpty)
+      #expect(try tables.events(dueUntil: StoreTests.now.advanced(bySeconds: 9), limit: 9).map(\.id) == ["2", "1"])
+      var sent = event("2", of: "q", dueIn: nil)
+      sent.attempts = [DeliveryAttempt(at: StoreTests.now, status: 500, failure: "é")]
+      try tables.save(sent)
+      #expect(try tables.event("2") == sent)
+      #expect(try tables.events(dueUntil: StoreTests.now.advanced(bySeconds: 9), limit: 9).map(\.id) == ["1"])
+      try tables.deleteAll(of: other)
+      #expect(try tables.events(matching: EventFilter(), limit: 9).count == 3)
+      try tables.deleteAll(of: vendor)
+      #expect(try tables.events(matching: EventFilter(), limit: 9).isEmpty)
+      #expect(try tables.webhooks().isEmpty)
+    }
+    try store.commit()
+  }
+
   @Test("a refusal leaves the transaction intact", arguments: StoreKind.available)
   func refusal(kind: StoreKind) throws {
     let store = try kind.make()

@@ -2,7 +2,9 @@ public import RedemptionCore
 
 extension QonversionAdapter {
   /// `api2.qonversion.io` as its SDKs use it; see `QonversionDialect` for the other side.
-  public var endpoints: [LocalEndpoint] { QonversionEndpoints.redemption + QonversionEndpoints.users }
+  public var endpoints: [LocalEndpoint] {
+    QonversionEndpoints.redemption + QonversionEndpoints.users + QonversionServerAPI.endpoints
+  }
 }
 
 /// Endpoints of Qonversion's service.

@@ -11,6 +11,9 @@ public protocol LocalLedger: AnyObject {
   /// Returns what a customer has; `isNew` is true if the ledger has just created the customer.
   func customer(_ vendor: Vendor, _ redeemer: Redeemer) throws(GatewayError) -> (grant: Grant, isNew: Bool)
 
+  /// The names of a vendor's customer, of which one is given; nil if the ledger knows none with it. Creates nobody.
+  func names(of appUserId: String, at vendor: Vendor) throws(GatewayError) -> CustomerNames?
+
   /// Makes two app user ids names of one customer, who then has what both had. Creates the customer on first sight.
   func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError)
 
@@ -48,6 +51,20 @@ public protocol LocalLedger: AnyObject {
 
   /// Returns the sale with a store's id; nil if there is none.
   func sale(_ id: String, of vendor: Vendor) throws(GatewayError) -> WebSale?
+}
+
+/// What a customer is called.
+public struct CustomerNames: Hashable, Sendable {
+  /// The first name.
+  public let original: String
+  /// Every name, ascending.
+  public let all: [String]
+
+  /// Describes a customer.
+  public init(original: String, all: [String]) {
+    self.original = original
+    self.all = all
+  }
 }
 
 /// Whether a code still works.

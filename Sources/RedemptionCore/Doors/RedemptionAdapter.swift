@@ -73,6 +73,12 @@ public protocol RedemptionAdapter: Sendable {
   /// that a product gives, inactive.
   var listsUnownedEntitlements: Bool { get }
 
+  /// What the vendor sends to the app's own backend; nil if it sends nothing.
+  var webhooks: (any WebhookDoor)? { get }
+
+  /// How a store of this vendor repeats a failed charge.
+  func billingRules(of purchase: PurchaseRecord) -> BillingRules
+
   /// What the vendor's service and the phone say when a request fails.
   var faults: any FaultsDoor { get }
 
@@ -107,6 +113,12 @@ extension RedemptionAdapter {
 
   /// False: the vendor's service lists what the user has bought.
   public var listsUnownedEntitlements: Bool { false }
+
+  /// Nil: the vendor sends nothing.
+  public var webhooks: (any WebhookDoor)? { nil }
+
+  /// Ours: no source has the vendor's.
+  public func billingRules(of purchase: PurchaseRecord) -> BillingRules { .usual }
 
   /// Errors without a body, and the texts of iOS.
   public var faults: any FaultsDoor { StandardFaults() }

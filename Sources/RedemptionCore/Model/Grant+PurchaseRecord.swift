@@ -51,7 +51,8 @@ extension Subscription {
       originallyPurchasedAt: purchase.originallyPurchasedAt, expiresAt: purchase.refundedAt ?? purchase.expiresAt,
       gracePeriodExpiresAt: purchase.gracePeriodExpiresAt, unsubscribeDetectedAt: purchase.unsubscribeDetectedAt,
       billingIssuesDetectedAt: purchase.billingIssuesDetectedAt, refundedAt: purchase.refundedAt,
-      isSandbox: purchase.isSandbox, periodType: purchase.periodType, ownershipType: .purchased, price: purchase.price,
+      autoResumesAt: purchase.renewal?.resumesAt, isSandbox: purchase.isSandbox, periodType: purchase.periodType,
+      ownershipType: .purchased, price: purchase.price,
       displayName: purchase.displayName, managementURL: purchase.managementURL,
       storeTransactionId: purchase.storeTransactionId)
   }

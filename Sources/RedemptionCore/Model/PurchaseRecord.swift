@@ -53,6 +53,8 @@ public struct PurchaseRecord: Hashable, Sendable, Codable, Identifiable {
   public var managementURL: String?
   /// The paywall that led to it.
   public var paywall: PaywallContext?
+  /// How it goes on by itself; nil if it does not renew.
+  public var renewal: Renewal?
 
   /// Describes a purchase.
   public init(

@@ -116,6 +116,19 @@ extension PurchaseRecord {
     purchase.billingIssuesDetectedAt.shift(offset)
     purchase.unsubscribeDetectedAt.shift(offset)
     purchase.refundedAt.shift(offset)
+    purchase.renewal?.retryAt.shift(offset)
+    purchase.renewal?.resumesAt.shift(offset)
     return purchase
+  }
+}
+
+extension PurchaseEvent {
+  /// Returns the event with every date moved.
+  public func shifted(byMilliseconds offset: Int64) -> PurchaseEvent {
+    guard offset != 0 else { return self }
+    var event = self
+    event.at.shift(offset)
+    event.purchase = purchase.shifted(byMilliseconds: offset)
+    return event
   }
 }

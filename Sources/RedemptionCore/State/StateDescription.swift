@@ -221,6 +221,8 @@ public struct DeadlineName: RawRepresentable, Hashable, Sendable, ExpressibleByS
   public static let linkExpires: DeadlineName = "linkExpires"
   /// A purchase's paid time, or its grace period, ends.
   public static let subscriptionLapses: DeadlineName = "subscriptionLapses"
+  /// A subscription is charged, a failed charge is tried again, or a pause ends.
+  public static let subscriptionGoesOn: DeadlineName = "subscriptionGoesOn"
   /// An address or a purchase may be sent another mail.
   public static let reissueIsAllowed: DeadlineName = "reissueIsAllowed"
   /// What an SDK has cached is old from now on.

@@ -71,10 +71,10 @@ struct LogMask {
     return (isWord && name.utf8.count <= 40) || isShort ? name : LogMask.hidden
   }
 
-  /// True for a member that holds an API key.
+  /// True for a member that holds an API key, or the secret of a webhook.
   static func isKey(_ member: String) -> Bool {
     let name = member.lowercased()
-    return ["apikey", "api_key", "access_token", "accesstoken"].contains { name.hasSuffix($0) }
+    return ["apikey", "api_key", "access_token", "accesstoken", "secret"].contains { name.hasSuffix($0) }
   }
 
   /// True for a text of the form of vendors' API keys: a short lowercase prefix, and at least 16 letters and digits

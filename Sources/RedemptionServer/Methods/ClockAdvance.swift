@@ -1,5 +1,6 @@
 import JSONRPC
 import RedemptionCore
+import RedemptionLedger
 
 /// `clock/advance`: moves a virtual or an offset clock forward.
 enum ClockAdvance: Method {
@@ -17,8 +18,15 @@ enum ClockAdvance: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
+    let ledger = server.space.ledger
+    let before = ledger.lifeEvents
     try server.advanceClock(byMilliseconds: milliseconds(params.seconds, server))
-    return .result(ClockResult(now: server.space.now))
+    // If the ledger cannot be used now, they happen when it can.
+    let isDone = (try? ledger.catchUp(to: server.space.now)).map { !$0.hasMore } ?? false
+    return .result(
+      ClockResult(
+        now: server.space.now, events: ledger.lifeEvents > before ? ledger.lifeEvents - before : nil,
+        eventsLeft: isDone ? nil : true))
   }
 
   /// Checks that the clock can be moved so far.

@@ -14,4 +14,8 @@ enum ClockNow: Method {
 /// The server's time.
 struct ClockResult: Encodable {
   let now: Timestamp
+  /// How often something has happened to a purchase by itself; nil for never.
+  var events: Int?
+  /// True if more is due, which happens before the next call that reads a purchase; nil if all has happened.
+  var eventsLeft: Bool?
 }

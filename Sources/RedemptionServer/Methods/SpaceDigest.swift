@@ -34,13 +34,13 @@ enum SpaceDigest: Method {
       open = request.connection.client.context.flatMap { $0 as? OpenSpace } ?? server.main
       guard !open.isDeleted else { throw .unknownSpace(at: "/space") }
     }
-    let isProvisional = open.hasProvisionalChanges
     let result = try server.withLedger { _ throws(LedgerError) in
+      try open.ledger.catchUp(to: open.now)
       let state = try open.described()
       return Result(
         digest: StateDigest(of: state, at: open.now).text, now: open.now,
         deadlines: state.deadlines(after: open.now).map { NamedDeadline(name: $0.name.rawValue, at: $0.at) })
     }
-    return isProvisional ? .provisional(result) : .result(result)
+    return open.hasProvisionalChanges ? .provisional(result) : .result(result)
   }
 }

@@ -30,6 +30,9 @@ enum StorePurchase: Method {
     let kind: PurchaseRecord.Kind?
     let store: Store?
     let expiresIn: Double?
+    let renews: Bool?
+    let period: Double?
+    let billing: Renewal.Billing?
     let plan: String?
     let displayName: String?
     let price: Price?
@@ -93,6 +96,8 @@ enum StorePurchase: Method {
       displayName: params.displayName, entitlements: params.entitlements, appUserId: params.appUserId,
       email: params.email, store: params.store,
       expiresIn: try Seconds.check(params.expiresIn, at: "/expiresIn") ?? Order.defaultExpiresIn,
+      renews: params.renews ?? false, period: try Seconds.check(params.period, at: "/period"),
+      billing: params.billing ?? .succeeds,
       gracePeriod: try Seconds.check(params.gracePeriod, at: "/gracePeriod"),
       hasBillingIssue: params.billingIssue ?? false, periodType: params.trial == true ? .trial : .normal,
       isSandbox: params.sandbox ?? false, price: params.price,
@@ -106,8 +111,21 @@ extension StorePurchase.SharedParams {
     if kind == .oneTime {
       try RenewalParams.reject([
         ("/expiresIn", expiresIn != nil), ("/trial", trial != nil), ("/gracePeriod", gracePeriod != nil),
-        ("/billingIssue", billingIssue != nil),
+        ("/billingIssue", billingIssue != nil), ("/renews", renews == true),
       ])
+    }
+    guard renews == true else {
+      for (path, isGiven) in [("/period", period != nil), ("/billing", billing != nil)] where isGiven {
+        throw .invalid(path, expected: "`renews`: nothing is charged again without it")
+      }
+      return
+    }
+    for (path, seconds) in [("/expiresIn", expiresIn), ("/period", period)] where (seconds ?? 1) < 1 {
+      throw .invalid(path, expected: "at least 1 second, because the subscription renews")
+    }
+    guard billingIssue != true else {
+      throw .invalid(
+        "/billingIssue", expected: "`billing`: the charges of a subscription that renews fail by themselves")
     }
   }
 }

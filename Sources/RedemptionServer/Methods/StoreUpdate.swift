@@ -14,6 +14,8 @@ enum StoreUpdate: Method {
     /// The grace period ends so many seconds after the paid time; 0 ends it.
     let gracePeriod: Double?
     let billingIssue: Bool?
+    /// How the next charges end.
+    let billing: Renewal.Billing?
     /// True if the buyer has cancelled the renewal.
     let unsubscribed: Bool?
     let trial: Bool?
@@ -34,12 +36,16 @@ enum StoreUpdate: Method {
     for (index, entitlement) in (params.entitlements ?? []).enumerated() {
       try Identifier.check(entitlement, at: "/entitlements/\(index)")
     }
-    let isOneTime = try server.withLedger { ledger throws(LedgerError) in
-      try ledger.purchase(params.purchase.id).kind == .oneTime
+    let old = try server.withLedger { ledger throws(LedgerError) in try ledger.purchase(params.purchase.id) }
+    if old.kind == .oneTime { try params.rejectRenewal() }
+    if params.billing != nil, old.renewal == nil {
+      throw .invalid("/billing", expected: "a purchase that renews: `store/purchase` with `renews`")
     }
-    if isOneTime { try params.rejectRenewal() }
+    if let expiresIn, expiresIn < 1, old.renewal != nil {
+      throw .invalid("/expiresIn", expected: "at least 1 second, because the subscription renews")
+    }
     let purchase = try server.withLedger { ledger throws(LedgerError) in
-      try ledger.update(params.purchase.id) { record in
+      try ledger.update(params.purchase.id, at: now) { record in
         params.describe(&record)
         params.renew(&record, expiresIn: expiresIn, gracePeriod: gracePeriod, at: now)
       }
@@ -81,6 +87,7 @@ extension StoreUpdate.Params {
     if let gracePeriod {
       record.gracePeriodExpiresAt = gracePeriod == 0 ? nil : record.expiresAt?.advanced(bySeconds: gracePeriod)
     }
+    if let billing { record.renewal?.billing = billing }
     if let billingIssue {
       record.billingIssuesDetectedAt = billingIssue ? record.billingIssuesDetectedAt ?? today : nil
     }

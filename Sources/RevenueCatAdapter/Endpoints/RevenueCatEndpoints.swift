@@ -4,7 +4,7 @@ extension RevenueCatAdapter {
   /// `api.revenuecat.com` as its SDKs use it; `RevenueCatDialect` is the other side.
   public var endpoints: [LocalEndpoint] {
     (RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog + RevenueCatEndpoints.checkout
-      + RevenueCatEndpoints.constants).map(RevenueCatEndpoints.rejectingBlockedUsers)
+      + RevenueCatEndpoints.constants + RevenueCatServerAPI.endpoints).map(RevenueCatEndpoints.rejectingBlockedUsers)
   }
 }
 

@@ -2,7 +2,9 @@ public import RedemptionCore
 
 extension SuperwallAdapter {
   /// Superwall's hosts as its SDKs use them, all on one address; `SuperwallDialect` is the other side.
-  public var endpoints: [LocalEndpoint] { SuperwallEndpoints.subscriptions + SuperwallEndpoints.base }
+  public var endpoints: [LocalEndpoint] {
+    SuperwallEndpoints.subscriptions + SuperwallEndpoints.base + SuperwallServerAPI.endpoints
+  }
 }
 
 /// Endpoints of Superwall's services: subscriptions, base, collector and enrichment.

@@ -12,9 +12,10 @@ import type {
   SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
   SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams,
   SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceSaveParams, SpaceSaveResult,
-  SpaceUseParams, SpaceUseResult, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePolicyParams,
-  StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult,
-  StoreUpdateParams, VersionsDiffParams, VersionsDiffResult, VersionsListParams, VersionsListResult,
+  SpaceUseParams, SpaceUseResult, StoreChangeProductParams, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams,
+  StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
+  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, WebhookDeliverParams, WebhookDeliverResult, WebhookListParams,
+  WebhookListResult, WebhookSubscribeParams, WebhookSubscribeResult,
 } from './types.ts';
 
 /** What sends a request, waits for its reply, and reads the result. */
@@ -344,6 +345,38 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
+   * `store/cancel`: Cancels the renewal of a subscription; access ends with the paid time.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  cancel(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
+    return this.#caller.request('store/cancel', params, options);
+  }
+
+  /**
+   * `store/pause`: Pauses a subscription from the end of its paid time.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  pause(params: StorePauseParams, options?: Options): Promise<PurchaseResult> {
+    return this.#caller.request('store/pause', params, options);
+  }
+
+  /**
+   * `store/resume`: Ends a pause, or takes back a cancellation before the end of the paid time.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  resume(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
+    return this.#caller.request('store/resume', params, options);
+  }
+
+  /**
+   * `store/changeProduct`: Changes a subscription to another product, now or at the next renewal.
+   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  changeProduct(params: StoreChangeProductParams, options?: Options): Promise<PurchaseResult> {
+    return this.#caller.request('store/changeProduct', params, options);
+  }
+
+  /**
    * `store/refund`: Refunds a purchase and ends its access now.
    * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
@@ -398,6 +431,37 @@ export class StoreCalls<Options = undefined> {
    */
   list(params: StoreListParams = {}, options?: Options): Promise<StoreListResult> {
     return this.#caller.request('store/list', params, options);
+  }
+}
+
+/** The methods of `webhook`. */
+export class WebhookCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `webhook/subscribe`: Adds a webhook, which hears of what happens to purchases from now on.
+   * Errors: -32602, -32001 `unknownVendor`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  subscribe(params: WebhookSubscribeParams, options?: Options): Promise<WebhookSubscribeResult> {
+    return this.#caller.request('webhook/subscribe', params, options);
+  }
+
+  /**
+   * `webhook/list`: Returns webhooks and their events, with body, headers and every delivery.
+   * Errors: -32602, -32001 `unknownVendor`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  list(params: WebhookListParams = {}, options?: Options): Promise<WebhookListResult> {
+    return this.#caller.request('webhook/list', params, options);
+  }
+
+  /**
+   * `webhook/deliver`: Hands events to a test that plays the backend: late, twice, or in another order.
+   * Errors: -32602, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  deliver(params: WebhookDeliverParams = {}, options?: Options): Promise<WebhookDeliverResult> {
+    return this.#caller.request('webhook/deliver', params, options);
   }
 }
 
@@ -556,30 +620,6 @@ export class ScenarioCalls<Options = undefined> {
   }
 }
 
-/** The methods of `versions`. */
-export class VersionsCalls<Options = undefined> {
-  readonly #caller: Caller<Options>;
-
-  constructor(caller: Caller<Options>) { this.#caller = caller; }
-
-  /**
-   * `versions/list`: Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
-   * known.
-   * Errors: -32602.
-   */
-  list(params: VersionsListParams = {}, options?: Options): Promise<VersionsListResult> {
-    return this.#caller.request('versions/list', params, options);
-  }
-
-  /**
-   * `versions/diff`: Returns what changes for an app that goes from one version of its SDK to another, on each platform.
-   * Errors: -32602.
-   */
-  diff(params: VersionsDiffParams, options?: Options): Promise<VersionsDiffResult> {
-    return this.#caller.request('versions/diff', params, options);
-  }
-}
-
 /** Every method of the server, in groups. */
 export class Calls<Options = undefined> {
   /** The methods `server/describe`. */
@@ -598,8 +638,10 @@ export class Calls<Options = undefined> {
   readonly channel: ChannelCalls<Options>;
   /** The methods `entitlements/merge`. */
   readonly entitlements: EntitlementsCalls<Options>;
-  /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`, `store/list`. */
+  /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/cancel`, `store/pause`, `store/resume`, `store/changeProduct`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`, `store/list`. */
   readonly store: StoreCalls<Options>;
+  /** The methods `webhook/subscribe`, `webhook/list`, `webhook/deliver`. */
+  readonly webhook: WebhookCalls<Options>;
   /** The methods `space/use`, `space/list`, `space/fork`, `space/digest`, `space/save`, `space/load`, `space/delete`. */
   readonly space: SpaceCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
@@ -610,8 +652,6 @@ export class Calls<Options = undefined> {
   readonly log: LogCalls<Options>;
   /** The methods `scenario/export`. */
   readonly scenario: ScenarioCalls<Options>;
-  /** The methods `versions/list`, `versions/diff`. */
-  readonly versions: VersionsCalls<Options>;
 
   constructor(caller: Caller<Options>) {
     this.server = new ServerCalls(caller);
@@ -623,11 +663,11 @@ export class Calls<Options = undefined> {
     this.channel = new ChannelCalls(caller);
     this.entitlements = new EntitlementsCalls(caller);
     this.store = new StoreCalls(caller);
+    this.webhook = new WebhookCalls(caller);
     this.space = new SpaceCalls(caller);
     this.clock = new ClockCalls(caller);
     this.fault = new FaultCalls(caller);
     this.log = new LogCalls(caller);
     this.scenario = new ScenarioCalls(caller);
-    this.versions = new VersionsCalls(caller);
   }
 }

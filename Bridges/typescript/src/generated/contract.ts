@@ -1,32 +1,32 @@
 // Made by `redemption codegen --language typescript` from the schemas of RedemptionKit; do not edit.
 
 import type {
-  AbsentAnswer, AfterPurchase, AppUserOwner, CancelNotification, CancelParams, ChannelCallParams, ChannelCallResult, ChannelError, ChannelSilence,
-  ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext, CheckoutNextKind, CheckoutPlace, CheckoutRedirect,
-  CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer, CustomerInfoChange, CustomerReply,
-  CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceTransaction, EmptyEvent, Entitlement, EntitlementList, EntitlementLists,
-  EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData, ErrorKind, ErrorObject, ErrorResponse,
-  EventNotification, EventParams, ExpectedEvent, FactGrade, Failed, FailureReason, Fault, FaultClearParams, FaultClearResult, FaultInjectParams,
-  FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, GradeCounts, Grant, HTTPAddress,
-  InstalledVersion, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace,
-  KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFactGrade, KnownFailureReason, KnownFaultKind,
+  AbsentAnswer, AfterPurchase, AppUserOwner, Billing, CancelNotification, CancelParams, ChangeMoment, ChannelCallParams, ChannelCallResult,
+  ChannelError, ChannelSilence, ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext, CheckoutNextKind,
+  CheckoutPlace, CheckoutRedirect, CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer,
+  CustomerInfoChange, CustomerReply, CustomerResult, DeepLinkOpenEvent, Deleted, DeliveryOrder, DeviceOwner, DeviceTransaction, EmptyEvent,
+  Entitlement, EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode,
+  ErrorData, ErrorKind, ErrorObject, ErrorResponse, EventNotification, EventParams, ExpectedEvent, Failed, FailureReason, Fault, FaultClearParams,
+  FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName,
+  GivenStatus, Grant, HTTPAddress, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownBilling, KnownCheckoutActionKind, KnownCheckoutNextKind,
+  KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFailureReason, KnownFaultKind,
   KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState,
   KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform,
   KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
   KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
-  KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp,
-  LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
-  LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase,
-  LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer,
-  LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage,
-  MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers,
-  OutcomeKind, Owner, OwnershipType, PackageVersion, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent,
-  PendingCheckout, PeriodType, Platform, PlatformChanges, PostPurchase, Price, Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind,
-  PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent,
-  RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply,
-  ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent,
-  RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError,
-  RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
+  KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, KnownWebhookEnvironment, LinkAdvice,
+  LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult,
+  LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState,
+  ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams,
+  LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply,
+  LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall,
+  OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct,
+  PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PostPurchase, Price, Product, ProductChange, ProductList, PurchaseBelongsToOtherUser,
+  PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause,
+  RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult,
+  RegisterEvent, Renewal, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent,
+  RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements,
+  RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
   RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
   RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
   RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
@@ -40,34 +40,35 @@ import type {
   SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
   SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams,
   SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult,
-  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult,
-  StoreMailboxParams, StoreMailboxResult, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
-  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StripeCheckoutEvent, StripeIdentifiers, Subscription,
-  SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState,
-  SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired,
-  SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo,
-  SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription,
-  SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo,
-  SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers,
-  SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus,
-  SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError,
-  SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode,
-  SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus,
-  SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers,
-  SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo,
-  SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode,
-  SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode,
-  SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo,
-  SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus,
-  SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess,
-  SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus,
-  SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode,
-  SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode,
-  SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus,
-  SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers,
-  SuperwallStripeIdentifiers, Target, TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
-  VendorVersions, Verification, VersionChange, VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
-  VersionsListResult,
+  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams,
+  StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams,
+  StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode,
+  StripeCheckoutEvent, StripeIdentifiers, Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse,
+  SuperwallAndroidPaywallInfo, SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership,
+  SuperwallError, SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore,
+  SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError,
+  SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus,
+  SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo,
+  SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription,
+  SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus,
+  SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode,
+  SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription,
+  SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess,
+  SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo,
+  SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement,
+  SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription,
+  SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription,
+  SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo,
+  SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers,
+  SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers,
+  SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo,
+  SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription,
+  SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription,
+  SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription,
+  SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target,
+  TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, Verification, VersionRange, Webhook, WebhookAttempt,
+  WebhookDeliverParams, WebhookDeliverResult, WebhookDelivery, WebhookEnvironment, WebhookEvent, WebhookHeaders, WebhookListParams, WebhookListResult,
+  WebhookRequest, WebhookSubscribeParams, WebhookSubscribeResult,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -78,8 +79,10 @@ export interface Types {
   readonly AbsentAnswer: AbsentAnswer;
   readonly AfterPurchase: AfterPurchase;
   readonly AppUserOwner: AppUserOwner;
+  readonly Billing: Billing;
   readonly CancelNotification: CancelNotification;
   readonly CancelParams: CancelParams;
+  readonly ChangeMoment: ChangeMoment;
   readonly ChannelCallParams: ChannelCallParams;
   readonly ChannelCallResult: ChannelCallResult;
   readonly ChannelError: ChannelError;
@@ -105,6 +108,7 @@ export interface Types {
   readonly CustomerResult: CustomerResult;
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
   readonly Deleted: Deleted;
+  readonly DeliveryOrder: DeliveryOrder;
   readonly DeviceOwner: DeviceOwner;
   readonly DeviceTransaction: DeviceTransaction;
   readonly EmptyEvent: EmptyEvent;
@@ -123,7 +127,6 @@ export interface Types {
   readonly EventNotification: EventNotification;
   readonly EventParams: EventParams;
   readonly ExpectedEvent: ExpectedEvent;
-  readonly FactGrade: FactGrade;
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;
@@ -138,10 +141,8 @@ export interface Types {
   readonly Gateway: Gateway;
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
-  readonly GradeCounts: GradeCounts;
   readonly Grant: Grant;
   readonly HTTPAddress: HTTPAddress;
-  readonly InstalledVersion: InstalledVersion;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -202,7 +203,6 @@ export interface Types {
   readonly OutcomeKind: OutcomeKind;
   readonly Owner: Owner;
   readonly OwnershipType: OwnershipType;
-  readonly PackageVersion: PackageVersion;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
   readonly PaywallErrorEvent: PaywallErrorEvent;
@@ -211,10 +211,10 @@ export interface Types {
   readonly PendingCheckout: PendingCheckout;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
-  readonly PlatformChanges: PlatformChanges;
   readonly PostPurchase: PostPurchase;
   readonly Price: Price;
   readonly Product: Product;
+  readonly ProductChange: ProductChange;
   readonly ProductList: ProductList;
   readonly PurchaseBelongsToOtherUser: PurchaseBelongsToOtherUser;
   readonly PurchaseKind: PurchaseKind;
@@ -234,6 +234,7 @@ export interface Types {
   readonly RedemptionRedeemParams: RedemptionRedeemParams;
   readonly RedemptionRedeemResult: RedemptionRedeemResult;
   readonly RegisterEvent: RegisterEvent;
+  readonly Renewal: Renewal;
   readonly Reply: Reply;
   readonly ReplyReadParams: ReplyReadParams;
   readonly ReplyReadResult: ReplyReadResult;
@@ -330,12 +331,14 @@ export interface Types {
   readonly StatusTrackedEvent: StatusTrackedEvent;
   readonly StatusWord: StatusWord;
   readonly Store: Store;
+  readonly StoreChangeProductParams: StoreChangeProductParams;
   readonly StoreIdentifiers: StoreIdentifiers;
   readonly StoreIssueLinkResult: StoreIssueLinkResult;
   readonly StoreListParams: StoreListParams;
   readonly StoreListResult: StoreListResult;
   readonly StoreMailboxParams: StoreMailboxParams;
   readonly StoreMailboxResult: StoreMailboxResult;
+  readonly StorePauseParams: StorePauseParams;
   readonly StorePolicyParams: StorePolicyParams;
   readonly StorePolicyResult: StorePolicyResult;
   readonly StorePurchaseParams: StorePurchaseParams;
@@ -440,24 +443,30 @@ export interface Types {
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
-  readonly TargetVersions: TargetVersions;
   readonly TransactionAbandonEvent: TransactionAbandonEvent;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
-  readonly VendorVersions: VendorVersions;
   readonly Verification: Verification;
-  readonly VersionChange: VersionChange;
   readonly VersionRange: VersionRange;
-  readonly VersionRule: VersionRule;
-  readonly VersionsDiffParams: VersionsDiffParams;
-  readonly VersionsDiffResult: VersionsDiffResult;
-  readonly VersionsListParams: VersionsListParams;
-  readonly VersionsListResult: VersionsListResult;
+  readonly Webhook: Webhook;
+  readonly WebhookAttempt: WebhookAttempt;
+  readonly WebhookDeliverParams: WebhookDeliverParams;
+  readonly WebhookDeliverResult: WebhookDeliverResult;
+  readonly WebhookDelivery: WebhookDelivery;
+  readonly WebhookEnvironment: WebhookEnvironment;
+  readonly WebhookEvent: WebhookEvent;
+  readonly WebhookHeaders: WebhookHeaders;
+  readonly WebhookListParams: WebhookListParams;
+  readonly WebhookListResult: WebhookListResult;
+  readonly WebhookRequest: WebhookRequest;
+  readonly WebhookSubscribeParams: WebhookSubscribeParams;
+  readonly WebhookSubscribeResult: WebhookSubscribeResult;
 }
 
 /** The listed words of each open enumeration, for `isKnown`. */
 export interface KnownWords {
+  readonly Billing: KnownBilling;
   readonly CheckoutActionKind: KnownCheckoutActionKind;
   readonly CheckoutNextKind: KnownCheckoutNextKind;
   readonly CheckoutPlace: KnownCheckoutPlace;
@@ -465,7 +474,6 @@ export interface KnownWords {
   readonly ClockKind: KnownClockKind;
   readonly EntitlementState: KnownEntitlementState;
   readonly ErrorKind: KnownErrorKind;
-  readonly FactGrade: KnownFactGrade;
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
@@ -498,6 +506,7 @@ export interface KnownWords {
   readonly TransferPolicy: KnownTransferPolicy;
   readonly Vendor: KnownVendor;
   readonly Verification: KnownVerification;
+  readonly WebhookEnvironment: KnownWebhookEnvironment;
 }
 
 /** The params and result of every method. */
@@ -566,6 +575,14 @@ export interface Methods {
   readonly 'store/issueLink': { readonly params: PurchaseParams; readonly result: StoreIssueLinkResult };
   /** Ends the paid time of a purchase now. */
   readonly 'store/expire': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** Cancels the renewal of a subscription; access ends with the paid time. */
+  readonly 'store/cancel': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** Pauses a subscription from the end of its paid time. */
+  readonly 'store/pause': { readonly params: StorePauseParams; readonly result: PurchaseResult };
+  /** Ends a pause, or takes back a cancellation before the end of the paid time. */
+  readonly 'store/resume': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** Changes a subscription to another product, now or at the next renewal. */
+  readonly 'store/changeProduct': { readonly params: StoreChangeProductParams; readonly result: PurchaseResult };
   /** Refunds a purchase and ends its access now. */
   readonly 'store/refund': { readonly params: PurchaseParams; readonly result: PurchaseResult };
   /** Changes a purchase as its store's notifications would. */
@@ -576,6 +593,12 @@ export interface Methods {
   readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
   /** Deletes everything in the ledger, for the next test. */
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
+  /** Adds a webhook, which hears of what happens to purchases from now on. */
+  readonly 'webhook/subscribe': { readonly params: WebhookSubscribeParams; readonly result: WebhookSubscribeResult };
+  /** Returns webhooks and their events, with body, headers and every delivery. */
+  readonly 'webhook/list': { readonly params: WebhookListParams; readonly result: WebhookListResult };
+  /** Hands events to a test that plays the backend: late, twice, or in another order. */
+  readonly 'webhook/deliver': { readonly params: WebhookDeliverParams; readonly result: WebhookDeliverResult };
   /** Returns the mail that the vendors have sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
   /** Returns the newest purchases with their codes, and the newest customers. */
@@ -610,10 +633,6 @@ export interface Methods {
   readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
   /** Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses. */
   readonly 'scenario/export': { readonly params: ScenarioExportParams; readonly result: ScenarioExportResult };
-  /** Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known. */
-  readonly 'versions/list': { readonly params: VersionsListParams; readonly result: VersionsListResult };
-  /** Returns what changes for an app that goes from one version of its SDK to another, on each platform. */
-  readonly 'versions/diff': { readonly params: VersionsDiffParams; readonly result: VersionsDiffResult };
 }
 
 /** The params of notifications to the server. */
@@ -664,11 +683,18 @@ export const methods = {
   'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },
   'store/issueLink': { params: 'PurchaseParams', result: 'StoreIssueLinkResult' },
   'store/expire': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/cancel': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/pause': { params: 'StorePauseParams', result: 'PurchaseResult' },
+  'store/resume': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/changeProduct': { params: 'StoreChangeProductParams', result: 'PurchaseResult' },
   'store/refund': { params: 'PurchaseParams', result: 'PurchaseResult' },
   'store/update': { params: 'StoreUpdateParams', result: 'PurchaseResult' },
   'store/receipts': { params: 'StoreReceiptsParams', result: 'StoreReceiptsResult' },
   'store/policy': { params: 'StorePolicyParams', result: 'StorePolicyResult' },
   'store/reset': { params: 'StoreResetParams', result: 'StoreResetResult' },
+  'webhook/subscribe': { params: 'WebhookSubscribeParams', result: 'WebhookSubscribeResult' },
+  'webhook/list': { params: 'WebhookListParams', result: 'WebhookListResult' },
+  'webhook/deliver': { params: 'WebhookDeliverParams', result: 'WebhookDeliverResult' },
   'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
   'store/list': { params: 'StoreListParams', result: 'StoreListResult' },
   'space/use': { params: 'SpaceUseParams', result: 'SpaceUseResult' },
@@ -686,8 +712,6 @@ export const methods = {
   'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
   'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
   'scenario/export': { params: 'ScenarioExportParams', result: 'ScenarioExportResult' },
-  'versions/list': { params: 'VersionsListParams', result: 'VersionsListResult' },
-  'versions/diff': { params: 'VersionsDiffParams', result: 'VersionsDiffResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

@@ -23,6 +23,7 @@ namespace RedemptionKit.Contract
             Channel = new ChannelCalls(this);
             Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
+            Webhook = new WebhookCalls(this);
             Space = new SpaceCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
@@ -60,6 +61,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>store/…</c>.</summary>
         public StoreCalls Store { get; }
+
+        /// <summary>The methods <c>webhook/…</c>.</summary>
+        public WebhookCalls Webhook { get; }
 
         /// <summary>The methods <c>space/…</c>.</summary>
         public SpaceCalls Space { get; }
@@ -596,12 +600,12 @@ namespace RedemptionKit.Contract
         /// <remarks><c>store/purchase</c></remarks>
         public Task<StorePurchaseResult> Purchase(
             Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
-            string store = null, double? expiresIn = null, string plan = null, string displayName = null, Price price = null, bool? trial = null,
-            double? gracePeriod = null, bool? billingIssue = null, bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null,
-            CheckoutKind checkout = null, JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null,
-            string checkoutContextId = null, CheckoutBrowser browser = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
+            string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
+            string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
+            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, CheckoutKind checkout = null,
+            JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
+            CheckoutBrowser browser = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, renews, period, billing, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
 
         /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
@@ -627,6 +631,57 @@ namespace RedemptionKit.Contract
             PurchaseReference purchase, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Expire(new PurchaseParams(purchase), cancellation, timeout);
 
+        /// <summary>Cancels the renewal of a subscription; access ends with the paid time.</summary>
+        /// <remarks><c>store/cancel</c></remarks>
+        public Task<PurchaseResult> Cancel(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/cancel", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Cancels the renewal of a subscription; access ends with the paid time.</summary>
+        /// <remarks><c>store/cancel</c></remarks>
+        public Task<PurchaseResult> Cancel(
+            PurchaseReference purchase, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Cancel(new PurchaseParams(purchase), cancellation, timeout);
+
+        /// <summary>Pauses a subscription from the end of its paid time.</summary>
+        /// <remarks><c>store/pause</c></remarks>
+        public Task<PurchaseResult> Pause(
+            StorePauseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/pause", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Pauses a subscription from the end of its paid time.</summary>
+        /// <remarks><c>store/pause</c></remarks>
+        public Task<PurchaseResult> Pause(
+            PurchaseReference purchase, double? resumesIn = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Pause(new StorePauseParams(purchase, resumesIn), cancellation, timeout);
+
+        /// <summary>Ends a pause, or takes back a cancellation before the end of the paid time.</summary>
+        /// <remarks><c>store/resume</c></remarks>
+        public Task<PurchaseResult> Resume(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/resume", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Ends a pause, or takes back a cancellation before the end of the paid time.</summary>
+        /// <remarks><c>store/resume</c></remarks>
+        public Task<PurchaseResult> Resume(
+            PurchaseReference purchase, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Resume(new PurchaseParams(purchase), cancellation, timeout);
+
+        /// <summary>Changes a subscription to another product, now or at the next renewal.</summary>
+        /// <remarks><c>store/changeProduct</c></remarks>
+        public Task<PurchaseResult> ChangeProduct(
+            StoreChangeProductParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/changeProduct", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Changes a subscription to another product, now or at the next renewal.</summary>
+        /// <remarks><c>store/changeProduct</c></remarks>
+        public Task<PurchaseResult> ChangeProduct(
+            PurchaseReference purchase, string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null,
+            Price price = null, double? period = null, ChangeMoment at = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            ChangeProduct(new StoreChangeProductParams(purchase, product, plan, displayName, entitlements, price, period, at), cancellation, timeout);
+
         /// <summary>Refunds a purchase and ends its access now.</summary>
         /// <remarks><c>store/refund</c></remarks>
         public Task<PurchaseResult> Refund(
@@ -648,11 +703,11 @@ namespace RedemptionKit.Contract
         /// <summary>Changes a purchase as its store's notifications would.</summary>
         /// <remarks><c>store/update</c></remarks>
         public Task<PurchaseResult> Update(
-            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, bool? unsubscribed = null,
-            bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null, bool? sandbox = null,
-            IReadOnlyList<string> entitlements = null, string managementUrl = null,
+            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, Billing billing = null,
+            bool? unsubscribed = null, bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null,
+            bool? sandbox = null, IReadOnlyList<string> entitlements = null, string managementUrl = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Update(new StoreUpdateParams(purchase, expiresIn, gracePeriod, billingIssue, unsubscribed, trial, plan, product, displayName, price, sandbox, entitlements, managementUrl), cancellation, timeout);
+            Update(new StoreUpdateParams(purchase, expiresIn, gracePeriod, billingIssue, billing, unsubscribed, trial, plan, product, displayName, price, sandbox, entitlements, managementUrl), cancellation, timeout);
 
         /// <summary>Posts a Stripe id to RevenueCat, like <c>POST /v1/receipts</c>.</summary>
         /// <remarks><c>store/receipts</c></remarks>
@@ -716,6 +771,56 @@ namespace RedemptionKit.Contract
             Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             List(new StoreListParams(vendor, email, appUserId, limit, cursor, reveal), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>webhook/…</c>.</summary>
+    public sealed class WebhookCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal WebhookCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Adds a webhook, which hears of what happens to purchases from now on.</summary>
+        /// <remarks><c>webhook/subscribe</c></remarks>
+        public Task<WebhookSubscribeResult> Subscribe(
+            WebhookSubscribeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("webhook/subscribe", parameters.Write(), WebhookSubscribeResult.Read, cancellation, timeout);
+
+        /// <summary>Adds a webhook, which hears of what happens to purchases from now on.</summary>
+        /// <remarks><c>webhook/subscribe</c></remarks>
+        public Task<WebhookSubscribeResult> Subscribe(
+            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Subscribe(new WebhookSubscribeParams(vendor, url, secret, signingSecret, environment), cancellation, timeout);
+
+        /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
+        /// <remarks><c>webhook/list</c></remarks>
+        public Task<WebhookListResult> List(
+            WebhookListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("webhook/list", parameters.Write(), WebhookListResult.Read, cancellation, timeout);
+
+        /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
+        /// <remarks><c>webhook/list</c></remarks>
+        public Task<WebhookListResult> List(
+            Vendor vendor = null, PurchaseReference purchase = null, long? limit = null, string after = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new WebhookListParams(vendor, purchase, limit, after), cancellation, timeout);
+
+        /// <summary>Hands events to a test that plays the backend: late, twice, or in another order.</summary>
+        /// <remarks><c>webhook/deliver</c></remarks>
+        public Task<WebhookDeliverResult> Deliver(
+            WebhookDeliverParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("webhook/deliver", parameters.Write(), WebhookDeliverResult.Read, cancellation, timeout);
+
+        /// <summary>Hands events to a test that plays the backend: late, twice, or in another order.</summary>
+        /// <remarks><c>webhook/deliver</c></remarks>
+        public Task<WebhookDeliverResult> Deliver(
+            IReadOnlyList<string> ids = null, DeliveryOrder order = null, long? times = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Deliver(new WebhookDeliverParams(ids, order, times), cancellation, timeout);
     }
 
     /// <summary>The methods <c>space/…</c>.</summary>

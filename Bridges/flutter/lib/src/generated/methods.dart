@@ -41,6 +41,9 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
 
+  /// The methods of `webhook`.
+  WebhookMethods get webhook => WebhookMethods(this);
+
   /// The methods of `space`.
   SpaceMethods get space => SpaceMethods(this);
 
@@ -580,6 +583,9 @@ final class StoreMethods {
     PurchaseKind? kind,
     String? store,
     num? expiresIn,
+    bool? renews,
+    num? period,
+    Billing? billing,
     String? plan,
     String? displayName,
     Price? price,
@@ -605,6 +611,9 @@ final class StoreMethods {
       kind: kind,
       store: store,
       expiresIn: expiresIn,
+      renews: renews,
+      period: period,
+      billing: billing,
       plan: plan,
       displayName: displayName,
       price: price,
@@ -644,6 +653,62 @@ final class StoreMethods {
     return _caller.request('store/expire', params.toJson(), PurchaseResult.fromJson);
   }
 
+  /// Cancels the renewal of a subscription; access ends with the paid time.
+  Future<PurchaseResult> cancel({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/cancel', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// Pauses a subscription from the end of its paid time.
+  Future<PurchaseResult> pause({
+    required PurchaseReference purchase,
+    num? resumesIn,
+  }) {
+    final StorePauseParams params = StorePauseParams(
+      purchase: purchase,
+      resumesIn: resumesIn,
+    );
+    return _caller.request('store/pause', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// Ends a pause, or takes back a cancellation before the end of the paid time.
+  Future<PurchaseResult> resume({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/resume', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// Changes a subscription to another product, now or at the next renewal.
+  Future<PurchaseResult> changeProduct({
+    required PurchaseReference purchase,
+    required String product,
+    String? plan,
+    String? displayName,
+    List<String>? entitlements,
+    Price? price,
+    num? period,
+    ChangeMoment? at,
+  }) {
+    final StoreChangeProductParams params = StoreChangeProductParams(
+      purchase: purchase,
+      product: product,
+      plan: plan,
+      displayName: displayName,
+      entitlements: entitlements,
+      price: price,
+      period: period,
+      at: at,
+    );
+    return _caller.request('store/changeProduct', params.toJson(), PurchaseResult.fromJson);
+  }
+
   /// Refunds a purchase and ends its access now.
   Future<PurchaseResult> refund({
     required PurchaseReference purchase,
@@ -660,6 +725,7 @@ final class StoreMethods {
     num? expiresIn,
     num? gracePeriod,
     bool? billingIssue,
+    Billing? billing,
     bool? unsubscribed,
     bool? trial,
     String? plan,
@@ -675,6 +741,7 @@ final class StoreMethods {
       expiresIn: expiresIn,
       gracePeriod: gracePeriod,
       billingIssue: billingIssue,
+      billing: billing,
       unsubscribed: unsubscribed,
       trial: trial,
       plan: plan,
@@ -766,6 +833,62 @@ final class StoreMethods {
       reveal: reveal,
     );
     return _caller.request('store/list', params.toJson(), StoreListResult.fromJson);
+  }
+}
+
+/// The methods of `webhook`.
+final class WebhookMethods {
+  /// Creates the group; [caller] sends its calls.
+  const WebhookMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Adds a webhook, which hears of what happens to purchases from now on.
+  Future<WebhookSubscribeResult> subscribe({
+    required Vendor vendor,
+    String? url,
+    String? secret,
+    String? signingSecret,
+    WebhookEnvironment? environment,
+  }) {
+    final WebhookSubscribeParams params = WebhookSubscribeParams(
+      vendor: vendor,
+      url: url,
+      secret: secret,
+      signingSecret: signingSecret,
+      environment: environment,
+    );
+    return _caller.request('webhook/subscribe', params.toJson(), WebhookSubscribeResult.fromJson);
+  }
+
+  /// Returns webhooks and their events, with body, headers and every delivery.
+  Future<WebhookListResult> list({
+    Vendor? vendor,
+    PurchaseReference? purchase,
+    int? limit,
+    String? after,
+  }) {
+    final WebhookListParams params = WebhookListParams(
+      vendor: vendor,
+      purchase: purchase,
+      limit: limit,
+      after: after,
+    );
+    return _caller.request('webhook/list', params.toJson(), WebhookListResult.fromJson);
+  }
+
+  /// Hands events to a test that plays the backend: late, twice, or in another order.
+  Future<WebhookDeliverResult> deliver({
+    List<String>? ids,
+    DeliveryOrder? order,
+    int? times,
+  }) {
+    final WebhookDeliverParams params = WebhookDeliverParams(
+      ids: ids,
+      order: order,
+      times: times,
+    );
+    return _caller.request('webhook/deliver', params.toJson(), WebhookDeliverResult.fromJson);
   }
 }
 

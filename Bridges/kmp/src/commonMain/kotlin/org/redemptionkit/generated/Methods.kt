@@ -40,6 +40,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
 
+    /** The methods `webhook/…`. */
+    public val webhook: WebhookMethods = WebhookMethods(caller)
+
     /** The methods `space/…`. */
     public val space: SpaceMethods = SpaceMethods(caller)
 
@@ -401,11 +404,16 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param kind A subscription or a one-time purchase; defaults to `subscription`.
      * @param store The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
      * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
+     * @param renews True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`.
+     * @param period Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most
+     * 3155760000.
+     * @param billing How the charges of further periods end, with `renews`; defaults to `succeeds`.
      * @param plan The plan of that product.
      * @param displayName The product's name, as shown to users.
      * @param price The price that the buyer pays.
      * @param trial True if the first period is a trial. When left out: `false`.
-     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
+     * @param gracePeriod Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most
+     * 3155760000.
      * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
@@ -422,17 +430,18 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun purchase(
         vendor: Vendor, product: String, entitlements: List<String>, appUserId: String? = null, email: String? = null, kind: PurchaseKind? = null,
-        store: Store? = null, expiresIn: Double? = null, plan: String? = null, displayName: String? = null, price: Price? = null,
-        trial: Boolean? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null,
-        paywall: PaywallContext? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
-        afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
+        store: Store? = null, expiresIn: Double? = null, renews: Boolean? = null, period: Double? = null, billing: Billing? = null,
+        plan: String? = null, displayName: String? = null, price: Price? = null, trial: Boolean? = null, gracePeriod: Double? = null,
+        billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null, paywall: PaywallContext? = null,
+        checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null, afterPurchaseUrl: String? = null,
+        checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call("store/purchase", StorePurchaseParams(
             vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
-            expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod,
-            billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL, paywall = paywall, checkout = checkout,
-            placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl,
-            checkoutContextId = checkoutContextId, browser = browser,
+            expiresIn = expiresIn, renews = renews, period = period, billing = billing, plan = plan, displayName = displayName, price = price,
+            trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL,
+            paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
+            afterPurchaseUrl = afterPurchaseUrl, checkoutContextId = checkoutContextId, browser = browser,
         ).toJson()) { StorePurchaseResult.fromJson(it) }
 
     /**
@@ -450,6 +459,48 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
+     * Cancels the renewal of a subscription; access ends with the paid time.
+     * @param purchase The purchase's id from `store/purchase`.
+     */
+    public suspend fun cancel(purchase: PurchaseReference): PurchaseResult =
+        caller.call("store/cancel", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * Pauses a subscription from the end of its paid time.
+     * @param purchase The purchase's id from `store/purchase`.
+     * @param resumesIn Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
+     */
+    public suspend fun pause(purchase: PurchaseReference, resumesIn: Double? = null): PurchaseResult =
+        caller.call("store/pause", StorePauseParams(purchase = purchase, resumesIn = resumesIn).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * Ends a pause, or takes back a cancellation before the end of the paid time.
+     * @param purchase The purchase's id from `store/purchase`.
+     */
+    public suspend fun resume(purchase: PurchaseReference): PurchaseResult =
+        caller.call("store/resume", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * Changes a subscription to another product, now or at the next renewal.
+     * @param purchase The purchase's id from `store/purchase`.
+     * @param product The product's identifier, without control characters. Limits: at least 1 character.
+     * @param plan The plan of that product.
+     * @param displayName The product's name, as shown to users.
+     * @param entitlements Entitlement identifiers: not empty, no control characters.
+     * @param price The price that the buyer pays from then on.
+     * @param period Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
+     * @param at When it changes; defaults to `now`.
+     */
+    public suspend fun changeProduct(
+        purchase: PurchaseReference, product: String, plan: String? = null, displayName: String? = null, entitlements: List<String>? = null,
+        price: Price? = null, period: Double? = null, at: ChangeMoment? = null,
+    ): PurchaseResult =
+        caller.call("store/changeProduct", StoreChangeProductParams(
+            purchase = purchase, product = product, plan = plan, displayName = displayName, entitlements = entitlements, price = price,
+            period = period, at = at,
+        ).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
      * Refunds a purchase and ends its access now.
      * @param purchase The purchase's id from `store/purchase`.
      */
@@ -462,6 +513,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
      * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
+     * @param billing How the next charges end, of a purchase that renews.
      * @param unsubscribed True if the buyer has cancelled the renewal.
      * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
@@ -473,14 +525,14 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param managementURL The page where the buyer manages it.
      */
     public suspend fun update(
-        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null,
+        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, billing: Billing? = null,
         unsubscribed: Boolean? = null, trial: Boolean? = null, plan: String? = null, product: String? = null, displayName: String? = null,
         price: Price? = null, sandbox: Boolean? = null, entitlements: List<String>? = null, managementURL: String? = null,
     ): PurchaseResult =
         caller.call("store/update", StoreUpdateParams(
-            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed,
-            trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements,
-            managementURL = managementURL,
+            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, billing = billing,
+            unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox,
+            entitlements = entitlements, managementURL = managementURL,
         ).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
@@ -545,6 +597,49 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/list", StoreListParams(
             vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
         ).toJson()) { StoreListResult.fromJson(it) }
+}
+
+/** The methods `webhook/…`. */
+public class WebhookMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Adds a webhook, which hears of what happens to purchases from now on.
+     * @param vendor Whose events it receives.
+     * @param url Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character.
+     * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
+     * Qonversion: the token after `Basic`. Limits: at least 1 character.
+     * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
+     * @param environment Which purchases it hears of; defaults to `both`.
+     */
+    public suspend fun subscribe(
+        vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
+    ): WebhookSubscribeResult =
+        caller.call("webhook/subscribe", WebhookSubscribeParams(
+            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment,
+        ).toJson()) { WebhookSubscribeResult.fromJson(it) }
+
+    /**
+     * Returns webhooks and their events, with body, headers and every delivery.
+     * @param vendor Only those of this vendor.
+     * @param purchase Only those of this purchase.
+     * @param limit The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
+     * @param after The `nextAfter` of an earlier result: only later events.
+     */
+    public suspend fun list(
+        vendor: Vendor? = null, purchase: PurchaseReference? = null, limit: Long? = null, after: String? = null,
+    ): WebhookListResult =
+        caller.call("webhook/list", WebhookListParams(
+            vendor = vendor, purchase = purchase, limit = limit, after = after,
+        ).toJson()) { WebhookListResult.fromJson(it) }
+
+    /**
+     * Hands events to a test that plays the backend: late, twice, or in another order.
+     * @param ids The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000
+     * elements.
+     * @param order Their order; defaults to `asGiven`.
+     * @param times How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
+     */
+    public suspend fun deliver(ids: List<String>? = null, order: DeliveryOrder? = null, times: Long? = null): WebhookDeliverResult =
+        caller.call("webhook/deliver", WebhookDeliverParams(ids = ids, order = order, times = times).toJson()) { WebhookDeliverResult.fromJson(it) }
 }
 
 /** The methods `space/…`. */

@@ -1,0 +1,143 @@
+public import RedemptionCore
+
+extension Ledger {
+  /// The most webhooks of all vendors.
+  public static let webhookLimit = 100
+
+  /// Adds a webhook, which hears of what happens from now on; nil if there are too many.
+  ///
+  /// One for the same vendor and URL replaces the earlier one.
+  public func subscribe(
+    _ vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: StoredWebhook.Environment, at now: Timestamp
+  ) throws(LedgerError) -> StoredWebhook? {
+    _ = try adapter(vendor)
+    return try write { tables throws(LedgerError) in
+      let known = try tables.webhooks()
+      let same = known.first { $0.vendor == vendor && $0.url == url }
+      guard same != nil || known.count < Ledger.webhookLimit else { return nil }
+      let id = same?.id ?? "wh_" + RandomText.hexadecimal(digits: 12, using: &random)
+      let webhook = StoredWebhook(
+        id: id, vendor: vendor, url: url, secrets: secrets, environment: environment, createdAt: same?.createdAt ?? now)
+      try tables.save(webhook)
+      webhooks.forget()
+      return webhook
+    }
+  }
+
+  /// Every webhook, by id.
+  public func allWebhooks() throws(LedgerError) -> [StoredWebhook] {
+    try store.read { tables throws(LedgerError) in try tables.webhooks() }
+  }
+
+  /// The first rows of the outbox that match, oldest first.
+  public func events(matching filter: EventFilter, limit: Int) throws(LedgerError) -> [StoredEvent] {
+    try store.read { tables throws(LedgerError) in try tables.events(matching: filter, limit: limit) }
+  }
+
+  /// The row of the outbox with this id; nil if there is none.
+  public func event(_ id: String) throws(LedgerError) -> StoredEvent? {
+    try store.read { tables throws(LedgerError) in try tables.event(id) }
+  }
+
+  /// Replaces what is known of the delivery of an event.
+  public func save(_ event: StoredEvent) throws(LedgerError) {
+    try write { tables throws(LedgerError) in try tables.save(event) }
+  }
+
+  /// Makes secrets of a vendor's webhook complete.
+  public func secrets(
+    of door: any WebhookDoor, from given: WebhookSecrets
+  ) throws(ExpectedSecret) -> WebhookSecrets {
+    try door.secrets(from: given, using: &random)
+  }
+
+  /// Puts what has happened to a purchase into the outbox of each webhook that hears of it.
+  func record(
+    _ happenings: [PurchaseLife.Happening], of stored: StoredPurchase, _ vendor: VendorTables
+  ) throws(LedgerError) {
+    guard !happenings.isEmpty, try hears(vendor) else { return }
+    let subject = try vendor.subject(of: stored)
+    for happening in happenings {
+      var event = newEvent(happening.kind, of: happening.purchase, subject, at: vendor.now)
+      event.reason = happening.reason
+      event.isTrialConversion = happening.isTrialConversion
+      event.newProduct = happening.newProduct
+      try send(event, vendor)
+    }
+  }
+
+  /// Puts the redemption of a purchase into the outbox.
+  func record(_ redeemed: Redemption.Effect, of stored: StoredPurchase, _ vendor: VendorTables) throws(LedgerError) {
+    guard try hears(vendor) else { return }
+    let subject = try vendor.subject(of: stored, latest: redeemed.to.first)
+    var event = newEvent(.redemption, of: stored.record, subject, at: vendor.now)
+    (event.from, event.to, event.effect) = (redeemed.from, redeemed.to, redeemed.effect)
+    if redeemed.effect == .moved {
+      var transfer = newEvent(.transfer, of: stored.record, subject, at: vendor.now)
+      (transfer.from, transfer.to) = (redeemed.from, redeemed.to)
+      try send(transfer, vendor)
+    }
+    try send(event, vendor)
+  }
+
+  /// True if a webhook hears of the vendor's purchases.
+  func hears(_ vendor: VendorTables) throws(LedgerError) -> Bool {
+    guard vendor.adapter.webhooks != nil else { return false }
+    return try webhooks(vendor.tables).contains { $0.vendor == vendor.vendor }
+  }
+
+  private func webhooks(_ tables: any LedgerTables) throws(LedgerError) -> [StoredWebhook] {
+    if let known = webhooks.known { return known }
+    let found = try tables.webhooks()
+    webhooks.known = found
+    return found
+  }
+
+  private func newEvent(
+    _ kind: PurchaseEvent.Kind, of purchase: PurchaseRecord, _ subject: PurchaseEvent.Subject, at now: Timestamp
+  ) -> PurchaseEvent {
+    var event = PurchaseEvent(
+      id: RandomText.uuid(using: &random), kind: kind, at: now, purchase: purchase, subject: subject)
+    if purchase.kind == .subscription { event.periodNumber = purchase.renewal?.number ?? 1 }
+    return event
+  }
+
+  private func send(_ event: PurchaseEvent, _ vendor: VendorTables) throws(LedgerError) {
+    guard vendor.adapter.webhooks?.name(of: event) != nil else { return }
+    for webhook in try webhooks(vendor.tables)
+    where webhook.vendor == vendor.vendor && webhook.hears(of: event.purchase) {
+      let stored = StoredEvent(
+        id: newId("evt", at: max(event.at, numbered.at ?? event.at)), webhook: webhook.id, event: event,
+        dueAt: webhook.url == nil ? nil : event.at)
+      try vendor.tables.save(stored)
+    }
+  }
+}
+
+/// The webhooks that were read in the open transaction.
+final class WebhookCache {
+  /// Nil if they were not read.
+  var known: [StoredWebhook]?
+
+  /// Drops them: one was added, or the transaction has ended.
+  func forget() { known = nil }
+}
+
+extension VendorTables {
+  /// The customer of a purchase as events name him.
+  ///
+  /// - Parameter latest: the name that he used last; nil if nobody knows.
+  func subject(of stored: StoredPurchase, latest: String? = nil) throws(LedgerError) -> PurchaseEvent.Subject {
+    let buyer = stored.record.buyerId
+    guard let id = stored.customer, let customer = try tables.customer(id: id) else {
+      let name = latest ?? stored.appUserId ?? buyer
+      return PurchaseEvent.Subject(appUserId: name, originalAppUserId: buyer, aliases: [name])
+    }
+    let names = try tables.appUserIds(ofCustomer: id)
+    let original = customer.originalAppUserId
+    let identified = names.last { !adapter.ownership.isAnonymous($0) }
+    return PurchaseEvent.Subject(
+      appUserId: latest ?? identified ?? original, originalAppUserId: original, aliases: names,
+      attributes: try tables.attributes(of: original, at: vendor))
+  }
+}

@@ -1,0 +1,101 @@
+public import RedemptionCore
+
+/// Whom a vendor tells what happens to purchases.
+public struct StoredWebhook: Hashable, Sendable, Codable, Identifiable {
+  /// Which purchases it hears of.
+  public enum Environment: String, Hashable, Sendable, Codable, CaseIterable {
+    case production, sandbox, both
+  }
+
+  /// The ledger's name of it.
+  public var id: String
+  /// Whose events they are.
+  public var vendor: Vendor
+  /// Where they are sent; nil if nobody sends them and a test takes them.
+  public var url: String?
+  /// What it proves itself with.
+  public var secrets: WebhookSecrets
+  /// Which purchases it hears of.
+  public var environment: Environment
+  /// When it was made: it hears of nothing before that.
+  public var createdAt: Timestamp
+
+  /// Describes a webhook.
+  public init(
+    id: String, vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: Environment, createdAt: Timestamp
+  ) {
+    self.id = id
+    self.vendor = vendor
+    self.url = url
+    self.secrets = secrets
+    self.environment = environment
+    self.createdAt = createdAt
+  }
+
+  func hears(of purchase: PurchaseRecord) -> Bool {
+    switch environment {
+    case .both: true
+    case .production: !purchase.isSandbox
+    case .sandbox: purchase.isSandbox
+    }
+  }
+}
+
+/// An event for one webhook: a row of the outbox.
+public struct StoredEvent: Hashable, Sendable, Identifiable {
+  /// The ledger's name of the row; a later one has a higher one.
+  public var id: String
+  /// The webhook that hears of it.
+  public var webhook: String
+  /// What happened.
+  public var event: PurchaseEvent
+  /// Every attempt to send it, oldest first.
+  public var attempts: [DeliveryAttempt]
+  /// When it is sent next by itself; nil for never.
+  public var dueAt: Timestamp?
+
+  /// Describes a row.
+  public init(
+    id: String, webhook: String, event: PurchaseEvent, attempts: [DeliveryAttempt] = [], dueAt: Timestamp? = nil
+  ) {
+    self.id = id
+    self.webhook = webhook
+    self.event = event
+    self.attempts = attempts
+    self.dueAt = dueAt
+  }
+}
+
+/// One attempt to send an event.
+public struct DeliveryAttempt: Hashable, Sendable, Codable {
+  /// When, on the clock of the space.
+  public var at: Timestamp
+  /// The status of the answer; nil if a test took it, or if there was none.
+  public var status: Int?
+  /// What went wrong; nil for nothing.
+  public var failure: String?
+
+  /// Describes an attempt.
+  public init(at: Timestamp, status: Int? = nil, failure: String? = nil) {
+    self.at = at
+    self.status = status
+    self.failure = failure
+  }
+}
+
+/// Which rows of the outbox are listed; nil members match all.
+public struct EventFilter: Hashable, Sendable {
+  /// Whose events.
+  public var vendor: Vendor?
+  /// The purchase to which it happened.
+  public var purchase: String?
+  /// The id of a row: only later ones match.
+  public var after: String?
+
+  /// Creates a filter.
+  public init(vendor: Vendor? = nil, purchase: String? = nil, after: String? = nil) {
+    self.vendor = vendor
+    self.purchase = purchase
+    self.after = after
+  }
+}

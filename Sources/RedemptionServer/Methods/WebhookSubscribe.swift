@@ -1,0 +1,73 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `webhook/subscribe`: tells a backend, or a test that plays one, what happens to a vendor's purchases.
+enum WebhookSubscribe: Method {
+  static let name = "webhook/subscribe"
+  static let mayAskGateway = false
+
+  struct Params: Decodable {
+    let vendor: Vendor
+    let url: String?
+    let secret: String?
+    let signingSecret: String?
+    let environment: StoredWebhook.Environment?
+  }
+
+  struct Result: Encodable {
+    let webhook: ShownWebhook
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
+    let adapter = try server.registry.adapter(of: params.vendor)
+    guard let door = adapter.webhooks else { throw .noWebhooks(of: adapter.vendor) }
+    let now = server.space.now
+    let given = WebhookSecrets(secret: params.secret, signingSecret: params.signingSecret)
+    for (path, text) in [("/secret", given.secret), ("/signingSecret", given.signingSecret)] {
+      if let text { try Identifier.check(text, at: path) }
+    }
+    if let url = params.url { try Identifier.check(url, at: "/url") }
+    let secrets: WebhookSecrets
+    do throws(ExpectedSecret) { secrets = try server.space.ledger.secrets(of: door, from: given) } catch {
+      throw .invalid(error.isForSigning ? "/signingSecret" : "/secret", expected: error.expected)
+    }
+    let webhook = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.subscribe(
+        params.vendor, url: params.url, secrets: secrets, environment: params.environment ?? .both, at: now)
+    }
+    guard let webhook else { throw .tooManyWebhooks }
+    return server.ledgerAnswer(Result(webhook: ShownWebhook(webhook)))
+  }
+}
+
+/// A webhook as clients see it.
+struct ShownWebhook: Encodable {
+  let id: String
+  let vendor: Vendor
+  let url: String?
+  let secret: String?
+  let signingSecret: String?
+  let environment: StoredWebhook.Environment
+  let createdAt: Timestamp
+
+  init(_ webhook: StoredWebhook) {
+    id = webhook.id
+    vendor = webhook.vendor
+    url = webhook.url
+    secret = webhook.secrets.secret
+    signingSecret = webhook.secrets.signingSecret
+    environment = webhook.environment
+    createdAt = webhook.createdAt
+  }
+}
+
+extension RPCError {
+  fileprivate static func noWebhooks(of vendor: VendorDescription) -> RPCError {
+    .invalid("/vendor", expected: "a vendor that sends webhooks; \(vendor.name) sends none here")
+  }
+
+  fileprivate static var tooManyWebhooks: RPCError {
+    .invalid("", expected: "at most \(Ledger.webhookLimit) webhooks; `store/reset` deletes them")
+  }
+}

@@ -1,0 +1,148 @@
+import RedemptionCore
+
+/// A customer in the words of version 2 of RevenueCat's REST API; all dates are milliseconds.
+struct ReadCustomer {
+  let id: String
+  let project: String
+  let names: CustomerNames
+  let grant: Grant
+  let attributes: [String: JSONValue]
+  let expandsAttributes: Bool
+  /// `production` or `sandbox`; nil for both.
+  let environment: String?
+  let now: Timestamp
+
+  private var path: String { "/v2/projects/\(project)/customers/\(PercentEncoding.queryValue(id))" }
+
+  var object: JSONValue {
+    let seen = grant.customer?.firstSeen
+    var object: [String: JSONValue] = [
+      "object": "customer", "id": .string(names.original), "project_id": .string(project),
+      "first_seen_at": JSONValue(seen), "last_seen_at": JSONValue(seen), "last_seen_app_version": nil,
+      "last_seen_country": nil, "last_seen_platform": nil, "last_seen_platform_version": nil,
+      "active_entitlements": list("active_entitlements", activeEntitlements), "experiment": nil,
+    ]
+    if expandsAttributes { object["attributes"] = list("attributes", attributeObjects) }
+    return .object(object)
+  }
+
+  /// A list with all of its items: there is no second page.
+  func list(_ name: String, _ items: [JSONValue]) -> JSONValue {
+    ["object": "list", "items": .array(items), "next_page": nil, "url": .string("\(path)/\(name)")]
+  }
+
+  var activeEntitlements: [JSONValue] {
+    grant.entitlements.filter(\.isActive).map { entitlement in
+      [
+        "object": "customer.active_entitlement", "entitlement_id": .string(entitlement.id),
+        "expires_at": JSONValue(entitlement.expiresAt),
+      ]
+    }
+  }
+
+  var aliases: [JSONValue] {
+    names.all.map {
+      ["object": "customer.alias", "id": .string($0), "created_at": JSONValue(grant.customer?.firstSeen)]
+    }
+  }
+
+  private var attributeObjects: [JSONValue] {
+    attributes.sorted { $0.key < $1.key }.map { name, attribute in
+      [
+        "object": "customer.attribute", "name": .string(name), "value": attribute["value"] ?? nil,
+        "updated_at": attribute["updated_at_ms"] ?? nil,
+      ]
+    }
+  }
+
+  private func isWanted(_ isSandbox: Bool) -> Bool { environment.map { $0 == word(isSandbox) } ?? true }
+  private func word(_ isSandbox: Bool) -> String { isSandbox ? "sandbox" : "production" }
+
+  private func entitlements(of product: String) -> JSONValue {
+    let given = grant.entitlements.filter { $0.productIds.containsIdentical(product) }
+    return list(
+      "entitlements",
+      given.map {
+        [
+          "object": "entitlement", "id": .string($0.id), "lookup_key": .string($0.id), "display_name": .string($0.id),
+          "project_id": .string(project),
+        ]
+      })
+  }
+
+  var subscriptions: [JSONValue] {
+    grant.subscriptions.filter { isWanted($0.isSandbox) }.map { subscription in
+      let state = RenewalState(subscription, at: now)
+      return [
+        "object": "subscription", "id": .string(subscription.storeTransactionId ?? subscription.productId),
+        "customer_id": .string(names.original), "original_customer_id": .string(names.original),
+        "product_id": .string(subscription.productId),
+        "starts_at": JSONValue(subscription.originallyPurchasedAt ?? subscription.purchasedAt),
+        "current_period_starts_at": JSONValue(subscription.purchasedAt),
+        "current_period_ends_at": JSONValue(subscription.expiresAt),
+        "ends_at": state.renews ? nil : JSONValue(state.accessEndsAt), "gives_access": .bool(state.givesAccess),
+        "pending_payment": false, "auto_renewal_status": .string(state.renewal), "status": .string(state.status),
+        "total_revenue_in_usd": revenue(subscription.refundedAt == nil ? subscription.price : nil),
+        "presented_offering_id": nil, "entitlements": entitlements(of: subscription.productId),
+        "environment": .string(word(subscription.isSandbox)), "store": .string(subscription.store.rawValue),
+        "store_subscription_identifier": .string(subscription.storeTransactionId ?? ""), "ownership": "purchased",
+        "pending_changes": nil, "country": nil, "management_url": JSONValue(subscription.managementURL),
+      ]
+    }
+  }
+
+  var purchases: [JSONValue] {
+    grant.oneTimePurchases.filter { isWanted($0.isSandbox ?? false) }.map { purchase in
+      [
+        "object": "purchase", "id": .string(purchase.id), "customer_id": .string(names.original),
+        "original_customer_id": .string(names.original), "product_id": .string(purchase.productId),
+        "purchased_at": JSONValue(purchase.purchasedAt),
+        "revenue_in_usd": revenue(purchase.refundedAt == nil ? purchase.price : nil), "quantity": 1,
+        "status": purchase.refundedAt == nil ? "owned" : "refunded", "presented_offering_id": nil,
+        "entitlements": entitlements(of: purchase.productId), "environment": .string(word(purchase.isSandbox ?? false)),
+        "store": .string((purchase.store ?? .unknown).rawValue),
+        "store_purchase_identifier": .string(purchase.storeTransactionId ?? ""), "ownership": "purchased",
+        "country": nil,
+      ]
+    }
+  }
+
+  /// The latest payment, without fees and taxes. There are no exchange rates: another currency counts as nothing.
+  private func revenue(_ price: Price?) -> JSONValue {
+    let dollars = price?.currency == "USD" ? Double(price?.amountMicros ?? 0) / 1_000_000 : 0
+    let amount = JSONValue(number: dollars)
+    return ["currency": "USD", "gross": amount, "commission": 0, "tax": 0, "proceeds": amount]
+  }
+}
+
+/// How a subscription stands.
+private struct RenewalState {
+  let accessEndsAt: Timestamp?
+  let givesAccess: Bool
+  let renews: Bool
+  let status: String
+  let renewal: String
+
+  init(_ subscription: Subscription, at now: Timestamp) {
+    let end = subscription.refundedAt ?? subscription.gracePeriodExpiresAt ?? subscription.expiresAt
+    let isActive = end.map { now < $0 } ?? true
+    let hasIssue = subscription.billingIssuesDetectedAt != nil
+    accessEndsAt = end
+    givesAccess = isActive
+    renews = subscription.unsubscribeDetectedAt == nil && subscription.refundedAt == nil
+    renewal =
+      !renews ? "will_not_renew" : subscription.autoResumesAt != nil && isActive ? "will_pause" : "will_renew"
+    status =
+      switch (isActive, hasIssue) {
+      case (true, true): "in_grace_period"
+      case (true, false): subscription.periodType == .trial ? "trialing" : "active"
+      case (false, true) where renews: "in_billing_retry"
+      case (false, _): subscription.autoResumesAt != nil ? "paused" : "expired"
+      }
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ time: Timestamp?) { self = time.map { .integer($0.milliseconds) } ?? .null }
+  fileprivate init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+}
