@@ -35,7 +35,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   AfterPurchase: { is: 'words', open: false, words: [
     'appDefault', 'redemptionPage', 'deepLink', 'customUrl',
   ] },
+  AppEvent: { is: 'object', required: { name: 'string' }, optional: { text: 'string' } },
   AppUserOwner: { is: 'object', required: { kind: constant('appUser'), appUserId: 'string' }, optional: {} },
+  BrokenProperty: {
+    is: 'object',
+    required: { property: 'string', expected: 'string', seen: 'string' },
+    optional: {},
+  },
   CancelNotification: {
     is: 'object',
     required: { jsonrpc: constant('2.0'), method: constant('$/cancelRequest'), params: named('CancelParams') },
@@ -195,6 +201,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { jsonrpc: constant('2.0'), id: named('RequestID'), error: named('ErrorObject') },
     optional: {},
   },
+  EventKind: { is: 'words', open: true, words: [ 'world', 'app' ] },
   EventNotification: {
     is: 'object',
     required: { jsonrpc: constant('2.0'), method: constant('session/event'), params: named('SessionEvent') },
@@ -202,6 +209,107 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   EventParams: map(named('JSONValue')),
   ExpectedEvent: { is: 'object', required: { name: 'string' }, optional: {} },
+  ExploreApp: {
+    is: 'object',
+    required: { vendor: named('Vendor'), sdk: named('Sdk'), platform: named('Platform') },
+    optional: { appUserId: 'string' },
+  },
+  ExploreCoverage: {
+    is: 'object',
+    required: {
+      events: map('integer'), neverEnabled: array('string'), outcomes: array('string'), failures: array('string'), sdkEvents: array('string'),
+    },
+    optional: {},
+  },
+  ExploreDifference: {
+    is: 'object',
+    required: { story: array(named('StoryStep')), expected: named('ExploreShows'), seen: named('ExploreShows') },
+    optional: {},
+  },
+  ExploreFinding: {
+    is: 'object',
+    required: {
+      property: 'string', story: array(named('StoryStep')), expected: 'string', seen: 'string', shows: named('ExploreShows'),
+      truth: named('ExploreTruth'),
+    },
+    optional: { scenario: named('JSONValue') },
+  },
+  ExploreHappening: {
+    is: 'object',
+    required: { kind: named('EventKind'), name: 'string' },
+    optional: { url: 'string', milliseconds: 'integer' },
+  },
+  ExploreLimits: {
+    is: 'object',
+    required: {},
+    optional: { stories: 'integer', seconds: 'number', depth: 'integer', purchases: 'integer' },
+  },
+  ExploreObservedParams: {
+    is: 'object',
+    required: { exploration: 'string' },
+    optional: {
+      key: named('JSONValue'), shows: named('ExploreShows'), failed: 'string', enabled: array('string'), timers: array('number'),
+      broken: array(named('BrokenProperty')), peek: 'boolean', ended: 'boolean',
+    },
+  },
+  ExploreProperty: { is: 'words', open: false, words: [
+    'truthful', 'paidCanUnlock', 'rightHolder', 'redeemedOnce', 'noSilence', 'retryHelps', 'noCrash',
+  ] },
+  ExplorePurchase: {
+    is: 'object',
+    required: {},
+    optional: { product: 'string', entitlements: array('string'), expiresIn: 'number' },
+  },
+  ExplorePurchaseTruth: {
+    is: 'object',
+    required: {
+      isAlive: 'boolean', entitlements: array('string'), users: array('string'), isHeldHere: 'boolean', isHeld: 'boolean',
+    },
+    optional: {},
+  },
+  ExploreReportParams: { is: 'object', required: { exploration: 'string' }, optional: {} },
+  ExploreReportResult: {
+    is: 'object',
+    required: {
+      exploration: 'string', done: 'boolean', closed: 'boolean', gaps: array('string'), states: 'integer', stories: 'integer', events: 'integer',
+      findings: array(named('ExploreFinding')), differences: array(named('ExploreDifference')), coverage: named('ExploreCoverage'), text: 'string',
+      junit: 'string',
+    },
+    optional: {},
+  },
+  ExploreSaying: { is: 'words', open: true, words: [
+    'nothing', 'working', 'active', 'expired', 'invalid', 'otherUser', 'retry', 'error',
+  ] },
+  ExploreShows: {
+    is: 'object',
+    required: {},
+    optional: { access: array('string'), says: named('ExploreSaying'), user: 'string', text: 'string' },
+  },
+  ExploreStartParams: {
+    is: 'object',
+    required: { app: named('ExploreApp') },
+    optional: {
+      world: array(named('WorldEventName')), events: array(named('AppEvent')), properties: array(named('ExploreProperty')), own: array('string'),
+      purchase: named('ExplorePurchase'), email: 'string', user: 'string', limits: named('ExploreLimits'), seed: 'integer', story: array('string'),
+      settle: 'number', alone: 'boolean',
+    },
+  },
+  ExploreStep: {
+    is: 'object',
+    required: {
+      exploration: 'string', do: named('ExploreTask'), now: 'integer', violated: array('string'), states: 'integer', stories: 'integer',
+    },
+    optional: { event: named('ExploreHappening'), truth: named('ExploreTruth') },
+  },
+  ExploreTask: { is: 'words', open: true, words: [ 'begin', 'event', 'end', 'continue', 'done' ] },
+  ExploreTruth: {
+    is: 'object',
+    required: {
+      purchases: array(named('ExplorePurchaseTruth')), sdkActive: array('string'), isQuiet: 'boolean', isReachable: 'boolean', opensWell: 'boolean',
+      redemptions: 'integer',
+    },
+    optional: { sdkUser: 'string' },
+  },
   Failed: {
     is: 'object',
     required: { kind: constant('failed'), failure: named('RedemptionFailure') },
@@ -228,9 +336,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   FaultInjectResult: { is: 'object', required: { pending: array(named('Fault')) }, optional: {} },
   FaultInjection: { is: 'words', open: false, words: [
-    'offline', 'timeout', 'http', 'malformed', 'delay', 'none',
+    'offline', 'timeout', 'http', 'malformed', 'delay', 'late', 'none',
   ] },
-  FaultKind: { is: 'words', open: true, words: [ 'offline', 'timeout', 'http', 'malformed', 'delay' ] },
+  FaultKind: { is: 'words', open: true, words: [ 'offline', 'timeout', 'http', 'malformed', 'delay', 'late' ] },
+  FaultReleaseParams: { is: 'object', required: {}, optional: { session: 'string', newest: 'boolean' } },
+  FaultReleaseResult: { is: 'object', required: { released: 'boolean', held: 'integer' }, optional: {} },
   FetchPolicy: { is: 'words', open: false, words: [
     'cachedOrFetched', 'fetchCurrent', 'notStaleCachedOrFetched', 'fromCacheOnly',
   ] },
@@ -1121,6 +1231,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
   },
   StoredCode: { is: 'object', required: { code: 'string', kind: named('OutcomeKind') }, optional: {} },
+  StoryStep: { is: 'object', required: { event: 'string', text: 'string' }, optional: {} },
   StripeCheckoutEvent: {
     is: 'object',
     required: { is_triggered_from_event: 'boolean', store: constant('STRIPE'), product_identifier: 'string' },
@@ -1645,4 +1756,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'notRequested', 'verified', 'verifiedOnDevice', 'failed',
   ] },
   VersionRange: { is: 'object', required: { first: 'string', last: 'string' }, optional: {} },
+  WorldEventName: { is: 'words', open: false, words: [
+    'purchase', 'purchaseWithEmail', 'linkOpens', 'mailedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere', 'timePasses', 'offline',
+    'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund',
+  ] },
 };

@@ -12,12 +12,30 @@ export interface AbsentAnswer {
 /** What a paywall's button does after the purchase. */
 export type AfterPurchase = 'appDefault' | 'redemptionPage' | 'deepLink' | 'customUrl';
 
+/** An event that the client lets happen in the app. */
+export interface AppEvent {
+  /** Its name. */
+  readonly name: string;
+  /** What a story says of it, as a sentence. */
+  readonly text?: string;
+}
+
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
 export interface AppUserOwner {
   /** The kind of owner. */
   readonly kind: 'appUser';
   /** The app user. */
   readonly appUserId: string;
+}
+
+/** A property of the client that does not hold. */
+export interface BrokenProperty {
+  /** Its name. */
+  readonly property: string;
+  /** What is expected. */
+  readonly expected: string;
+  /** What was seen. */
+  readonly seen: string;
 }
 
 /** The client cancels a request, which then ends with -32800. */
@@ -575,6 +593,16 @@ export interface ErrorResponse {
   readonly error: ErrorObject;
 }
 
+/** The words of `EventKind` that this version of the contract lists. */
+export type KnownEventKind = 'world' | 'app';
+
+/**
+ * Who lets an event happen: the server (`world`) or the client (`app`).
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type EventKind = KnownEventKind | Unlisted;
+
 /** A session's event. */
 export interface EventNotification {
   /** The protocol's version. */
@@ -595,6 +623,346 @@ export type EventParams = { readonly [name: string]: JSONValue | undefined };
 export interface ExpectedEvent {
   /** The SDK's own word. */
   readonly name: string;
+}
+
+/** The app's SDK. */
+export interface ExploreApp {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** The SDK. */
+  readonly sdk: Sdk;
+  /** The platform. */
+  readonly platform: Platform;
+  /** The user of an app that the server plays; the SDK's own by default. */
+  readonly appUserId?: string;
+}
+
+/** What has occurred at least once. */
+export interface ExploreCoverage {
+  /** How often each event was played. */
+  readonly events: { readonly [name: string]: number };
+  /** Events that were never possible. */
+  readonly neverEnabled: readonly string[];
+  /** Outcomes of redemptions. */
+  readonly outcomes: readonly string[];
+  /** Reasons of failed requests. */
+  readonly failures: readonly string[];
+  /** Events of the SDK. */
+  readonly sdkEvents: readonly string[];
+}
+
+/** One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out. */
+export interface ExploreDifference {
+  /** The story. */
+  readonly story: readonly StoryStep[];
+  /** What the app showed once. */
+  readonly expected: ExploreShows;
+  /** What it showed again. */
+  readonly seen: ExploreShows;
+}
+
+/** A property that does not hold, with the shortest story that was found. */
+export interface ExploreFinding {
+  /** The property. */
+  readonly property: string;
+  /** The story. */
+  readonly story: readonly StoryStep[];
+  /** What was expected at its end. */
+  readonly expected: string;
+  /** What was seen. */
+  readonly seen: string;
+  /** What the app showed. */
+  readonly shows: ExploreShows;
+  /** What was true. */
+  readonly truth: ExploreTruth;
+  /** The calls of the story, as `redemption replay` plays them. */
+  readonly scenario?: JSONValue;
+}
+
+/** An event. What the server does has been done. */
+export interface ExploreHappening {
+  /** Who lets it happen. */
+  readonly kind: EventKind;
+  /** Its name. */
+  readonly name: string;
+  /** The link that the operating system gives to the app. */
+  readonly url?: string;
+  /** By how much the app's clock moves. */
+  readonly milliseconds?: number;
+}
+
+/** Where the search ends if it is not closed before. */
+export interface ExploreLimits {
+  /**
+   * The most events that are tried, of all states together; 20,000 by default.
+   *
+   * At least 1.
+   */
+  readonly stories?: number;
+  /**
+   * The longest time, in whole seconds; 600 by default.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly seconds?: number;
+  /**
+   * The most events of a story; 100 by default.
+   *
+   * At least 1.
+   */
+  readonly depth?: number;
+  /**
+   * The most purchases of a story; 1 by default.
+   *
+   * At least 1.
+   */
+  readonly purchases?: number;
+}
+
+/** What the app shows now, when nothing can run before the next event. */
+export interface ExploreObservedParams {
+  /** The id of the exploration. */
+  readonly exploration: string;
+  /** What the app has stored, and all else that decides what it does next. Without it, no search is closed. */
+  readonly key?: JSONValue;
+  /** What the app shows. */
+  readonly shows?: ExploreShows;
+  /** What the app threw since the last call. */
+  readonly failed?: string;
+  /** The events of the app that are possible now; all by default. */
+  readonly enabled?: readonly string[];
+  /** In how many milliseconds timers of the app are due. */
+  readonly timers?: readonly number[];
+  /** The client's own properties that do not hold now. */
+  readonly broken?: readonly BrokenProperty[];
+  /**
+   * True to be told what is true now; nothing else is taken.
+   *
+   * @defaultValue `false`
+   */
+  readonly peek?: boolean;
+  /**
+   * True if the app was ended.
+   *
+   * @defaultValue `false`
+   */
+  readonly ended?: boolean;
+}
+
+/** A property that the server knows. `noCrash`, `redeemedOnce` and `rightHolder` are on by default. */
+export type ExploreProperty =
+  | 'truthful'
+  | 'paidCanUnlock'
+  | 'rightHolder'
+  | 'redeemedOnce'
+  | 'noSilence'
+  | 'retryHelps'
+  | 'noCrash';
+
+/** What the buyer buys. */
+export interface ExplorePurchase {
+  /** The product; `pro_monthly` by default. */
+  readonly product?: string;
+  /** What it gives; `pro` by default. */
+  readonly entitlements?: readonly string[];
+  /**
+   * Seconds until the paid time ends.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly expiresIn?: number;
+}
+
+/** A purchase as it is. */
+export interface ExplorePurchaseTruth {
+  /** True if it is paid, and neither lapsed nor refunded. */
+  readonly isAlive: boolean;
+  /** What it gives. */
+  readonly entitlements: readonly string[];
+  /** The users who hold it; no anonymous ones. */
+  readonly users: readonly string[];
+  /** True if the user or the device of the app's SDK holds it. */
+  readonly isHeldHere: boolean;
+  /** True if somebody holds it. */
+  readonly isHeld: boolean;
+}
+
+/** Which exploration. */
+export interface ExploreReportParams {
+  /** The id of the exploration. */
+  readonly exploration: string;
+}
+
+/** What an exploration has found. The same start gives the same report, unless the limit of time ends it. */
+export interface ExploreReportResult {
+  /** The id of the exploration. */
+  readonly exploration: string;
+  /** True if it is over. */
+  readonly done: boolean;
+  /** True if every event was tried in every state, so that nothing else can go wrong with these events. */
+  readonly closed: boolean;
+  /** Why it is not closed, as sentences. */
+  readonly gaps: readonly string[];
+  /**
+   * The number of states.
+   *
+   * At least 0.
+   */
+  readonly states: number;
+  /**
+   * The number of events that were tried in them.
+   *
+   * At least 0.
+   */
+  readonly stories: number;
+  /**
+   * The number of events that were played.
+   *
+   * At least 0.
+   */
+  readonly events: number;
+  /** What is wrong. */
+  readonly findings: readonly ExploreFinding[];
+  /** The first stories that have ended in two ways. */
+  readonly differences: readonly ExploreDifference[];
+  /** What has occurred. */
+  readonly coverage: ExploreCoverage;
+  /** The report for people. */
+  readonly text: string;
+  /** The report as JUnit XML. */
+  readonly junit: string;
+}
+
+/** The words of `ExploreSaying` that this version of the contract lists. */
+export type KnownExploreSaying =
+  | 'nothing'
+  | 'working'
+  | 'active'
+  | 'expired'
+  | 'invalid'
+  | 'otherUser'
+  | 'retry'
+  | 'error';
+
+/**
+ * What an app says about a redemption.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type ExploreSaying = KnownExploreSaying | Unlisted;
+
+/** What the app shows. Parts may be left out. */
+export interface ExploreShows {
+  /** The entitlements to which it gives access. */
+  readonly access?: readonly string[];
+  /** What it says about the redemption. */
+  readonly says?: ExploreSaying;
+  /** The user whom it shows as signed in. */
+  readonly user?: string;
+  /** The text on the screen. */
+  readonly text?: string;
+}
+
+/** What is explored. */
+export interface ExploreStartParams {
+  /** The app's SDK. */
+  readonly app: ExploreApp;
+  /** The events of the world; all by default. */
+  readonly world?: readonly WorldEventName[];
+  /** The events of the app. */
+  readonly events?: readonly AppEvent[];
+  /** What must hold. */
+  readonly properties?: readonly ExploreProperty[];
+  /** The names of the client's own properties. */
+  readonly own?: readonly string[];
+  /** What the buyer buys. */
+  readonly purchase?: ExplorePurchase;
+  /** The buyer's address; `ada@example.com` by default. */
+  readonly email?: string;
+  /** The user who signs in; `ada` by default. */
+  readonly user?: string;
+  /** Where the search ends. */
+  readonly limits?: ExploreLimits;
+  /**
+   * What random numbers follow from; 0 by default. The same start gives the same report.
+   *
+   * At least 0, at most 9007199254740991.
+   */
+  readonly seed?: number;
+  /** The names of the events of one story, which is played in place of a search. */
+  readonly story?: readonly string[];
+  /**
+   * How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
+   */
+  readonly settle?: number;
+  /**
+   * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
+   * `signOut`, `foreground` and `refresh`.
+   *
+   * @defaultValue `false`
+   */
+  readonly alone?: boolean;
+}
+
+/** What to do next. */
+export interface ExploreStep {
+  /** The id of the exploration. */
+  readonly exploration: string;
+  /** What to do. */
+  readonly do: ExploreTask;
+  /** The event; only with `event`. */
+  readonly event?: ExploreHappening;
+  /** The time on the clock. */
+  readonly now: number;
+  /** The properties that the last event broke. */
+  readonly violated: readonly string[];
+  /** What is true; only after `peek`. */
+  readonly truth?: ExploreTruth;
+  /**
+   * The number of states so far.
+   *
+   * At least 0.
+   */
+  readonly states: number;
+  /**
+   * The number of events that were tried in them.
+   *
+   * At least 0.
+   */
+  readonly stories: number;
+}
+
+/** The words of `ExploreTask` that this version of the contract lists. */
+export type KnownExploreTask = 'begin' | 'event' | 'end' | 'continue' | 'done';
+
+/**
+ * What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
+ * call with `ended`. `continue`: nothing. `done`: the exploration is over.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type ExploreTask = KnownExploreTask | Unlisted;
+
+/** What is true, whatever the app shows. */
+export interface ExploreTruth {
+  /** The newest ten purchases. */
+  readonly purchases: readonly ExplorePurchaseTruth[];
+  /** The user whom the app has signed in at its SDK; absent for an anonymous one. */
+  readonly sdkUser?: string;
+  /** The entitlements that are active by the SDK. */
+  readonly sdkActive: readonly string[];
+  /** True if nothing is in progress. */
+  readonly isQuiet: boolean;
+  /** True if the next request meets no fault. */
+  readonly isReachable: boolean;
+  /** True if the link that was opened last would be redeemed now. */
+  readonly opensWell: boolean;
+  /**
+   * How often the app has asked its SDK for the link since the buyer asked last, while the network worked.
+   *
+   * At least 0.
+   */
+  readonly redemptions: number;
 }
 
 /** The outcome is unknown: the network, the service or its answer failed. */
@@ -706,18 +1074,42 @@ export interface FaultInjectResult {
 }
 
 /** A fault, or `none` to clear all pending ones. */
-export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'none';
+export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'late' | 'none';
 
 /** The words of `FaultKind` that this version of the contract lists. */
-export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay';
+export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'late';
 
 /**
- * The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android then
- * never calls back (-32016, `sdkSilent`).
+ * The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
+ * `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type FaultKind = KnownFaultKind | Unlisted;
+
+/** Which answer arrives. */
+export interface FaultReleaseParams {
+  /** Only an answer to this session; defaults to any session. */
+  readonly session?: string;
+  /**
+   * True for the answer that was held last, instead of the oldest one.
+   *
+   * @defaultValue `false`
+   */
+  readonly newest?: boolean;
+}
+
+/** The answer has arrived. */
+export interface FaultReleaseResult {
+  /** False if no answer was held. */
+  readonly released: boolean;
+  /**
+   * The number of answers that are still held.
+   *
+   * At least 0.
+   */
+  readonly held: number;
+}
 
 /** Sources of customer info. */
 export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
@@ -3552,6 +3944,14 @@ export interface StoredCode {
   readonly kind: OutcomeKind;
 }
 
+/** One step of a story. */
+export interface StoryStep {
+  /** The name of the event. */
+  readonly event: string;
+  /** The sentence. */
+  readonly text: string;
+}
+
 /** iOS: a step of a checkout in a paywall's page. */
 export interface StripeCheckoutEvent {
   /** Whether a placement led to the paywall. */
@@ -4806,3 +5206,20 @@ export interface VersionRange {
   /** The latest version that was read. */
   readonly last: string;
 }
+
+/** An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`. */
+export type WorldEventName =
+  | 'purchase'
+  | 'purchaseWithEmail'
+  | 'linkOpens'
+  | 'mailedLinkOpens'
+  | 'secondPhoneRedeems'
+  | 'signInElsewhere'
+  | 'timePasses'
+  | 'offline'
+  | 'requestTimesOut'
+  | 'serverFails'
+  | 'answerIsUnreadable'
+  | 'answerIsLate'
+  | 'lapse'
+  | 'refund';

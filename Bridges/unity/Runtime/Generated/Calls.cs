@@ -27,6 +27,7 @@ namespace RedemptionKit.Contract
             Fault = new FaultCalls(this);
             Log = new LogCalls(this);
             Scenario = new ScenarioCalls(this);
+            Explore = new ExploreCalls(this);
         }
 
         /// <summary>The methods <c>server/…</c>.</summary>
@@ -70,6 +71,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>scenario/…</c>.</summary>
         public ScenarioCalls Scenario { get; }
+
+        /// <summary>The methods <c>explore/…</c>.</summary>
+        public ExploreCalls Explore { get; }
 
         /// <summary>Sends a request and reads its result.</summary>
         /// <param name="method">The method.</param>
@@ -812,6 +816,18 @@ namespace RedemptionKit.Contract
         public Task<FaultClearResult> Clear(
             string session = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Clear(new FaultClearParams(session), cancellation, timeout);
+
+        /// <summary>Lets an answer arrive that the fault <c>late</c> has held.</summary>
+        /// <remarks><c>fault/release</c></remarks>
+        public Task<FaultReleaseResult> Release(
+            FaultReleaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("fault/release", parameters.Write(), FaultReleaseResult.Read, cancellation, timeout);
+
+        /// <summary>Lets an answer arrive that the fault <c>late</c> has held.</summary>
+        /// <remarks><c>fault/release</c></remarks>
+        public Task<FaultReleaseResult> Release(
+            string session = null, bool? newest = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Release(new FaultReleaseParams(session, newest), cancellation, timeout);
     }
 
     /// <summary>The methods <c>log/…</c>.</summary>
@@ -871,5 +887,57 @@ namespace RedemptionKit.Contract
         public Task<ScenarioExportResult> Export(
             string session = null, long? after = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Export(new ScenarioExportParams(session, after), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>explore/…</c>.</summary>
+    public sealed class ExploreCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ExploreCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Begins the search through the states of an app, in a space of its own.</summary>
+        /// <remarks><c>explore/start</c></remarks>
+        public Task<ExploreStep> Start(
+            ExploreStartParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("explore/start", parameters.Write(), ExploreStep.Read, cancellation, timeout);
+
+        /// <summary>Begins the search through the states of an app, in a space of its own.</summary>
+        /// <remarks><c>explore/start</c></remarks>
+        public Task<ExploreStep> Start(
+            ExploreApp app, IReadOnlyList<WorldEventName> world = null, IReadOnlyList<AppEvent> events = null,
+            IReadOnlyList<ExploreProperty> properties = null, IReadOnlyList<string> own = null, ExplorePurchase purchase = null, string email = null,
+            string user = null, ExploreLimits limits = null, long? seed = null, IReadOnlyList<string> story = null, double? settle = null,
+            bool? alone = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Start(new ExploreStartParams(app, world, events, properties, own, purchase, email, user, limits, seed, story, settle, alone), cancellation, timeout);
+
+        /// <summary>Says what the app shows now, and returns what to do next.</summary>
+        /// <remarks><c>explore/observed</c></remarks>
+        public Task<ExploreStep> Observed(
+            ExploreObservedParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("explore/observed", parameters.Write(), ExploreStep.Read, cancellation, timeout);
+
+        /// <summary>Says what the app shows now, and returns what to do next.</summary>
+        /// <remarks><c>explore/observed</c></remarks>
+        public Task<ExploreStep> Observed(
+            string exploration, JToken key = null, ExploreShows shows = null, string failed = null, IReadOnlyList<string> enabled = null,
+            IReadOnlyList<double> timers = null, IReadOnlyList<BrokenProperty> broken = null, bool? peek = null, bool? ended = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Observed(new ExploreObservedParams(exploration, key, shows, failed, enabled, timers, broken, peek, ended), cancellation, timeout);
+
+        /// <summary>Returns what an exploration has found.</summary>
+        /// <remarks><c>explore/report</c></remarks>
+        public Task<ExploreReportResult> Report(
+            ExploreReportParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("explore/report", parameters.Write(), ExploreReportResult.Read, cancellation, timeout);
+
+        /// <summary>Returns what an exploration has found.</summary>
+        /// <remarks><c>explore/report</c></remarks>
+        public Task<ExploreReportResult> Report(
+            string exploration, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Report(new ExploreReportParams(exploration), cancellation, timeout);
     }
 }

@@ -83,9 +83,13 @@ namespace RedemptionKit.Contract
                 case "fault/inject": return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
                 case "fault/list": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "fault/clear": return new Shape("FaultClearParams", json => FaultClearParams.Read(json), value => ((FaultClearParams)value).Write());
+                case "fault/release": return new Shape("FaultReleaseParams", json => FaultReleaseParams.Read(json), value => ((FaultReleaseParams)value).Write());
                 case "log/read": return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
                 case "log/subscribe": return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
                 case "scenario/export": return new Shape("ScenarioExportParams", json => ScenarioExportParams.Read(json), value => ((ScenarioExportParams)value).Write());
+                case "explore/start": return new Shape("ExploreStartParams", json => ExploreStartParams.Read(json), value => ((ExploreStartParams)value).Write());
+                case "explore/observed": return new Shape("ExploreObservedParams", json => ExploreObservedParams.Read(json), value => ((ExploreObservedParams)value).Write());
+                case "explore/report": return new Shape("ExploreReportParams", json => ExploreReportParams.Read(json), value => ((ExploreReportParams)value).Write());
                 case "$/cancelRequest": return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
                 default: return null;
             }
@@ -147,9 +151,13 @@ namespace RedemptionKit.Contract
                 case "fault/inject": return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
                 case "fault/list": return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
                 case "fault/clear": return new Shape("FaultClearResult", json => FaultClearResult.Read(json), value => ((FaultClearResult)value).Write());
+                case "fault/release": return new Shape("FaultReleaseResult", json => FaultReleaseResult.Read(json), value => ((FaultReleaseResult)value).Write());
                 case "log/read": return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
                 case "log/subscribe": return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
                 case "scenario/export": return new Shape("ScenarioExportResult", json => ScenarioExportResult.Read(json), value => ((ScenarioExportResult)value).Write());
+                case "explore/start": return new Shape("ExploreStep", json => ExploreStep.Read(json), value => ((ExploreStep)value).Write());
+                case "explore/observed": return new Shape("ExploreStep", json => ExploreStep.Read(json), value => ((ExploreStep)value).Write());
+                case "explore/report": return new Shape("ExploreReportResult", json => ExploreReportResult.Read(json), value => ((ExploreReportResult)value).Write());
                 case "$/cancelRequest": return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
                 default: return null;
             }

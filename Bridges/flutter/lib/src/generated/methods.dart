@@ -52,6 +52,9 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `scenario`.
   ScenarioMethods get scenario => ScenarioMethods(this);
+
+  /// The methods of `explore`.
+  ExploreMethods get explore => ExploreMethods(this);
 }
 
 /// The methods of `server`.
@@ -857,6 +860,18 @@ final class FaultMethods {
     );
     return _caller.request('fault/clear', params.toJson(), FaultClearResult.fromJson);
   }
+
+  /// Lets an answer arrive that the fault `late` has held.
+  Future<FaultReleaseResult> release({
+    String? session,
+    bool? newest,
+  }) {
+    final FaultReleaseParams params = FaultReleaseParams(
+      session: session,
+      newest: newest,
+    );
+    return _caller.request('fault/release', params.toJson(), FaultReleaseResult.fromJson);
+  }
 }
 
 /// The methods of `log`.
@@ -910,5 +925,83 @@ final class ScenarioMethods {
       after: after,
     );
     return _caller.request('scenario/export', params.toJson(), ScenarioExportResult.fromJson);
+  }
+}
+
+/// The methods of `explore`.
+final class ExploreMethods {
+  /// Creates the group; [caller] sends its calls.
+  const ExploreMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Begins the search through the states of an app, in a space of its own.
+  Future<ExploreStep> start({
+    required ExploreApp app,
+    List<WorldEventName>? world,
+    List<AppEvent>? events,
+    List<ExploreProperty>? properties,
+    List<String>? own,
+    ExplorePurchase? purchase,
+    String? email,
+    String? user,
+    ExploreLimits? limits,
+    int? seed,
+    List<String>? story,
+    num? settle,
+    bool? alone,
+  }) {
+    final ExploreStartParams params = ExploreStartParams(
+      app: app,
+      world: world,
+      events: events,
+      properties: properties,
+      own: own,
+      purchase: purchase,
+      email: email,
+      user: user,
+      limits: limits,
+      seed: seed,
+      story: story,
+      settle: settle,
+      alone: alone,
+    );
+    return _caller.request('explore/start', params.toJson(), ExploreStep.fromJson);
+  }
+
+  /// Says what the app shows now, and returns what to do next.
+  Future<ExploreStep> observed({
+    required String exploration,
+    Object? key,
+    ExploreShows? shows,
+    String? failed,
+    List<String>? enabled,
+    List<num>? timers,
+    List<BrokenProperty>? broken,
+    bool? peek,
+    bool? ended,
+  }) {
+    final ExploreObservedParams params = ExploreObservedParams(
+      exploration: exploration,
+      key: key,
+      shows: shows,
+      failed: failed,
+      enabled: enabled,
+      timers: timers,
+      broken: broken,
+      peek: peek,
+      ended: ended,
+    );
+    return _caller.request('explore/observed', params.toJson(), ExploreStep.fromJson);
+  }
+
+  /// Returns what an exploration has found.
+  Future<ExploreReportResult> report({
+    required String exploration,
+  }) {
+    final ExploreReportParams params = ExploreReportParams(
+      exploration: exploration,
+    );
+    return _caller.request('explore/report', params.toJson(), ExploreReportResult.fromJson);
   }
 }

@@ -56,9 +56,13 @@ JsonWritable? readResult(String method, Object? result) {
     'fault/inject' => FaultInjectResult.fromJson(result),
     'fault/list' => FaultInjectResult.fromJson(result),
     'fault/clear' => FaultClearResult.fromJson(result),
+    'fault/release' => FaultReleaseResult.fromJson(result),
     'log/read' => LogReadResult.fromJson(result),
     'log/subscribe' => LogSubscribeResult.fromJson(result),
     'scenario/export' => ScenarioExportResult.fromJson(result),
+    'explore/start' => ExploreStep.fromJson(result),
+    'explore/observed' => ExploreStep.fromJson(result),
+    'explore/report' => ExploreReportResult.fromJson(result),
     _ => null,
   };
 }

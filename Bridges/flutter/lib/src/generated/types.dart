@@ -46,6 +46,26 @@ enum AfterPurchase implements JsonWritable {
   String toJson() => value;
 }
 
+/// An event that the client lets happen in the app.
+final class AppEvent implements JsonWritable {
+  /// Creates an object from its members.
+  const AppEvent({required this.name, this.text});
+
+  /// Its name.
+  final String name;
+  /// What a story says of it, as a sentence.
+  final String? text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory AppEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return AppEvent(name: readMember(object, 'name', path, readString), text: readOptional(object, 'text', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'name': name, if (text != null) 'text': text};
+}
+
 /// An identified user of the app, or an anonymous one that the vendor counts as a user.
 final class AppUserOwner implements Owner {
   /// Creates an object from its members.
@@ -63,6 +83,32 @@ final class AppUserOwner implements Owner {
 
   @override
   Map<String, Object?> toJson() => {'kind': 'appUser', 'appUserId': appUserId};
+}
+
+/// A property of the client that does not hold.
+final class BrokenProperty implements JsonWritable {
+  /// Creates an object from its members.
+  const BrokenProperty({required this.property, required this.expected, required this.seen});
+
+  /// Its name.
+  final String property;
+  /// What is expected.
+  final String expected;
+  /// What was seen.
+  final String seen;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory BrokenProperty.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return BrokenProperty(
+      property: readMember(object, 'property', path, readString),
+      expected: readMember(object, 'expected', path, readString),
+      seen: readMember(object, 'seen', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'property': property, 'expected': expected, 'seen': seen};
 }
 
 /// The client cancels a request, which then ends with -32800.
@@ -1797,6 +1843,56 @@ final class ErrorResponse implements ServerMessage {
   Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'id': id.toJson(), 'error': error.toJson()};
 }
 
+/// Who lets an event happen: the server (`world`) or the client (`app`).
+///
+/// A switch over it names its words and [UnknownEventKind].
+sealed class EventKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EventKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'world' => world,
+      'app' => app,
+      _ => UnknownEventKind(value),
+    };
+  }
+
+  static const EventKind world = KnownEventKind.world;
+  static const EventKind app = KnownEventKind.app;
+
+  /// All words of this release.
+  static const List<EventKind> values = KnownEventKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [EventKind] that this release knows.
+enum KnownEventKind implements EventKind {
+  world('world'),
+  app('app');
+
+  const KnownEventKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [EventKind] of a newer server.
+final class UnknownEventKind implements EventKind {
+  /// Keeps the value as received.
+  const UnknownEventKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// A session's event.
 final class EventNotification implements ServerMessage {
   /// Creates an object from its members.
@@ -1833,6 +1929,857 @@ final class ExpectedEvent implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'name': name};
+}
+
+/// The app's SDK.
+final class ExploreApp implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreApp({required this.vendor, required this.sdk, required this.platform, this.appUserId});
+
+  /// The vendor.
+  final Vendor vendor;
+  /// The SDK.
+  final Sdk sdk;
+  /// The platform.
+  final Platform platform;
+  /// The user of an app that the server plays; the SDK's own by default.
+  final String? appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreApp.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreApp(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    if (appUserId != null) 'appUserId': appUserId,
+  };
+}
+
+/// What has occurred at least once.
+final class ExploreCoverage implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreCoverage({required this.events, required this.neverEnabled, required this.outcomes, required this.failures, required this.sdkEvents});
+
+  /// How often each event was played.
+  final Map<String, int> events;
+  /// Events that were never possible.
+  final List<String> neverEnabled;
+  /// Outcomes of redemptions.
+  final List<String> outcomes;
+  /// Reasons of failed requests.
+  final List<String> failures;
+  /// Events of the SDK.
+  final List<String> sdkEvents;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreCoverage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreCoverage(
+      events: readMember(object, 'events', path, (json, path) => readMap(json, path, readInt)),
+      neverEnabled: readMember(object, 'neverEnabled', path, (json, path) => readList(json, path, readString)),
+      outcomes: readMember(object, 'outcomes', path, (json, path) => readList(json, path, readString)),
+      failures: readMember(object, 'failures', path, (json, path) => readList(json, path, readString)),
+      sdkEvents: readMember(object, 'sdkEvents', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'events': events,
+    'neverEnabled': neverEnabled,
+    'outcomes': outcomes,
+    'failures': failures,
+    'sdkEvents': sdkEvents,
+  };
+}
+
+/// One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out.
+final class ExploreDifference implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreDifference({required this.story, required this.expected, required this.seen});
+
+  /// The story.
+  final List<StoryStep> story;
+  /// What the app showed once.
+  final ExploreShows expected;
+  /// What it showed again.
+  final ExploreShows seen;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreDifference.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreDifference(
+      story: readMember(object, 'story', path, (json, path) => readList(json, path, StoryStep.fromJson)),
+      expected: readMember(object, 'expected', path, ExploreShows.fromJson),
+      seen: readMember(object, 'seen', path, ExploreShows.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'story': writeList(story, (item) => item.toJson()), 'expected': expected.toJson(), 'seen': seen.toJson()};
+}
+
+/// A property that does not hold, with the shortest story that was found.
+final class ExploreFinding implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreFinding({
+    required this.property,
+    required this.story,
+    required this.expected,
+    required this.seen,
+    required this.shows,
+    required this.truth,
+    this.scenario,
+    this.scenarioIsNull = false,
+  });
+
+  /// The property.
+  final String property;
+  /// The story.
+  final List<StoryStep> story;
+  /// What was expected at its end.
+  final String expected;
+  /// What was seen.
+  final String seen;
+  /// What the app showed.
+  final ExploreShows shows;
+  /// What was true.
+  final ExploreTruth truth;
+  /// The calls of the story, as `redemption replay` plays them.
+  final Object? scenario;
+  /// Whether a null in [scenario] is written; otherwise the member is left out.
+  final bool scenarioIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreFinding.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreFinding(
+      property: readMember(object, 'property', path, readString),
+      story: readMember(object, 'story', path, (json, path) => readList(json, path, StoryStep.fromJson)),
+      expected: readMember(object, 'expected', path, readString),
+      seen: readMember(object, 'seen', path, readString),
+      shows: readMember(object, 'shows', path, ExploreShows.fromJson),
+      truth: readMember(object, 'truth', path, ExploreTruth.fromJson),
+      scenario: readOptional(object, 'scenario', path, readAny),
+      scenarioIsNull: hasNull(object, 'scenario'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'property': property,
+    'story': writeList(story, (item) => item.toJson()),
+    'expected': expected,
+    'seen': seen,
+    'shows': shows.toJson(),
+    'truth': truth.toJson(),
+    if (scenario != null || scenarioIsNull) 'scenario': scenario,
+  };
+}
+
+/// An event. What the server does has been done.
+final class ExploreHappening implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreHappening({required this.kind, required this.name, this.url, this.milliseconds});
+
+  /// Who lets it happen.
+  final EventKind kind;
+  /// Its name.
+  final String name;
+  /// The link that the operating system gives to the app.
+  final String? url;
+  /// By how much the app's clock moves.
+  final int? milliseconds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreHappening.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreHappening(
+      kind: readMember(object, 'kind', path, EventKind.fromJson),
+      name: readMember(object, 'name', path, readString),
+      url: readOptional(object, 'url', path, readString),
+      milliseconds: readOptional(object, 'milliseconds', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    'name': name,
+    if (url != null) 'url': url,
+    if (milliseconds != null) 'milliseconds': milliseconds,
+  };
+}
+
+/// Where the search ends if it is not closed before.
+final class ExploreLimits implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreLimits({this.stories, this.seconds, this.depth, this.purchases});
+
+  /// The most events that are tried, of all states together; 20,000 by default. Limits: at least 1.
+  final int? stories;
+  /// The longest time, in whole seconds; 600 by default. Limits: at least 0, at most 3155760000.
+  final num? seconds;
+  /// The most events of a story; 100 by default. Limits: at least 1.
+  final int? depth;
+  /// The most purchases of a story; 1 by default. Limits: at least 1.
+  final int? purchases;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreLimits.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreLimits(
+      stories: readOptional(object, 'stories', path, readInt),
+      seconds: readOptional(object, 'seconds', path, readNumber),
+      depth: readOptional(object, 'depth', path, readInt),
+      purchases: readOptional(object, 'purchases', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (stories != null) 'stories': stories,
+    if (seconds != null) 'seconds': seconds,
+    if (depth != null) 'depth': depth,
+    if (purchases != null) 'purchases': purchases,
+  };
+}
+
+/// What the app shows now, when nothing can run before the next event.
+final class ExploreObservedParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreObservedParams({
+    required this.exploration,
+    this.key,
+    this.shows,
+    this.failed,
+    this.enabled,
+    this.timers,
+    this.broken,
+    this.peek,
+    this.ended,
+    this.keyIsNull = false,
+  });
+
+  /// The id of the exploration.
+  final String exploration;
+  /// What the app has stored, and all else that decides what it does next. Without it, no search is closed.
+  final Object? key;
+  /// Whether a null in [key] is written; otherwise the member is left out.
+  final bool keyIsNull;
+  /// What the app shows.
+  final ExploreShows? shows;
+  /// What the app threw since the last call.
+  final String? failed;
+  /// The events of the app that are possible now; all by default.
+  final List<String>? enabled;
+  /// In how many milliseconds timers of the app are due.
+  final List<num>? timers;
+  /// The client's own properties that do not hold now.
+  final List<BrokenProperty>? broken;
+  /// True to be told what is true now; nothing else is taken. Default: `false`.
+  final bool? peek;
+  /// True if the app was ended. Default: `false`.
+  final bool? ended;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreObservedParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreObservedParams(
+      exploration: readMember(object, 'exploration', path, readString),
+      key: readOptional(object, 'key', path, readAny),
+      shows: readOptional(object, 'shows', path, ExploreShows.fromJson),
+      failed: readOptional(object, 'failed', path, readString),
+      enabled: readOptional(object, 'enabled', path, (json, path) => readList(json, path, readString)),
+      timers: readOptional(object, 'timers', path, (json, path) => readList(json, path, readNumber)),
+      broken: readOptional(object, 'broken', path, (json, path) => readList(json, path, BrokenProperty.fromJson)),
+      peek: readOptional(object, 'peek', path, readBool),
+      ended: readOptional(object, 'ended', path, readBool),
+      keyIsNull: hasNull(object, 'key'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'exploration': exploration,
+    if (key != null || keyIsNull) 'key': key,
+    if (shows != null) 'shows': shows?.toJson(),
+    if (failed != null) 'failed': failed,
+    if (enabled != null) 'enabled': enabled,
+    if (timers != null) 'timers': timers,
+    if (broken != null) 'broken': writeList(broken, (item) => item.toJson()),
+    if (peek != null) 'peek': peek,
+    if (ended != null) 'ended': ended,
+  };
+}
+
+/// A property that the server knows. `noCrash`, `redeemedOnce` and `rightHolder` are on by default.
+enum ExploreProperty implements JsonWritable {
+  truthful('truthful'),
+  paidCanUnlock('paidCanUnlock'),
+  rightHolder('rightHolder'),
+  redeemedOnce('redeemedOnce'),
+  noSilence('noSilence'),
+  retryHelps('retryHelps'),
+  noCrash('noCrash');
+
+  const ExploreProperty(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ExploreProperty.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'truthful' => truthful,
+      'paidCanUnlock' => paidCanUnlock,
+      'rightHolder' => rightHolder,
+      'redeemedOnce' => redeemedOnce,
+      'noSilence' => noSilence,
+      'retryHelps' => retryHelps,
+      'noCrash' => noCrash,
+      _ => throw UnreadableJson('no word of ExploreProperty', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What the buyer buys.
+final class ExplorePurchase implements JsonWritable {
+  /// Creates an object from its members.
+  const ExplorePurchase({this.product, this.entitlements, this.expiresIn});
+
+  /// The product; `pro_monthly` by default.
+  final String? product;
+  /// What it gives; `pro` by default.
+  final List<String>? entitlements;
+  /// Seconds until the paid time ends. Limits: at least 0, at most 3155760000.
+  final num? expiresIn;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExplorePurchase.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExplorePurchase(
+      product: readOptional(object, 'product', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      expiresIn: readOptional(object, 'expiresIn', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (product != null) 'product': product,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (expiresIn != null) 'expiresIn': expiresIn,
+  };
+}
+
+/// A purchase as it is.
+final class ExplorePurchaseTruth implements JsonWritable {
+  /// Creates an object from its members.
+  const ExplorePurchaseTruth({required this.isAlive, required this.entitlements, required this.users, required this.isHeldHere, required this.isHeld});
+
+  /// True if it is paid, and neither lapsed nor refunded.
+  final bool isAlive;
+  /// What it gives.
+  final List<String> entitlements;
+  /// The users who hold it; no anonymous ones.
+  final List<String> users;
+  /// True if the user or the device of the app's SDK holds it.
+  final bool isHeldHere;
+  /// True if somebody holds it.
+  final bool isHeld;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExplorePurchaseTruth.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExplorePurchaseTruth(
+      isAlive: readMember(object, 'isAlive', path, readBool),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      users: readMember(object, 'users', path, (json, path) => readList(json, path, readString)),
+      isHeldHere: readMember(object, 'isHeldHere', path, readBool),
+      isHeld: readMember(object, 'isHeld', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'isAlive': isAlive,
+    'entitlements': entitlements,
+    'users': users,
+    'isHeldHere': isHeldHere,
+    'isHeld': isHeld,
+  };
+}
+
+/// Which exploration.
+final class ExploreReportParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreReportParams({required this.exploration});
+
+  /// The id of the exploration.
+  final String exploration;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreReportParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreReportParams(exploration: readMember(object, 'exploration', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'exploration': exploration};
+}
+
+/// What an exploration has found. The same start gives the same report, unless the limit of time ends it.
+final class ExploreReportResult implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreReportResult({
+    required this.exploration,
+    required this.done,
+    required this.closed,
+    required this.gaps,
+    required this.states,
+    required this.stories,
+    required this.events,
+    required this.findings,
+    required this.differences,
+    required this.coverage,
+    required this.text,
+    required this.junit,
+  });
+
+  /// The id of the exploration.
+  final String exploration;
+  /// True if it is over.
+  final bool done;
+  /// True if every event was tried in every state, so that nothing else can go wrong with these events.
+  final bool closed;
+  /// Why it is not closed, as sentences.
+  final List<String> gaps;
+  /// The number of states. Limits: at least 0.
+  final int states;
+  /// The number of events that were tried in them. Limits: at least 0.
+  final int stories;
+  /// The number of events that were played. Limits: at least 0.
+  final int events;
+  /// What is wrong.
+  final List<ExploreFinding> findings;
+  /// The first stories that have ended in two ways.
+  final List<ExploreDifference> differences;
+  /// What has occurred.
+  final ExploreCoverage coverage;
+  /// The report for people.
+  final String text;
+  /// The report as JUnit XML.
+  final String junit;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreReportResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreReportResult(
+      exploration: readMember(object, 'exploration', path, readString),
+      done: readMember(object, 'done', path, readBool),
+      closed: readMember(object, 'closed', path, readBool),
+      gaps: readMember(object, 'gaps', path, (json, path) => readList(json, path, readString)),
+      states: readMember(object, 'states', path, readInt),
+      stories: readMember(object, 'stories', path, readInt),
+      events: readMember(object, 'events', path, readInt),
+      findings: readMember(object, 'findings', path, (json, path) => readList(json, path, ExploreFinding.fromJson)),
+      differences: readMember(object, 'differences', path, (json, path) => readList(json, path, ExploreDifference.fromJson)),
+      coverage: readMember(object, 'coverage', path, ExploreCoverage.fromJson),
+      text: readMember(object, 'text', path, readString),
+      junit: readMember(object, 'junit', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'exploration': exploration,
+    'done': done,
+    'closed': closed,
+    'gaps': gaps,
+    'states': states,
+    'stories': stories,
+    'events': events,
+    'findings': writeList(findings, (item) => item.toJson()),
+    'differences': writeList(differences, (item) => item.toJson()),
+    'coverage': coverage.toJson(),
+    'text': text,
+    'junit': junit,
+  };
+}
+
+/// What an app says about a redemption.
+///
+/// A switch over it names its words and [UnknownExploreSaying].
+sealed class ExploreSaying implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreSaying.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'nothing' => nothing,
+      'working' => working,
+      'active' => active,
+      'expired' => expired,
+      'invalid' => invalid,
+      'otherUser' => otherUser,
+      'retry' => retry,
+      'error' => error,
+      _ => UnknownExploreSaying(value),
+    };
+  }
+
+  static const ExploreSaying nothing = KnownExploreSaying.nothing;
+  static const ExploreSaying working = KnownExploreSaying.working;
+  static const ExploreSaying active = KnownExploreSaying.active;
+  static const ExploreSaying expired = KnownExploreSaying.expired;
+  static const ExploreSaying invalid = KnownExploreSaying.invalid;
+  static const ExploreSaying otherUser = KnownExploreSaying.otherUser;
+  static const ExploreSaying retry = KnownExploreSaying.retry;
+  static const ExploreSaying error = KnownExploreSaying.error;
+
+  /// All words of this release.
+  static const List<ExploreSaying> values = KnownExploreSaying.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ExploreSaying] that this release knows.
+enum KnownExploreSaying implements ExploreSaying {
+  nothing('nothing'),
+  working('working'),
+  active('active'),
+  expired('expired'),
+  invalid('invalid'),
+  otherUser('otherUser'),
+  retry('retry'),
+  error('error');
+
+  const KnownExploreSaying(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ExploreSaying] of a newer server.
+final class UnknownExploreSaying implements ExploreSaying {
+  /// Keeps the value as received.
+  const UnknownExploreSaying(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What the app shows. Parts may be left out.
+final class ExploreShows implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreShows({this.access, this.says, this.user, this.text});
+
+  /// The entitlements to which it gives access.
+  final List<String>? access;
+  /// What it says about the redemption.
+  final ExploreSaying? says;
+  /// The user whom it shows as signed in.
+  final String? user;
+  /// The text on the screen.
+  final String? text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreShows.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreShows(
+      access: readOptional(object, 'access', path, (json, path) => readList(json, path, readString)),
+      says: readOptional(object, 'says', path, ExploreSaying.fromJson),
+      user: readOptional(object, 'user', path, readString),
+      text: readOptional(object, 'text', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (access != null) 'access': access,
+    if (says != null) 'says': says?.toJson(),
+    if (user != null) 'user': user,
+    if (text != null) 'text': text,
+  };
+}
+
+/// What is explored.
+final class ExploreStartParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreStartParams({
+    required this.app,
+    this.world,
+    this.events,
+    this.properties,
+    this.own,
+    this.purchase,
+    this.email,
+    this.user,
+    this.limits,
+    this.seed,
+    this.story,
+    this.settle,
+    this.alone,
+  });
+
+  /// The app's SDK.
+  final ExploreApp app;
+  /// The events of the world; all by default.
+  final List<WorldEventName>? world;
+  /// The events of the app.
+  final List<AppEvent>? events;
+  /// What must hold.
+  final List<ExploreProperty>? properties;
+  /// The names of the client's own properties.
+  final List<String>? own;
+  /// What the buyer buys.
+  final ExplorePurchase? purchase;
+  /// The buyer's address; `ada@example.com` by default.
+  final String? email;
+  /// The user who signs in; `ada` by default.
+  final String? user;
+  /// Where the search ends.
+  final ExploreLimits? limits;
+  /// What random numbers follow from; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+  final int? seed;
+  /// The names of the events of one story, which is played in place of a search.
+  final List<String>? story;
+  /// How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
+  final num? settle;
+  /// True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
+  /// `signOut`, `foreground` and `refresh`. Default: `false`.
+  final bool? alone;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreStartParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreStartParams(
+      app: readMember(object, 'app', path, ExploreApp.fromJson),
+      world: readOptional(object, 'world', path, (json, path) => readList(json, path, WorldEventName.fromJson)),
+      events: readOptional(object, 'events', path, (json, path) => readList(json, path, AppEvent.fromJson)),
+      properties: readOptional(object, 'properties', path, (json, path) => readList(json, path, ExploreProperty.fromJson)),
+      own: readOptional(object, 'own', path, (json, path) => readList(json, path, readString)),
+      purchase: readOptional(object, 'purchase', path, ExplorePurchase.fromJson),
+      email: readOptional(object, 'email', path, readString),
+      user: readOptional(object, 'user', path, readString),
+      limits: readOptional(object, 'limits', path, ExploreLimits.fromJson),
+      seed: readOptional(object, 'seed', path, readInt),
+      story: readOptional(object, 'story', path, (json, path) => readList(json, path, readString)),
+      settle: readOptional(object, 'settle', path, readNumber),
+      alone: readOptional(object, 'alone', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'app': app.toJson(),
+    if (world != null) 'world': writeList(world, (item) => item.toJson()),
+    if (events != null) 'events': writeList(events, (item) => item.toJson()),
+    if (properties != null) 'properties': writeList(properties, (item) => item.toJson()),
+    if (own != null) 'own': own,
+    if (purchase != null) 'purchase': purchase?.toJson(),
+    if (email != null) 'email': email,
+    if (user != null) 'user': user,
+    if (limits != null) 'limits': limits?.toJson(),
+    if (seed != null) 'seed': seed,
+    if (story != null) 'story': story,
+    if (settle != null) 'settle': settle,
+    if (alone != null) 'alone': alone,
+  };
+}
+
+/// What to do next.
+final class ExploreStep implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreStep({
+    required this.exploration,
+    required this.do_,
+    required this.now,
+    required this.violated,
+    required this.states,
+    required this.stories,
+    this.event,
+    this.truth,
+  });
+
+  /// The id of the exploration.
+  final String exploration;
+  /// What to do.
+  final ExploreTask do_;
+  /// The time on the clock.
+  final int now;
+  /// The properties that the last event broke.
+  final List<String> violated;
+  /// The number of states so far. Limits: at least 0.
+  final int states;
+  /// The number of events that were tried in them. Limits: at least 0.
+  final int stories;
+  /// The event; only with `event`.
+  final ExploreHappening? event;
+  /// What is true; only after `peek`.
+  final ExploreTruth? truth;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreStep.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreStep(
+      exploration: readMember(object, 'exploration', path, readString),
+      do_: readMember(object, 'do', path, ExploreTask.fromJson),
+      now: readMember(object, 'now', path, readInt),
+      violated: readMember(object, 'violated', path, (json, path) => readList(json, path, readString)),
+      states: readMember(object, 'states', path, readInt),
+      stories: readMember(object, 'stories', path, readInt),
+      event: readOptional(object, 'event', path, ExploreHappening.fromJson),
+      truth: readOptional(object, 'truth', path, ExploreTruth.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'exploration': exploration,
+    'do': do_.toJson(),
+    if (event != null) 'event': event?.toJson(),
+    'now': now,
+    'violated': violated,
+    if (truth != null) 'truth': truth?.toJson(),
+    'states': states,
+    'stories': stories,
+  };
+}
+
+/// What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
+/// call with `ended`. `continue`: nothing. `done`: the exploration is over.
+///
+/// A switch over it names its words and [UnknownExploreTask].
+sealed class ExploreTask implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreTask.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'begin' => begin,
+      'event' => event,
+      'end' => end,
+      'continue' => continue_,
+      'done' => done,
+      _ => UnknownExploreTask(value),
+    };
+  }
+
+  static const ExploreTask begin = KnownExploreTask.begin;
+  static const ExploreTask event = KnownExploreTask.event;
+  static const ExploreTask end = KnownExploreTask.end;
+  static const ExploreTask continue_ = KnownExploreTask.continue_;
+  static const ExploreTask done = KnownExploreTask.done;
+
+  /// All words of this release.
+  static const List<ExploreTask> values = KnownExploreTask.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ExploreTask] that this release knows.
+enum KnownExploreTask implements ExploreTask {
+  begin('begin'),
+  event('event'),
+  end('end'),
+  continue_('continue'),
+  done('done');
+
+  const KnownExploreTask(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ExploreTask] of a newer server.
+final class UnknownExploreTask implements ExploreTask {
+  /// Keeps the value as received.
+  const UnknownExploreTask(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What is true, whatever the app shows.
+final class ExploreTruth implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreTruth({
+    required this.purchases,
+    required this.sdkActive,
+    required this.isQuiet,
+    required this.isReachable,
+    required this.opensWell,
+    required this.redemptions,
+    this.sdkUser,
+  });
+
+  /// The newest ten purchases.
+  final List<ExplorePurchaseTruth> purchases;
+  /// The entitlements that are active by the SDK.
+  final List<String> sdkActive;
+  /// True if nothing is in progress.
+  final bool isQuiet;
+  /// True if the next request meets no fault.
+  final bool isReachable;
+  /// True if the link that was opened last would be redeemed now.
+  final bool opensWell;
+  /// How often the app has asked its SDK for the link since the buyer asked last, while the network worked. Limits: at least 0.
+  final int redemptions;
+  /// The user whom the app has signed in at its SDK; absent for an anonymous one.
+  final String? sdkUser;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreTruth.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreTruth(
+      purchases: readMember(object, 'purchases', path, (json, path) => readList(json, path, ExplorePurchaseTruth.fromJson)),
+      sdkActive: readMember(object, 'sdkActive', path, (json, path) => readList(json, path, readString)),
+      isQuiet: readMember(object, 'isQuiet', path, readBool),
+      isReachable: readMember(object, 'isReachable', path, readBool),
+      opensWell: readMember(object, 'opensWell', path, readBool),
+      redemptions: readMember(object, 'redemptions', path, readInt),
+      sdkUser: readOptional(object, 'sdkUser', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchases': writeList(purchases, (item) => item.toJson()),
+    if (sdkUser != null) 'sdkUser': sdkUser,
+    'sdkActive': sdkActive,
+    'isQuiet': isQuiet,
+    'isReachable': isReachable,
+    'opensWell': opensWell,
+    'redemptions': redemptions,
+  };
 }
 
 /// The outcome is unknown: the network, the service or its answer failed.
@@ -2088,6 +3035,7 @@ enum FaultInjection implements JsonWritable {
   http('http'),
   malformed('malformed'),
   delay('delay'),
+  late('late'),
   none('none');
 
   const FaultInjection(this.value);
@@ -2101,6 +3049,7 @@ enum FaultInjection implements JsonWritable {
       'http' => http,
       'malformed' => malformed,
       'delay' => delay,
+      'late' => late,
       'none' => none,
       _ => throw UnreadableJson('no word of FaultInjection', path),
     };
@@ -2113,8 +3062,8 @@ enum FaultInjection implements JsonWritable {
   String toJson() => value;
 }
 
-/// The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android
-/// then never calls back (-32016, `sdkSilent`).
+/// The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
+/// `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
 ///
 /// A switch over it names its words and [UnknownFaultKind].
 sealed class FaultKind implements JsonWritable {
@@ -2127,6 +3076,7 @@ sealed class FaultKind implements JsonWritable {
       'http' => http,
       'malformed' => malformed,
       'delay' => delay,
+      'late' => late,
       _ => UnknownFaultKind(value),
     };
   }
@@ -2136,6 +3086,7 @@ sealed class FaultKind implements JsonWritable {
   static const FaultKind http = KnownFaultKind.http;
   static const FaultKind malformed = KnownFaultKind.malformed;
   static const FaultKind delay = KnownFaultKind.delay;
+  static const FaultKind late = KnownFaultKind.late;
 
   /// All words of this release.
   static const List<FaultKind> values = KnownFaultKind.values;
@@ -2150,7 +3101,8 @@ enum KnownFaultKind implements FaultKind {
   timeout('timeout'),
   http('http'),
   malformed('malformed'),
-  delay('delay');
+  delay('delay'),
+  late('late');
 
   const KnownFaultKind(this.value);
 
@@ -2171,6 +3123,49 @@ final class UnknownFaultKind implements FaultKind {
 
   @override
   String toJson() => value;
+}
+
+/// Which answer arrives.
+final class FaultReleaseParams implements JsonWritable {
+  /// Creates an object from its members.
+  const FaultReleaseParams({this.session, this.newest});
+
+  /// Only an answer to this session; defaults to any session.
+  final String? session;
+  /// True for the answer that was held last, instead of the oldest one. Default: `false`.
+  final bool? newest;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultReleaseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultReleaseParams(
+      session: readOptional(object, 'session', path, readString),
+      newest: readOptional(object, 'newest', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (session != null) 'session': session, if (newest != null) 'newest': newest};
+}
+
+/// The answer has arrived.
+final class FaultReleaseResult implements JsonWritable {
+  /// Creates an object from its members.
+  const FaultReleaseResult({required this.released, required this.held});
+
+  /// False if no answer was held.
+  final bool released;
+  /// The number of answers that are still held. Limits: at least 0.
+  final int held;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultReleaseResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultReleaseResult(released: readMember(object, 'released', path, readBool), held: readMember(object, 'held', path, readInt));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'released': released, 'held': held};
 }
 
 /// Sources of customer info.
@@ -8346,6 +9341,26 @@ final class StoredCode implements JsonWritable {
   Map<String, Object?> toJson() => {'code': code, 'kind': kind.toJson()};
 }
 
+/// One step of a story.
+final class StoryStep implements JsonWritable {
+  /// Creates an object from its members.
+  const StoryStep({required this.event, required this.text});
+
+  /// The name of the event.
+  final String event;
+  /// The sentence.
+  final String text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoryStep.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoryStep(event: readMember(object, 'event', path, readString), text: readMember(object, 'text', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'event': event, 'text': text};
+}
+
 /// Stripe's names.
 final class StripeIdentifiers implements StoreIdentifiers {
   /// Creates an object from its members.
@@ -9531,4 +10546,52 @@ final class VersionRange implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'first': first, 'last': last};
+}
+
+/// An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`.
+enum WorldEventName implements JsonWritable {
+  purchase('purchase'),
+  purchaseWithEmail('purchaseWithEmail'),
+  linkOpens('linkOpens'),
+  mailedLinkOpens('mailedLinkOpens'),
+  secondPhoneRedeems('secondPhoneRedeems'),
+  signInElsewhere('signInElsewhere'),
+  timePasses('timePasses'),
+  offline('offline'),
+  requestTimesOut('requestTimesOut'),
+  serverFails('serverFails'),
+  answerIsUnreadable('answerIsUnreadable'),
+  answerIsLate('answerIsLate'),
+  lapse('lapse'),
+  refund('refund');
+
+  const WorldEventName(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory WorldEventName.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'purchase' => purchase,
+      'purchaseWithEmail' => purchaseWithEmail,
+      'linkOpens' => linkOpens,
+      'mailedLinkOpens' => mailedLinkOpens,
+      'secondPhoneRedeems' => secondPhoneRedeems,
+      'signInElsewhere' => signInElsewhere,
+      'timePasses' => timePasses,
+      'offline' => offline,
+      'requestTimesOut' => requestTimesOut,
+      'serverFails' => serverFails,
+      'answerIsUnreadable' => answerIsUnreadable,
+      'answerIsLate' => answerIsLate,
+      'lapse' => lapse,
+      'refund' => refund,
+      _ => throw UnreadableJson('no word of WorldEventName', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
 }

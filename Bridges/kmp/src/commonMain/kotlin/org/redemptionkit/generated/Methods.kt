@@ -54,6 +54,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `scenario/…`. */
     public val scenario: ScenarioMethods = ScenarioMethods(caller)
+
+    /** The methods `explore/…`. */
+    public val explore: ExploreMethods = ExploreMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -651,6 +654,14 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun clear(session: String? = null): FaultClearResult =
         caller.call("fault/clear", FaultClearParams(session = session).toJson()) { FaultClearResult.fromJson(it) }
+
+    /**
+     * Lets an answer arrive that the fault `late` has held.
+     * @param session Only an answer to this session; defaults to any session.
+     * @param newest True for the answer that was held last, instead of the oldest one. When left out: `false`.
+     */
+    public suspend fun release(session: String? = null, newest: Boolean? = null): FaultReleaseResult =
+        caller.call("fault/release", FaultReleaseParams(session = session, newest = newest).toJson()) { FaultReleaseResult.fromJson(it) }
 }
 
 /** The methods `log/…`. */
@@ -683,4 +694,63 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
      */
     public suspend fun export(session: String? = null, after: Long? = null): ScenarioExportResult =
         caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
+}
+
+/** The methods `explore/…`. */
+public class ExploreMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Begins the search through the states of an app, in a space of its own.
+     * @param app The app's SDK.
+     * @param world The events of the world; all by default.
+     * @param events The events of the app.
+     * @param properties What must hold.
+     * @param own The names of the client's own properties.
+     * @param purchase What the buyer buys.
+     * @param email The buyer's address; `ada@example.com` by default.
+     * @param user The user who signs in; `ada` by default.
+     * @param limits Where the search ends.
+     * @param seed What random numbers follow from; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+     * @param story The names of the events of one story, which is played in place of a search.
+     * @param settle How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+     * never closed.
+     * @param alone True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are
+     * `signIn`, `signOut`, `foreground` and `refresh`. When left out: `false`.
+     */
+    public suspend fun start(
+        app: ExploreApp, world: List<WorldEventName>? = null, events: List<AppEvent>? = null, properties: List<ExploreProperty>? = null,
+        own: List<String>? = null, purchase: ExplorePurchase? = null, email: String? = null, user: String? = null, limits: ExploreLimits? = null,
+        seed: Long? = null, story: List<String>? = null, settle: Double? = null, alone: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/start", ExploreStartParams(
+            app = app, world = world, events = events, properties = properties, own = own, purchase = purchase, email = email, user = user,
+            limits = limits, seed = seed, story = story, settle = settle, alone = alone,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Says what the app shows now, and returns what to do next.
+     * @param exploration The id of the exploration.
+     * @param key What the app has stored, and all else that decides what it does next. Without it, no search is closed.
+     * @param shows What the app shows.
+     * @param failed What the app threw since the last call.
+     * @param enabled The events of the app that are possible now; all by default.
+     * @param timers In how many milliseconds timers of the app are due.
+     * @param broken The client's own properties that do not hold now.
+     * @param peek True to be told what is true now; nothing else is taken. When left out: `false`.
+     * @param ended True if the app was ended. When left out: `false`.
+     */
+    public suspend fun observed(
+        exploration: String, key: JSONValue? = null, shows: ExploreShows? = null, failed: String? = null, enabled: List<String>? = null,
+        timers: List<Double>? = null, broken: List<BrokenProperty>? = null, peek: Boolean? = null, ended: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/observed", ExploreObservedParams(
+            exploration = exploration, key = key, shows = shows, failed = failed, enabled = enabled, timers = timers, broken = broken, peek = peek,
+            ended = ended,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Returns what an exploration has found.
+     * @param exploration The id of the exploration.
+     */
+    public suspend fun report(exploration: String): ExploreReportResult =
+        caller.call("explore/report", ExploreReportParams(exploration = exploration).toJson()) { ExploreReportResult.fromJson(it) }
 }

@@ -59,8 +59,12 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "fault/inject" -> FaultInjectResult.fromJson(json)
     "fault/list" -> FaultInjectResult.fromJson(json)
     "fault/clear" -> FaultClearResult.fromJson(json)
+    "fault/release" -> FaultReleaseResult.fromJson(json)
     "log/read" -> LogReadResult.fromJson(json)
     "log/subscribe" -> LogSubscribeResult.fromJson(json)
     "scenario/export" -> ScenarioExportResult.fromJson(json)
+    "explore/start" -> ExploreStep.fromJson(json)
+    "explore/observed" -> ExploreStep.fromJson(json)
+    "explore/report" -> ExploreReportResult.fromJson(json)
     else -> null
 }
