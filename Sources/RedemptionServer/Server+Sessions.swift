@@ -166,6 +166,7 @@ extension Server {
 
   private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
     guard let waiting = removeWaiting(call) else { return }
+    space.exploration?.note(result: result, of: session)
     let completion: Completion
     do throws(RPCError) {
       let result = try waiting.complete(result, session, space.now)

@@ -116,11 +116,15 @@ struct Exploration {
     self.limits = limits
     self.properties = properties
     self.jumps = jumps
+    if jumps { graph.bytesBeside = Exploration.snapshotBytes }
     random = RandomSource(seed: seed)
     guard let story else { return }
     phase = .telling(rest: story[...])
     gaps = [.oneStory]
   }
+
+  /// What a copy of a space has that it does not share with others.
+  private static let snapshotBytes = 8_000
 
   /// True if nothing else can go wrong with the events of the search.
   var isClosed: Bool { gaps.isEmpty && differences.isEmpty }

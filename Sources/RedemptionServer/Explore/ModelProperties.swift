@@ -4,8 +4,8 @@ import RedemptionCore
 /// What must hold for every SDK as it is played here, whatever app calls it. An app that is played without a bridge is
 /// judged by these too.
 struct ModelProperties {
-  /// The events of the last step, each with its text.
-  private var events: [(name: String, text: String, body: JSONValue)] = []
+  /// The events of the last step.
+  private var events: [(name: String, body: JSONValue)] = []
   /// The codes that the SDK had stored before the last step.
   private var stored: Set<String> = []
 
@@ -17,10 +17,8 @@ struct ModelProperties {
 
   /// The SDK has told its app something.
   mutating func note(_ event: SDKEvent) {
-    guard let bytes = try? JSONTextEncoder().encode(event.params), let tree = try? JanssonTree.reading(bytes),
-      let body = try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
-    else { return }
-    events.append((event.name, String(decoding: bytes, as: UTF8.self), body))
+    guard let body = JSONValue(written: event.params) else { return }
+    events.append((event.name, body))
   }
 
   /// What does not hold after a step.
@@ -38,7 +36,7 @@ struct ModelProperties {
     if isIdle, waiting > 0 {
       add("callsEnd", "every call of the app is answered, or is silent for a reason", "a call waits for ever")
     }
-    if let twice = zip(events, events.dropFirst()).first(where: { $0.name == $1.name && $0.text == $1.text }) {
+    if let twice = zip(events, events.dropFirst()).first(where: { $0.name == $1.name && $0.body == $1.body }) {
       add("eventsDiffer", "the SDK tells its app nothing twice", "\(twice.0.name) came twice in a row")
     }
     let kept = Set(session.state.storedCodes.map(\.code))
@@ -62,8 +60,16 @@ struct ModelProperties {
 }
 
 extension JSONValue {
+  /// A value as it is sent; nil if it cannot be written.
+  init?(written value: any Encodable) {
+    guard let bytes = try? JSONTextEncoder().encode(value), let tree = try? JanssonTree.reading(bytes),
+      let read = try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
+    else { return nil }
+    self = read
+  }
+
   /// The identifiers of the active entitlements in what an app is told; nil if it is told nothing of them.
-  fileprivate var toldActive: Set<String>? {
+  var toldActive: Set<String>? {
     for info in [self, self["customerInfo"] ?? .null] {
       if case .object(let active)? = info["entitlements"]?["active"] { return Set(active.keys) }
     }

@@ -1,14 +1,14 @@
 /// A sentence that must hold for every app, whatever its vendor. The app is judged by what it shows, and by the truth.
 enum Property: String, Codable, CaseIterable {
-  /// The app gives no access, and says of none that it is active, that its SDK does not know.
+  /// The app gives access to nothing, and says of nothing that it is active, that its SDK did not tell it last.
   ///
-  /// It looks only when nothing is in progress. It does not see access that an app keeps from its users, nor an app
-  /// that asks its own backend, for which a test leaves `access` out.
+  /// It looks only when nothing is in progress. It does not see access that an app keeps from its users. An app that asks
+  /// its own backend has another truth: its test leaves `access` and `says` out, or this property.
   case truthful
   /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
   ///
   /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A purchase
-  /// that somebody else holds is the policy's affair.
+  /// that somebody else holds, or whose links have all expired, is the policy's affair.
   case paidCanUnlock
   /// If the app shows a signed-in user and says `active`, this user holds a purchase.
   ///
@@ -38,7 +38,7 @@ enum Property: String, Codable, CaseIterable {
   /// What is expected, as a story says it.
   var expectation: String {
     switch self {
-    case .truthful: "the app gives access exactly to what its SDK knows as active"
+    case .truthful: "the app gives access to what its SDK told it last, and to nothing else"
     case .paidCanUnlock: "some continuation gives the buyer access, because the purchase is paid"
     case .rightHolder: "the purchase belongs to the user whom the app shows, because the app says so"
     case .redeemedOnce: "the app asks its SDK once for the link that was opened"
@@ -73,7 +73,8 @@ enum Property: String, Codable, CaseIterable {
 
   private func wrongHolder(_ shown: Shown, _ truth: Truth) -> String? {
     guard let user = shown.user, shown.says == .active else { return nil }
-    let isKnown = truth.sdkUser == user && !truth.sdkActive.isEmpty
+    // An app that shows a sign-in before it is over says what will be true.
+    let isKnown = !truth.sdkActive.isEmpty && (truth.sdkUser == user || !truth.isQuiet)
     guard !isKnown, !truth.purchases.contains(where: { $0.users.contains(user) }) else { return nil }
     let holder = truth.purchases.contains(where: \.isHeld) ? "somebody else" : "nobody"
     return "\(holder) holds it; \(shown.sentence)"
@@ -81,10 +82,10 @@ enum Property: String, Codable, CaseIterable {
 
   private func untruth(_ shown: Shown, _ truth: Truth) -> String? {
     guard truth.isQuiet else { return nil }
-    let wrong = (shown.access ?? []).filter { !truth.sdkActive.contains($0) }
-    if let first = wrong.first { return "its SDK does not know \(first) as active; \(shown.sentence)" }
-    guard shown.says == .active, truth.sdkActive.isEmpty else { return nil }
-    return "its SDK knows nothing as active; \(shown.sentence)"
+    let wrong = (shown.access ?? []).filter { !truth.told.contains($0) }
+    if let first = wrong.first { return "its SDK did not tell it that \(first) is active; \(shown.sentence)" }
+    guard shown.says == .active, truth.told.isEmpty else { return nil }
+    return "its SDK did not tell it that anything is active; \(shown.sentence)"
   }
 
   private func silence(_ event: StoryEvent?, _ shown: Shown, _ truth: Truth) -> String? {
@@ -96,15 +97,16 @@ enum Property: String, Codable, CaseIterable {
 
   private func uselessRetry(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> String? {
     guard let before, event == .app("retry"), before.shown.says == .retry, before.truth.isQuiet,
-      before.truth.isReachable, before.truth.opensWell, after.truth.isQuiet, let says = after.shown.says,
-      says != .active
+      before.truth.isReachable, before.truth.opensWell, after.truth.isQuiet, let says = after.shown.says
     else { return nil }
+    let isHelpless: [Shown.Saying] = [.retry, .error, .nothing, .working]
+    guard isHelpless.contains(says) else { return nil }
     return "the link is good and the network works; \(after.shown.sentence)"
   }
 
   /// True if a state of the graph has a buyer who has paid, so that access must be in reach.
   static func owesAccess(_ situation: Situation) -> Bool {
-    situation.truth.purchases.contains { $0.isAlive && ($0.isHeldHere || !$0.isHeld) }
+    situation.truth.purchases.contains { $0.isAlive && ($0.isHeldHere || (!$0.isHeld && $0.hasLink)) }
   }
 
   /// True if the app gives access to what was paid.

@@ -150,6 +150,8 @@ final class RunningExploration {
   func observation(
     _ key: JSONValue?, _ shown: Shown, _ failed: String?, _ broken: [BrokenProperty]
   ) throws(RPCError) -> Exploration.Observation {
+    // What the SDK has told in a way that is not read here.
+    if let session { story.told.formUnion(active(of: session)) }
     let (state, digest) = try describe()
     let now = open.now
     var plain = StateKey(digest, of: state, at: now, issued: issued)
@@ -220,10 +222,12 @@ final class RunningExploration {
       return Truth.Purchase(
         isAlive: isAlive(purchase.record), entitlements: purchase.record.entitlements, users: names,
         isHeldHere: isHeldHere,
-        isHeld: purchase.codes.contains { $0.usedBy != nil } || !names.isEmpty || !purchase.deviceIds.isEmpty)
+        isHeld: purchase.codes.contains { $0.usedBy != nil } || !names.isEmpty || !purchase.deviceIds.isEmpty,
+        hasLink: purchase.codes.contains { $0.usedBy == nil && open.now < $0.expiresAt })
     }
     truth.sdkUser = state.flatMap { $0.isAnonymous ? nil : $0.redeemer.appUserId }
     truth.sdkActive = state?.entitlements.active.map(\.id) ?? []
+    truth.told = story.told.sorted()
     truth.isQuiet = isQuiet
     truth.isReachable = open.value.faults.pending.isEmpty
     truth.opensWell = try opensWell()
@@ -290,7 +294,26 @@ final class RunningExploration {
   /// Notes what an SDK has told its app.
   func note(event: SDKEvent) {
     coverage.told.insert(event.name)
-    if setup.isAlone { model.note(event) }
+    if setup.isAlone { model.note(event) } else { note(told: event.params) }
+  }
+
+  /// Notes what a call of the app has returned.
+  func note(result: SDKResult, of session: OpenSession) {
+    guard !setup.isAlone, session === self.session else { return }
+    switch result {
+    case .customer, .logIn: story.told = active(of: session)
+    case .outcome(let outcome) where outcome.grant != nil: story.told = active(of: session)
+    case .channel(.value(let value)), .channel(.text(let value)), .channel(.message(_, let value)): note(told: value)
+    default: return
+    }
+  }
+
+  private func note(told value: any Encodable) {
+    if let active = JSONValue(written: value)?.toldActive { story.told = active }
+  }
+
+  private func active(of session: OpenSession) -> Set<String> {
+    Set(session.run.behaviour.state(at: open.now).entitlements.active.map(\.id))
   }
 }
 

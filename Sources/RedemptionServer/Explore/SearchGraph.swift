@@ -36,6 +36,8 @@ struct SearchGraph {
   private(set) var unstable = 0
   /// The bytes of what is kept, about.
   private(set) var bytes = 0
+  /// The bytes that are kept elsewhere for each state, about.
+  var bytesBeside = 0
 
   /// The state with this key, added if it is new.
   mutating func node(_ key: Key, _ situation: Situation, _ events: [StoryEvent]) -> Int {
@@ -46,7 +48,7 @@ struct SearchGraph {
       Node(
         situation: situation, events: events, edges: Array(repeating: .untried, count: events.count), depth: .max,
         parent: nil, untried: events.count))
-    bytes += 600 + events.count * 48 + situation.shown.sentence.utf8.count
+    bytes += 600 + bytesBeside + events.count * 48 + situation.shown.sentence.utf8.count
     return node
   }
 

@@ -9,15 +9,21 @@ extension Server {
 
   /// Begins an exploration, in a space with a virtual clock and random numbers of the seed.
   ///
-  /// It begins with what the client's space has, if that is not `main`: policies, and what was sold before.
+  /// It begins with what the client's space has, if that is not `main`: policies, and what was sold before. An earlier
+  /// exploration of the client ends.
   func explore(
     _ setup: RunningExploration.Setup, _ adapter: any RedemptionAdapter, _ search: Exploration, seed: Int64,
     for client: Client
   ) throws(RPCError) -> RunningExploration {
+    for earlier in explorations.values where earlier.client === client {
+      if client.context === earlier.open { client.context = earlier.spaceBefore }
+      end(earlier)
+    }
     let before = client.context as? OpenSpace
     lastExploration += 1
     let id = "exploration-\(lastExploration)"
-    var random = RandomSource(seed: UInt64(seed))
+    // Where others could predict the codes, the report is the same but for the random texts of its scenarios.
+    var random = configuration.acceptsSeeds ? RandomSource(seed: UInt64(seed)) : .system
     lastGeneration += 1
     var value = Space(
       ServerClock(startingAt: Server.startOfStories, isVirtual: true), generation: lastGeneration,
@@ -30,10 +36,12 @@ extension Server {
       rows = try self.rows(of: before)
       (value.faults, value.openCheckouts) = (before.value.faults, before.value.openCheckouts)
       value.clock = ServerClock(startingAt: before.now, isVirtual: true)
+      // Its random numbers go on: those of the seed may have made what is there.
+      (value.random, random) = (before.value.random, before.ledger.random)
     }
     let open = try addSpace(named: id, at: "/app", value, rows)
     open.log = nil
-    open.ledger.random = random.split()
+    open.ledger.random = before.map { $0.isMain } ?? true ? random.split() : random
     let running = RunningExploration(
       id: id, setup: setup, adapter: adapter, search: search, in: open, of: client, on: self)
     running.spaceBefore = before

@@ -41,6 +41,8 @@ struct Truth: Encodable, Hashable {
     let isHeldHere: Bool
     /// True if somebody holds it.
     let isHeld: Bool
+    /// True if a link to it works.
+    let hasLink: Bool
   }
 
   var purchases: [Purchase] = []
@@ -48,6 +50,9 @@ struct Truth: Encodable, Hashable {
   var sdkUser: String?
   /// The entitlements that are active by the app's SDK.
   var sdkActive: [String] = []
+  /// The entitlements that were active when the SDK told the app last. Where that cannot be read, all that were active
+  /// since.
+  var told: [String] = []
   /// True if nothing is in progress: no call of the app waits, and no question and no answer is on its way.
   var isQuiet = true
   /// True if the next requests meet no fault.

@@ -13,6 +13,8 @@ struct StoryState {
   var isNetworkGood = true
   /// How often the app has asked its SDK to redeem the link since the buyer asked for it, while the network worked.
   var redemptions = 0
+  /// The entitlements that were active when the SDK told the app last.
+  var told: Set<String> = []
   /// When timers of the app are due.
   var timers: [Timestamp] = []
 
@@ -44,6 +46,7 @@ extension StoryState: DescribedState {
     state.label("opened", opened?.code)
     state.flag("isNetworkGood", isNetworkGood)
     state.number("redemptions", min(redemptions, 2))
+    state.set("told", told) { $0.text("", $1) }
     state.list("timers", timers.sorted()) { $0.deadline("", $1, .appTimer) }
   }
 }

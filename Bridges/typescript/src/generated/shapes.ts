@@ -263,7 +263,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ExplorePurchaseTruth: {
     is: 'object',
     required: {
-      isAlive: 'boolean', entitlements: array('string'), users: array('string'), isHeldHere: 'boolean', isHeld: 'boolean',
+      isAlive: 'boolean', entitlements: array('string'), users: array('string'), isHeldHere: 'boolean', isHeld: 'boolean', hasLink: 'boolean',
     },
     optional: {},
   },
@@ -305,8 +305,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ExploreTruth: {
     is: 'object',
     required: {
-      purchases: array(named('ExplorePurchaseTruth')), sdkActive: array('string'), isQuiet: 'boolean', isReachable: 'boolean', opensWell: 'boolean',
-      redemptions: 'integer',
+      purchases: array(named('ExplorePurchaseTruth')), sdkActive: array('string'), told: array('string'), isQuiet: 'boolean', isReachable: 'boolean',
+      opensWell: 'boolean', redemptions: 'integer',
     },
     optional: { sdkUser: 'string' },
   },

@@ -785,6 +785,8 @@ export interface ExplorePurchaseTruth {
   readonly isHeldHere: boolean;
   /** True if somebody holds it. */
   readonly isHeld: boolean;
+  /** True if a link to it works. */
+  readonly hasLink: boolean;
 }
 
 /** Which exploration. */
@@ -951,6 +953,8 @@ export interface ExploreTruth {
   readonly sdkUser?: string;
   /** The entitlements that are active by the SDK. */
   readonly sdkActive: readonly string[];
+  /** The entitlements that were active when the SDK told the app last. */
+  readonly told: readonly string[];
   /** True if nothing is in progress. */
   readonly isQuiet: boolean;
   /** True if the next request meets no fault. */

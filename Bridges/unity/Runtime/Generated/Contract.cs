@@ -2355,13 +2355,15 @@ namespace RedemptionKit.Contract
     public sealed class ExplorePurchaseTruth
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ExplorePurchaseTruth(bool isAlive, IReadOnlyList<string> entitlements, IReadOnlyList<string> users, bool isHeldHere, bool isHeld)
+        public ExplorePurchaseTruth(
+            bool isAlive, IReadOnlyList<string> entitlements, IReadOnlyList<string> users, bool isHeldHere, bool isHeld, bool hasLink)
         {
             IsAlive = isAlive;
             Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
             Users = users ?? throw new ArgumentNullException("users");
             IsHeldHere = isHeldHere;
             IsHeld = isHeld;
+            HasLink = hasLink;
         }
 
         /// <summary>True if it is paid, and neither lapsed nor refunded.</summary>
@@ -2374,6 +2376,8 @@ namespace RedemptionKit.Contract
         public bool IsHeldHere { get; }
         /// <summary>True if somebody holds it.</summary>
         public bool IsHeld { get; }
+        /// <summary>True if a link to it works.</summary>
+        public bool HasLink { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -2384,7 +2388,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "isAlive", JsonShape.Truth),
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Required(members, "users", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "isHeldHere", JsonShape.Truth),
-                JsonShape.Required(members, "isHeld", JsonShape.Truth));
+                JsonShape.Required(members, "isHeld", JsonShape.Truth), JsonShape.Required(members, "hasLink", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -2396,6 +2400,7 @@ namespace RedemptionKit.Contract
             json.Add("users", JsonShape.Of(Users, item => JsonShape.Of(item)));
             json.Add("isHeldHere", JsonShape.Of(IsHeldHere));
             json.Add("isHeld", JsonShape.Of(IsHeld));
+            json.Add("hasLink", JsonShape.Of(HasLink));
             return json;
         }
     }
@@ -2812,11 +2817,12 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public ExploreTruth(
-            IReadOnlyList<ExplorePurchaseTruth> purchases, IReadOnlyList<string> sdkActive, bool isQuiet, bool isReachable, bool opensWell,
-            long redemptions, string sdkUser = null)
+            IReadOnlyList<ExplorePurchaseTruth> purchases, IReadOnlyList<string> sdkActive, IReadOnlyList<string> told, bool isQuiet,
+            bool isReachable, bool opensWell, long redemptions, string sdkUser = null)
         {
             Purchases = purchases ?? throw new ArgumentNullException("purchases");
             SdkActive = sdkActive ?? throw new ArgumentNullException("sdkActive");
+            Told = told ?? throw new ArgumentNullException("told");
             IsQuiet = isQuiet;
             IsReachable = isReachable;
             OpensWell = opensWell;
@@ -2828,6 +2834,8 @@ namespace RedemptionKit.Contract
         public IReadOnlyList<ExplorePurchaseTruth> Purchases { get; }
         /// <summary>The entitlements that are active by the SDK.</summary>
         public IReadOnlyList<string> SdkActive { get; }
+        /// <summary>The entitlements that were active when the SDK told the app last.</summary>
+        public IReadOnlyList<string> Told { get; }
         /// <summary>True if nothing is in progress.</summary>
         public bool IsQuiet { get; }
         /// <summary>True if the next request meets no fault.</summary>
@@ -2846,7 +2854,8 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new ExploreTruth(
                 JsonShape.Required(members, "purchases", JsonShape.ListOf(ExplorePurchaseTruth.Read)),
-                JsonShape.Required(members, "sdkActive", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "isQuiet", JsonShape.Truth),
+                JsonShape.Required(members, "sdkActive", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "told", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "isQuiet", JsonShape.Truth),
                 JsonShape.Required(members, "isReachable", JsonShape.Truth), JsonShape.Required(members, "opensWell", JsonShape.Truth),
                 JsonShape.Required(members, "redemptions", JsonShape.Whole), JsonShape.Optional(members, "sdkUser", JsonShape.Text));
         }
@@ -2858,6 +2867,7 @@ namespace RedemptionKit.Contract
             json.Add("purchases", JsonShape.Of(Purchases, item => item.Write()));
             if (SdkUser != null) { json.Add("sdkUser", JsonShape.Of(SdkUser)); }
             json.Add("sdkActive", JsonShape.Of(SdkActive, item => JsonShape.Of(item)));
+            json.Add("told", JsonShape.Of(Told, item => JsonShape.Of(item)));
             json.Add("isQuiet", JsonShape.Of(IsQuiet));
             json.Add("isReachable", JsonShape.Of(IsReachable));
             json.Add("opensWell", JsonShape.Of(OpensWell));

@@ -2290,7 +2290,14 @@ final class ExplorePurchase implements JsonWritable {
 /// A purchase as it is.
 final class ExplorePurchaseTruth implements JsonWritable {
   /// Creates an object from its members.
-  const ExplorePurchaseTruth({required this.isAlive, required this.entitlements, required this.users, required this.isHeldHere, required this.isHeld});
+  const ExplorePurchaseTruth({
+    required this.isAlive,
+    required this.entitlements,
+    required this.users,
+    required this.isHeldHere,
+    required this.isHeld,
+    required this.hasLink,
+  });
 
   /// True if it is paid, and neither lapsed nor refunded.
   final bool isAlive;
@@ -2302,6 +2309,8 @@ final class ExplorePurchaseTruth implements JsonWritable {
   final bool isHeldHere;
   /// True if somebody holds it.
   final bool isHeld;
+  /// True if a link to it works.
+  final bool hasLink;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ExplorePurchaseTruth.fromJson(Object? json, [String path = '']) {
@@ -2312,6 +2321,7 @@ final class ExplorePurchaseTruth implements JsonWritable {
       users: readMember(object, 'users', path, (json, path) => readList(json, path, readString)),
       isHeldHere: readMember(object, 'isHeldHere', path, readBool),
       isHeld: readMember(object, 'isHeld', path, readBool),
+      hasLink: readMember(object, 'hasLink', path, readBool),
     );
   }
 
@@ -2322,6 +2332,7 @@ final class ExplorePurchaseTruth implements JsonWritable {
     'users': users,
     'isHeldHere': isHeldHere,
     'isHeld': isHeld,
+    'hasLink': hasLink,
   };
 }
 
@@ -2734,6 +2745,7 @@ final class ExploreTruth implements JsonWritable {
   const ExploreTruth({
     required this.purchases,
     required this.sdkActive,
+    required this.told,
     required this.isQuiet,
     required this.isReachable,
     required this.opensWell,
@@ -2745,6 +2757,8 @@ final class ExploreTruth implements JsonWritable {
   final List<ExplorePurchaseTruth> purchases;
   /// The entitlements that are active by the SDK.
   final List<String> sdkActive;
+  /// The entitlements that were active when the SDK told the app last.
+  final List<String> told;
   /// True if nothing is in progress.
   final bool isQuiet;
   /// True if the next request meets no fault.
@@ -2762,6 +2776,7 @@ final class ExploreTruth implements JsonWritable {
     return ExploreTruth(
       purchases: readMember(object, 'purchases', path, (json, path) => readList(json, path, ExplorePurchaseTruth.fromJson)),
       sdkActive: readMember(object, 'sdkActive', path, (json, path) => readList(json, path, readString)),
+      told: readMember(object, 'told', path, (json, path) => readList(json, path, readString)),
       isQuiet: readMember(object, 'isQuiet', path, readBool),
       isReachable: readMember(object, 'isReachable', path, readBool),
       opensWell: readMember(object, 'opensWell', path, readBool),
@@ -2775,6 +2790,7 @@ final class ExploreTruth implements JsonWritable {
     'purchases': writeList(purchases, (item) => item.toJson()),
     if (sdkUser != null) 'sdkUser': sdkUser,
     'sdkActive': sdkActive,
+    'told': told,
     'isQuiet': isQuiet,
     'isReachable': isReachable,
     'opensWell': opensWell,

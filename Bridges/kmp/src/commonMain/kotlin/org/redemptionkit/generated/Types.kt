@@ -1806,6 +1806,8 @@ public data class ExplorePurchaseTruth(
     public val isHeldHere: Boolean,
     /** True if somebody holds it. */
     public val isHeld: Boolean,
+    /** True if a link to it works. */
+    public val hasLink: Boolean,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("isAlive", JsonPrimitive(isAlive))
@@ -1813,6 +1815,7 @@ public data class ExplorePurchaseTruth(
         put("users", JsonArray(users.map { JsonPrimitive(it) }))
         put("isHeldHere", JsonPrimitive(isHeldHere))
         put("isHeld", JsonPrimitive(isHeld))
+        put("hasLink", JsonPrimitive(hasLink))
     }
 
     public companion object {
@@ -1825,6 +1828,7 @@ public data class ExplorePurchaseTruth(
                 users = members.required("users") { it.list { it.text() } },
                 isHeldHere = members.required("isHeldHere") { it.boolean() },
                 isHeld = members.required("isHeld") { it.boolean() },
+                hasLink = members.required("hasLink") { it.boolean() },
             )
         }
     }
@@ -2140,6 +2144,8 @@ public data class ExploreTruth(
     public val purchases: List<ExplorePurchaseTruth>,
     /** The entitlements that are active by the SDK. */
     public val sdkActive: List<String>,
+    /** The entitlements that were active when the SDK told the app last. */
+    public val told: List<String>,
     /** True if nothing is in progress. */
     public val isQuiet: Boolean,
     /** True if the next request meets no fault. */
@@ -2155,6 +2161,7 @@ public data class ExploreTruth(
         put("purchases", JsonArray(purchases.map { it.toJson() }))
         if (sdkUser != null) put("sdkUser", JsonPrimitive(sdkUser))
         put("sdkActive", JsonArray(sdkActive.map { JsonPrimitive(it) }))
+        put("told", JsonArray(told.map { JsonPrimitive(it) }))
         put("isQuiet", JsonPrimitive(isQuiet))
         put("isReachable", JsonPrimitive(isReachable))
         put("opensWell", JsonPrimitive(opensWell))
@@ -2168,6 +2175,7 @@ public data class ExploreTruth(
             return ExploreTruth(
                 purchases = members.required("purchases") { it.list { ExplorePurchaseTruth.fromJson(it) } },
                 sdkActive = members.required("sdkActive") { it.list { it.text() } },
+                told = members.required("told") { it.list { it.text() } },
                 isQuiet = members.required("isQuiet") { it.boolean() },
                 isReachable = members.required("isReachable") { it.boolean() },
                 opensWell = members.required("opensWell") { it.boolean() },
