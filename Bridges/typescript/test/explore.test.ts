@@ -86,6 +86,15 @@ test('a search of the usual app is closed, and the same start gives the same rep
   assert.match(one.text, /^Closed: nothing can go wrong with these 7 events/m);
 });
 
+test('a dead end is found where no continuation unlocks what was paid', async () => {
+  const world: readonly WorldEventName[] = ['purchase', 'linkOpens', 'serverFails'];
+  const { events: _, enabled: __, ...rest } = options(world, ['paidCanUnlock']);
+  const report = await explore(factory('gives up after a failure'), rest);
+  assert.equal(report.closed, true, report.text);
+  assert.deepEqual(report.findings.map(({ property, story }) => [property, story.length]), [['paidCanUnlock', 3]], report.text);
+  assert.deepEqual((await explore(factory(), rest)).findings, []);
+});
+
 test('an app that keeps state outside of its factory is told so', async () => {
   const report = await explore(factory('remembers between stories'), options(small));
   assert.equal(report.closed, false);

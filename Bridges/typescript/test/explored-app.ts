@@ -6,7 +6,7 @@ export type Habit =
   | 'retries nothing' | 'redeems twice' | 'says active for a lapsed purchase' | 'says another user is the buyer' | 'never stops its spinner' | 'throws at a retry'
   | 'says active before the answer' | 'keeps access after signing out' | 'shows the user before the sign-in has worked' | 'says nothing about a used link'
   | 'redeems again at each news' | 'gives access for any answer' | 'throws in a timer' | 'tries again after a success' | 'keeps the oldest customer'
-  | 'remembers between stories'
+  | 'remembers between stories' | 'gives up after a failure'
   | 'waits a moment' | 'redeems one after another' | 'asks the SDK after each redemption' | 'says everything in text' | 'retries by itself after a failure'
   | 'redeems after signing in' | 'shows no user' | 'writes down what it did' | 'polls' | 'ignores a link that it knows';
 
@@ -24,6 +24,7 @@ export class ExploredApp {
   #waiting: string[] = [];
   #known: string[] = [];
   #customers = 0;
+  #hasGivenUp = false;
 
   constructor(sdk: ChannelApp, habits: readonly Habit[]) {
     this.#sdk = sdk;
@@ -49,13 +50,14 @@ export class ExploredApp {
   }
 
   get key(): JSONValue {
-    return [this.#says, this.#active, this.#user ?? null, this.#link ?? null, this.#running ?? null, this.#waiting, this.#known, Math.min(this.#customers, 2)];
+    return [this.#says, this.#active, this.#user ?? null, this.#link ?? null, this.#running ?? null, this.#waiting, this.#known, Math.min(this.#customers, 2), this.#hasGivenUp];
   }
 
   get enabled(): string[] { return this.#says === 'retry' ? ['retry', 'signIn', 'signOut'] : ['signIn', 'signOut']; }
 
   async retry(): Promise<void> {
     if (this.#has('throws at a retry')) throw new TypeError('no reply');
+    if (this.#hasGivenUp) return;
     if (this.#has('retries nothing') || this.#link === undefined) return;
     await this.#redeem(this.#link);
   }
@@ -76,10 +78,15 @@ export class ExploredApp {
   async signOut(): Promise<void> {
     if (this.#user === undefined) return;
     // The SDK has no user any more, even if it could not ask what its new customer has.
+    const before = this.#active;
+    this.#known = [];
     const answer = await this.#sdk.call('logOut', []);
     this.#user = undefined;
     this.#says = 'nothing';
-    if (this.#has('keeps access after signing out')) return;
+    if (this.#has('keeps access after signing out')) {
+      this.#active = before;
+      return;
+    }
     this.#active = [];
     if ('value' in answer) this.#take(answer.value ?? null);
   }
@@ -87,6 +94,7 @@ export class ExploredApp {
   #has(habit: Habit): boolean { return this.#habits.has(habit); }
 
   #opened(url: string): void {
+    if (this.#hasGivenUp) return;
     if (this.#has('ignores a link that it knows') && this.#known.includes(url)) return;
     if (this.#has('redeems after signing in') && this.#user === undefined) {
       this.#link = url;
@@ -140,13 +148,13 @@ export class ExploredApp {
       case 'PURCHASE_BELONGS_TO_OTHER_USER': this.#says = 'otherUser'; break;
       default:
         this.#says = 'retry';
+        this.#hasGivenUp = this.#has('gives up after a failure');
         if (this.#has('retries by itself after a failure')) setTimeout(() => { if (this.#says === 'retry') void this.#redeem(url); }, 5_000);
     }
     if (this.#has('gives access for any answer')) this.#active = ['pro'];
   }
 
   #news(customer: JSONValue): void {
-    if (this.#has('keeps access after signing out') && this.#user === undefined) return;
     this.#take(customer);
     if (this.#has('redeems again at each news') && this.#link !== undefined && this.#customers < 4) {
       const link = this.#link;

@@ -114,6 +114,7 @@ extension RunningExploration {
 
   private func finish() {
     server.closeSessions(of: open)
+    snapshots = [:]
     if client.context === open { client.context = spaceBefore }
   }
 

@@ -91,6 +91,7 @@ struct StateKey {
 
   /// The second of a number that is a date of these years, in milliseconds or seconds.
   private func moment(_ number: Int64) -> Int64? {
+    guard number > 0, number < ServerClock.end.milliseconds else { return nil }
     let years: Int64 = 5 * 366 * 86_400
     if abs(number - now) < years { return number }
     return abs(number / 1000 - now) < years ? number / 1000 : nil
