@@ -4,6 +4,9 @@ public import JanssonCoding
 public struct Ticket: Hashable, Comparable, Sendable {
   let serial: UInt64
 
+  /// A ticket that no connection waits for.
+  package init(serial: UInt64) { self.serial = serial }
+
   /// True if `left` was read before `right`.
   public static func < (left: Ticket, right: Ticket) -> Bool { left.serial < right.serial }
 }
@@ -21,6 +24,10 @@ public struct Call {
 
   /// What a later answer is given with.
   public let ticket: Ticket
+
+  package init(method: String, id: RequestID?, params: JanssonValue?, ticket: Ticket) {
+    (self.method, self.id, self.params, self.ticket) = (method, id, params, ticket)
+  }
 
   /// True if nothing is sent back, whatever happens.
   public var isNotification: Bool { id == nil }

@@ -15,7 +15,11 @@ public final class MemoryStore: LedgerStore {
   public init(_ rows: MemoryRows = MemoryRows()) { tables = MemoryTables(rows) }
 
   /// The rows as they are now, with the changes of the open transaction.
-  public var rows: MemoryRows { tables.value }
+  /// Setting them takes back what came later; no transaction may be open.
+  public var rows: MemoryRows {
+    get { tables.value }
+    set { tables.value = newValue }
+  }
 
   /// True while a transaction is open.
   public var hasUncommittedChanges: Bool { saved != nil }

@@ -5,6 +5,8 @@ struct Fault: Encodable, Equatable {
   /// What a session meets in place of the answer.
   enum Kind: String, Codable, CaseIterable {
     case offline, timeout, http, malformed, delay
+    /// The service answers, and the answer waits for `fault/release`.
+    case late
   }
 
   let kind: Kind
@@ -51,9 +53,13 @@ struct Faults {
     pending.removeAll { $0.session.map { sessions.contains($0) } ?? true }
   }
 
-  /// Takes the fault that the next request of a session meets, if any; nil for an HTTP request, which has no session.
+  /// Takes the fault that the next request of a session meets, if any; nil for an HTTP request, which has no session,
+  /// and whose answer no fault holds.
   mutating func next(for session: String?) -> Fault? {
-    guard let index = pending.firstIndex(where: { $0.session == nil || $0.session == session }) else { return nil }
+    let isMet = { (fault: Fault) in
+      (fault.session == nil || fault.session == session) && (session != nil || fault.kind != .late)
+    }
+    guard let index = pending.firstIndex(where: isMet) else { return nil }
     let fault = pending[index]
     guard let count = fault.count else { return fault }
     pending[index].count = count - 1

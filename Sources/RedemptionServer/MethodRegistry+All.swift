@@ -19,8 +19,9 @@ extension MethodRegistry {
       WebhookSubscribe.self, WebhookList.self, WebhookDeliver.self,
       SpaceUse.self, SpaceList.self, SpaceFork.self, SpaceDigest.self, SpaceSave.self, SpaceLoad.self,
       SpaceDelete.self,
-      ClockNow.self, ClockAdvance.self, FaultInject.self, FaultList.self, FaultClear.self, LogRead.self,
-      LogSubscribe.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self, FaultList.self, FaultClear.self, FaultRelease.self,
+      LogRead.self, LogSubscribe.self,
+      ExploreStart.self, ExploreObserved.self, ExploreReport.self,
       ScenarioExport.self, VersionsList.self, VersionsDiff.self,
     ])
   }

@@ -18,6 +18,8 @@ final class OpenSession {
     var script = Script()
     /// Questions that a fault holds back.
     var held = HeldQuestions()
+    /// Answers that a fault holds back.
+    var late = LateAnswers()
     /// The latest call of its app.
     var lastCall = CallID(rawValue: 0)
     /// The number of the last event.

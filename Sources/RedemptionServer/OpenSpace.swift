@@ -17,7 +17,7 @@ final class OpenSpace {
   /// The store of the ledger if that is in memory; nil for a database.
   let memory: MemoryStore?
   /// Nil if nothing is recorded.
-  let log: ActivityLog?
+  var log: ActivityLog?
   var subscribers: [LogSubscriber] = []
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
@@ -32,6 +32,8 @@ final class OpenSpace {
   var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
   /// The clients with which it ends, the last one of them; empty for a space that stays.
   var owners: Set<ObjectIdentifier> = []
+  /// The exploration that it belongs to; nil for none.
+  weak var exploration: RunningExploration?
   /// When a client last called it.
   var lastUsed = ContinuousClock.now
   /// True once it was deleted: clients that still name it must not reach another one.

@@ -20,7 +20,7 @@ extension Server {
     case .http:
       let call = ServiceCall(target: session.target, question: question, context: context)
       return read(fault.response, faults.body(of: fault.response), as: call, in: session)
-    case .delay: return nil
+    case .delay, .late: return nil
     }
   }
 

@@ -26,6 +26,7 @@ extension Server {
     let answer = Result<Answer, GatewayError>.failure(GatewayError(failure))
     for question in session.answeredInTransaction {
       session.run.held.remove(question)
+      session.run.late.remove(question)
       feed(.answered(question, answer), to: session)
       // Those who wait for it are told by the failed commit itself.
       turn.effects.removeAll(keepingCapacity: true)

@@ -29,6 +29,7 @@ extension Server {
   func saved(_ open: OpenSpace) throws(RPCError) -> SavedSpace {
     let live = open.value.sessions.live
     guard live.isEmpty else { throw .cannotFork(live, at: "/space") }
+    guard open.value.sessions.values.allSatisfy(\.run.late.isEmpty) else { throw .answersAreHeld }
     let store = MemoryStore(try rows(of: open))
     var tables: [String: [[LedgerValue]]] = [:]
     do throws(LedgerError) {
@@ -141,6 +142,10 @@ extension Server {
 }
 
 extension RPCError {
+  fileprivate static let answersAreHeld = RPCError(
+    .cannotFork, "An answer of the service is on its way to a session. Let it arrive with `fault/release`.",
+    kind: "cannotFork", path: "/space")
+
   fileprivate static let tooLargeToCopy = RPCError(
     .cannotFork,
     "The ledger of this space is in a database with more than 100,000 rows, and every client would wait for the copy. "

@@ -18,6 +18,7 @@ extension Server {
     _ input: (CallID) -> SDKInput, in session: OpenSession, _ request: PendingCall,
     complete: @escaping WaitingCall.Complete
   ) -> Response {
+    space.exploration?.note(call: input, in: session)
     let id = CallID(rawValue: space.value.nextNumber())
     space.waitingCalls[id] = WaitingCall(
       request: request, session: session.id, entry: currentEntry, complete: complete)
@@ -115,6 +116,11 @@ extension Server {
       _ = recorded(.failure(.failed(failure)), to: question, of: session.id)
       return answer
     }
+    if fault.kind == .late {
+      guard let answer = ask(session, id, question, context, since: before) else { return nil }
+      session.run.late.add(LateAnswers.Late(number: space.value.nextNumber(), id: id, answer: answer))
+      return nil
+    }
     let due = space.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     session.run.held.add(
       HeldQuestions.Held(due: due, number: space.value.nextNumber(), id: id, question: question, context: context))
@@ -153,6 +159,7 @@ extension Server {
       let notification = SessionEventParams(
         session: session.id, sequence: session.run.sequence, name: event.name, at: space.now, params: event.params)
       record(event, of: session, isProvisional)
+      space.exploration?.note(event: event)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
@@ -164,6 +171,7 @@ extension Server {
 
   private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
     guard let waiting = removeWaiting(call) else { return }
+    space.exploration?.note(result: result, of: session)
     let completion: Completion
     do throws(RPCError) {
       let result = try waiting.complete(result, session, session.time(at: space.now))

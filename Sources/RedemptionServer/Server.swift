@@ -65,6 +65,10 @@ public final class Server {
   var space: OpenSpace
   /// The only space of the client whose call is being handled; nil for all.
   var onlySpace: String?
+  /// The explorations by their ids.
+  var explorations: [String: RunningExploration] = [:]
+  /// The number of explorations that were started.
+  var lastExploration = 0
   /// The number of generations of sessions.
   var lastGeneration: UInt64 = 0
   /// Copies of `main` that depend on its open transaction.
@@ -235,6 +239,7 @@ extension Server: Service {
   /// Closes the sessions that this client has opened. Redemptions in progress end with `failed`.
   public func finish(on connection: Connection) {
     connection.client.context = nil
+    for running in explorations.values where running.client === connection.client { end(running) }
     for open in allSpaces {
       open.subscribers.removeAll { $0.connection === connection || $0.connection == nil }
       let own = open.value.sessions.values.filter { open.value.sessions.isOwned($0, by: connection.client) }

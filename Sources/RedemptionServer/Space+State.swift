@@ -5,10 +5,12 @@ import RedemptionLedger
 extension OpenSpace {
   /// The space as what can affect its future: the simulation and the rows of its ledger. Log, connections and waiting
   /// calls are not in it.
-  func described() throws(LedgerError) -> StateDescription {
+  ///
+  /// - Parameter codes: those that somebody outside can still use.
+  func described(with codes: Set<String> = []) throws(LedgerError) -> StateDescription {
     var state = StateDescription()
     state.part("value", value)
-    let names = state.names
+    let names = state.names.union(codes)
     var rows = StateDescription()
     try ledger.describe(into: &rows, usedBySessions: names, at: now)
     state.append(rows)
@@ -84,6 +86,7 @@ extension OpenSession.Run: DescribedState {
     state.clockAhead = 0
     state.part("script", script)
     state.list("held", held.ascending) { state, held in state.part("", held) }
+    state.list("late", late.ascending) { state, late in state.part("", late) }
     state.leaveOut("lastCall", because: "It only keeps calls apart.")
     state.leaveOut("sequence", because: "It numbers the events that the app is sent.")
     state.flag("hasBegun", hasBegun)

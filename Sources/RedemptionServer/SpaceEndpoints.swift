@@ -30,7 +30,8 @@ final class SpaceEndpoints: EndpointSpace {
     guard let fault = open.value.faults.next(for: nil) else { return respondWithoutFault(to: request, at: endpoint) }
     switch fault.kind {
     case .offline: return .disconnect
-    case .timeout: return .hold
+    // No fault of the kind `late` is for a request without a session.
+    case .timeout, .late: return .hold
     case .malformed: return .malformed
     case .http: return .respond(server.response(to: fault, at: endpoint), isProvisional: false)
     case .delay:

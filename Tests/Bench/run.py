@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 
+import explore
 import large
 import network
 import postgresql
@@ -145,6 +146,11 @@ class Bench:
         """CPU milliseconds of a copy of a large space with its first write, against one millisecond."""
         return spaces.fork_milliseconds(self.server, 2 if self.scale < 1 else 10), 1
 
+    def explore(self):
+        """Events a second of CPU time of a search without a bridge, against a thousand; what was searched is printed beside it."""
+        rate, self.searched = explore.events_per_second(self.server, 2_000 if self.scale < 1 else 20_000)
+        return rate, 1_000
+
     def memory(self):
         options = ["--setup", self.files["mixed-setup"]]
         run = self.run("mixed", self.server, 1_000_000, *options)
@@ -165,6 +171,7 @@ ROWS = [
     ("store/reset after ten purchases, against 1 ms", "reset", 2.0, 0.5, True, "ms"),
     ("the same on disk, against 1 ms", "reset_on_disk", 2.0, 0.5, True, "ms"),
     ("space/fork and first write, 10^5 purchases, CPU, against 1 ms", "fork", 0.1, 0.01, True, "ms"),
+    ("explore without a bridge, twelve world events, CPU", "explore", 5.0, 50.0, False, "/s"),
     ("start to first reply", "start", 10.0, 5.0, True, "us"),
 ]
 
@@ -243,6 +250,8 @@ def main():
         except TimeoutError:
             print(f"stopped after {SECONDS} s; fewer repetitions are told", flush=True)
     report(figures, memory)
+    if searched := getattr(bench, "searched", None):
+        print(f"explored: {searched}")
     report_log(log)
     if grown:
         large.report(grown, purchases)

@@ -7,7 +7,7 @@ import { leaseServer, nameOf, registry } from './registry.ts';
 import type { ServerLease, ServerSource } from './registry.ts';
 import { resetStore, unlessGone } from './revival.ts';
 import type { RedemptionServer } from './server.ts';
-import { afterRealTime, pause } from './timers.ts';
+import { afterRealTime, pause, turns } from './timers.ts';
 
 export type { ServerSource } from './registry.ts';
 
@@ -47,6 +47,8 @@ export interface AppTarget {
 interface Flight {
   readonly method: string;
   isOver: boolean;
+  /** True if the app that waits has ended: its promise is never settled. */
+  isForgotten: boolean;
   redemption?: RedemptionInProgress | undefined;
   fail(error: PhoneReset): void;
 }
@@ -69,6 +71,7 @@ export class ChannelApp {
   readonly #listeners = new Map<(event: SessionEvent) => void, (() => void) | undefined>();
   readonly #flights = new Set<Flight>();
   #holds = 0;
+  #isEnding = false;
   #options: AppOptions;
   #isClosed = false;
   #generation: symbol | undefined;
@@ -149,6 +152,22 @@ export class ChannelApp {
     }
   }
 
+  /**
+   * @internal Ends the app as a phone ends a process: the session closes, and nothing that the app waits for is settled, also if it calls its SDK until
+   * the next turns are over.
+   */
+  async kill(): Promise<void> {
+    this.#isEnding = true;
+    for (const flight of this.#flights) {
+      flight.isForgotten = true;
+      registry().waitingCalls -= 1;
+    }
+    this.#flights.clear();
+    await this.uninstall();
+    await turns();
+    this.#isEnding = false;
+  }
+
   /** @internal Rejects calls until the returned function is called: they come from JavaScript that an installation has ended. */
   hold(): () => void {
     this.#holds += 1;
@@ -208,9 +227,10 @@ export class ChannelApp {
    *   meanwhile; what `RedemptionServer.call` throws.
    */
   async call(method: string, args: JSONValue): Promise<ChannelAnswer> {
+    if (this.#isEnding) return await never();
     const shared = registry();
     shared.waitingCalls += 1;
-    const flight: Flight = { method, isOver: false, fail: () => undefined };
+    const flight: Flight = { method, isOver: false, isForgotten: false, fail: () => undefined };
     try {
       if (this.#holds > 0) {
         // In a turn of its own: an app that tries again at once would keep everything else from running.
@@ -220,11 +240,17 @@ export class ChannelApp {
       }
       this.#flights.add(flight);
       const reset = new Promise<never>((_, reject) => { flight.fail = reject; });
-      return await Promise.race([this.#answer(flight, args), reset]);
+      const answer = await Promise.race([this.#answer(flight, args), reset]);
+      if (!flight.isForgotten) return answer;
+    } catch (error) {
+      if (!flight.isForgotten) throw error;
     } finally {
-      this.#flights.delete(flight);
-      shared.waitingCalls -= 1;
+      if (!flight.isForgotten) {
+        this.#flights.delete(flight);
+        shared.waitingCalls -= 1;
+      }
     }
+    return await never();
   }
 
   async #answer(flight: Flight, args: JSONValue): Promise<ChannelAnswer> {
@@ -302,6 +328,9 @@ export class ChannelApp {
     for (const listener of [...this.#listeners.keys()]) listener(event);
   }
 }
+
+/** A promise that is never settled. */
+function never(): Promise<never> { return new Promise(() => undefined); }
 
 /** The environment variable that names the platform of the tests' phones. */
 export const platformVariable: string = 'REDEMPTION_PLATFORM';

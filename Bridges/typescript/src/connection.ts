@@ -58,6 +58,7 @@ export class Connection {
   readonly #waiters = new Map<number, Waiter>();
   readonly #whenBroken: (error: UnreadableReply) => void;
   #lastId = 0;
+  #traffic = 0;
   #longestMessage = Number.POSITIVE_INFINITY;
   // Messages that were read and not taken.
   #unread: string[] = [];
@@ -75,6 +76,12 @@ export class Connection {
 
   /** True after `end`. */
   get hasEnded(): boolean { return this.#ended !== undefined; }
+
+  /** How many messages were sent and taken. */
+  get traffic(): number { return this.#traffic; }
+
+  /** How many calls wait for their replies. */
+  get waiting(): number { return this.#waiters.size; }
 
   /** Messages of more bytes are refused here: the server could not tell which call it could not read. */
   limitMessages(bytes: number): void { this.#longestMessage = bytes; }
@@ -100,6 +107,7 @@ export class Connection {
       };
       this.#waiters.set(id, { method, resolve, reject, release });
       if (this.#waiters.size === 1) this.#outlet.hold(true);
+      this.#traffic += 1;
       this.#outlet.write(request);
     });
   }
@@ -148,6 +156,7 @@ export class Connection {
 
   #takeFirst(): boolean {
     const message = parsed(this.#unread.shift() ?? '');
+    this.#traffic += 1;
     this.#take(message);
     return isObject(message) && 'id' in message;
   }

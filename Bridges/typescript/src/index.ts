@@ -12,6 +12,8 @@ export * from './emitter.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './executable.ts';
+export { explore, NeverSettled, playStory, StoryFailed, testsOf } from './explore.ts';
+export type { AppEventOf, ExploreOptions } from './explore.ts';
 export * from './framing.ts';
 export * from './generated/index.ts';
 export { isObject } from './json.ts';

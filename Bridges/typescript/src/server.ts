@@ -89,6 +89,12 @@ export class RedemptionServer extends Calls<CallOptions> {
   /** The server's process id; undefined for a server that this package has not started. */
   get pid(): number | undefined { return this.#wire.current.link.pid; }
 
+  /** @internal How many messages were sent and taken, and how many calls wait. */
+  get traffic(): { readonly messages: number; readonly waiting: number } {
+    const { traffic, waiting } = this.#wire.current.connection;
+    return { messages: traffic, waiting };
+  }
+
   /** True until the server ends, or its connection. */
   get isRunning(): boolean { return this.#wire.current.link.isRunning && !this.#wire.current.connection.hasEnded; }
 

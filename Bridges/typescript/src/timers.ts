@@ -26,6 +26,11 @@ export function afterRealTime(milliseconds: number, action: () => void, holds = 
 /** Calls `action` in the next turn of the event loop: after all promises that can settle have settled. */
 export function inNextTurn(action: () => void): void { startTurn(action); }
 
+/** Lets everything run that can run without time. */
+export async function turns(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => { inNextTurn(resolve); });
+}
+
 /** Milliseconds of real time since some moment, whatever a test framework does to `Date` and `performance`. */
 export function realTime(): number { return clock(); }
 

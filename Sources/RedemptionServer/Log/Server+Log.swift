@@ -6,7 +6,7 @@ import RedemptionLedger
 /// What the server records. Nothing here costs anything if it records nothing.
 extension Server {
   /// The prefixes of methods that are not recorded: a reader would fill the log, and a scenario has one space.
-  private static let ownMethods = ["log/", "scenario/", "space/"]
+  private static let ownMethods = ["log/", "scenario/", "space/", "explore/"]
 
   /// The entry of the call that is being handled; nil for none.
   var currentEntry: Int? {
@@ -52,6 +52,7 @@ extension Server {
   func recorded(
     _ answer: Result<Answer, GatewayError>, to question: Question, of session: String?
   ) -> Result<Answer, GatewayError> {
+    space.exploration?.note(answer: answer)
     guard let log = space.log else { return answer }
     let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
     log.add(

@@ -6,7 +6,7 @@ enum FaultInject: Method {
   static let name = "fault/inject"
   static let mayAskGateway = false
 
-  enum Kind: String, Decodable { case offline, timeout, http, malformed, delay, none }
+  enum Kind: String, Decodable { case offline, timeout, http, malformed, delay, late, none }
 
   struct Params: Decodable {
     let kind: Kind

@@ -3,7 +3,8 @@
 import type { Methods } from './contract.ts';
 import type {
   ChannelCallParams, ChannelCallResult, ClockAdvanceParams, ClockResult, CustomerResult, EntitlementsMergeParams, EntitlementsMergeResult,
-  FaultClearParams, FaultClearResult, FaultInjectParams, FaultInjectResult, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
+  ExploreObservedParams, ExploreReportParams, ExploreReportResult, ExploreStartParams, ExploreStep, FaultClearParams, FaultClearResult,
+  FaultInjectParams, FaultInjectResult, FaultReleaseParams, FaultReleaseResult, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
   LinkQRParams, LinkQRResult, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, OpenRPCDocument,
   PurchaseParams, PurchaseResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams, ReplyReadResult, ReplyRenderParams,
   ReplyRenderResult, ScenarioExportParams, ScenarioExportResult, ServerDescribeResult, SessionCheckoutParams, SessionCustomerInfoParams,
@@ -580,6 +581,14 @@ export class FaultCalls<Options = undefined> {
   clear(params: FaultClearParams = {}, options?: Options): Promise<FaultClearResult> {
     return this.#caller.request('fault/clear', params, options);
   }
+
+  /**
+   * `fault/release`: Lets an answer arrive that the fault `late` has held.
+   * Errors: -32602, -32000 `unknownSession`.
+   */
+  release(params: FaultReleaseParams = {}, options?: Options): Promise<FaultReleaseResult> {
+    return this.#caller.request('fault/release', params, options);
+  }
 }
 
 /** The methods of `log`. */
@@ -620,6 +629,37 @@ export class ScenarioCalls<Options = undefined> {
   }
 }
 
+/** The methods of `explore`. */
+export class ExploreCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `explore/start`: Begins the search through the states of an app, in a space of its own.
+   * Errors: -32602, -32001 `unknownTarget`, -32019 `tooManySpaces`.
+   */
+  start(params: ExploreStartParams, options?: Options): Promise<ExploreStep> {
+    return this.#caller.request('explore/start', params, options);
+  }
+
+  /**
+   * `explore/observed`: Says what the app shows now, and returns what to do next.
+   * Errors: -32602.
+   */
+  observed(params: ExploreObservedParams, options?: Options): Promise<ExploreStep> {
+    return this.#caller.request('explore/observed', params, options);
+  }
+
+  /**
+   * `explore/report`: Returns what an exploration has found.
+   * Errors: -32602.
+   */
+  report(params: ExploreReportParams, options?: Options): Promise<ExploreReportResult> {
+    return this.#caller.request('explore/report', params, options);
+  }
+}
+
 /** Every method of the server, in groups. */
 export class Calls<Options = undefined> {
   /** The methods `server/describe`. */
@@ -646,12 +686,14 @@ export class Calls<Options = undefined> {
   readonly space: SpaceCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
   readonly clock: ClockCalls<Options>;
-  /** The methods `fault/inject`, `fault/list`, `fault/clear`. */
+  /** The methods `fault/inject`, `fault/list`, `fault/clear`, `fault/release`. */
   readonly fault: FaultCalls<Options>;
   /** The methods `log/read`, `log/subscribe`. */
   readonly log: LogCalls<Options>;
   /** The methods `scenario/export`. */
   readonly scenario: ScenarioCalls<Options>;
+  /** The methods `explore/start`, `explore/observed`, `explore/report`. */
+  readonly explore: ExploreCalls<Options>;
 
   constructor(caller: Caller<Options>) {
     this.server = new ServerCalls(caller);
@@ -669,5 +711,6 @@ export class Calls<Options = undefined> {
     this.fault = new FaultCalls(caller);
     this.log = new LogCalls(caller);
     this.scenario = new ScenarioCalls(caller);
+    this.explore = new ExploreCalls(caller);
   }
 }

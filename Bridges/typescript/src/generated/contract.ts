@@ -1,74 +1,74 @@
 // Made by `redemption codegen --language typescript` from the schemas of RedemptionKit; do not edit.
 
 import type {
-  AbsentAnswer, AfterPurchase, AppUserOwner, Billing, CancelNotification, CancelParams, ChangeMoment, ChannelCallParams, ChannelCallResult,
+  AbsentAnswer, AfterPurchase, AppEvent, AppUserOwner, BrokenProperty, CancelNotification, CancelParams, ChannelCallParams, ChannelCallResult,
   ChannelError, ChannelSilence, ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext, CheckoutNextKind,
   CheckoutPlace, CheckoutRedirect, CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer,
-  CustomerInfoChange, CustomerReply, CustomerResult, DeepLinkOpenEvent, Deleted, DeliveryOrder, DeviceOwner, DeviceTransaction, EmptyEvent,
-  Entitlement, EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode,
-  ErrorData, ErrorKind, ErrorObject, ErrorResponse, EventNotification, EventParams, ExpectedEvent, Failed, FailureReason, Fault, FaultClearParams,
-  FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName,
-  GivenStatus, Grant, HTTPAddress, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownBilling, KnownCheckoutActionKind, KnownCheckoutNextKind,
-  KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind, KnownFailureReason, KnownFaultKind,
-  KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState,
-  KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform,
-  KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
-  KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
-  KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, KnownWebhookEnvironment, LinkAdvice,
-  LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult,
-  LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState,
-  ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams,
-  LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply,
-  LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall,
-  OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType, PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct,
-  PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PostPurchase, Price, Product, ProductChange, ProductList, PurchaseBelongsToOtherUser,
-  PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt, RedemptionCause,
-  RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult,
-  RegisterEvent, Renewal, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent,
-  RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements,
-  RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
-  RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
-  RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
-  RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
-  RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply, RevenueCatHybridIosStoreError,
-  RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType,
-  RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult,
-  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionCheckoutParams,
-  SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
+  CustomerInfoChange, CustomerReply, CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceTransaction, EmptyEvent, Entitlement,
+  EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData,
+  ErrorKind, ErrorObject, ErrorResponse, EventKind, EventNotification, EventParams, ExpectedEvent, ExploreApp, ExploreCoverage, ExploreDifference,
+  ExploreFinding, ExploreHappening, ExploreLimits, ExploreObservedParams, ExploreProperty, ExplorePurchase, ExplorePurchaseTruth, ExploreReportParams,
+  ExploreReportResult, ExploreSaying, ExploreShows, ExploreStartParams, ExploreStep, ExploreTask, ExploreTruth, Failed, FailureReason, Fault,
+  FaultClearParams, FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FaultReleaseParams, FaultReleaseResult,
+  FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, Grant, HTTPAddress, InvalidCode, IssuedLink, JSONObject, JSONValue,
+  KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind,
+  KnownEventKind, KnownExploreSaying, KnownExploreTask, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind, KnownLinkExpiryReason,
+  KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName, KnownMailReason, KnownOfferType,
+  KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase, KnownPurchaseKind,
+  KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore, KnownRevenueCatVerificationResult, KnownSdk,
+  KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore, KnownSuperwallIosState, KnownSuperwallIosStore,
+  KnownTransferPolicy, KnownVendor, KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason,
+  LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult,
+  LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap,
+  LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent,
+  LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing,
+  OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType,
+  PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PostPurchase, Price,
+  Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser,
+  Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome,
+  RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult,
+  Request, RequestID, RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement,
+  RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired,
+  RevenueCatHybridAndroidInvalidToken, RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply,
+  RevenueCatHybridAndroidSubscription, RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo,
+  RevenueCatHybridIosEntitlement, RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails,
+  RevenueCatHybridIosExpired, RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply,
+  RevenueCatHybridIosStoreError, RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice,
+  RevenueCatOwnershipType, RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase,
+  ScenarioExportParams, ScenarioExportResult, ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage,
+  SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
   SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
   SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams,
   SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
   SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams,
   SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult,
-  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams,
-  StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams,
-  StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode,
-  StripeCheckoutEvent, StripeIdentifiers, Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse,
-  SuperwallAndroidPaywallInfo, SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership,
-  SuperwallError, SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore,
-  SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError,
-  SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus,
-  SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo,
-  SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription,
-  SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus,
-  SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode,
-  SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription,
-  SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess,
-  SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo,
-  SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement,
-  SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription,
-  SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription,
-  SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo,
-  SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers,
-  SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers,
-  SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo,
-  SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription,
-  SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription,
-  SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription,
-  SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target,
-  TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, Verification, VersionRange, Webhook, WebhookAttempt,
-  WebhookDeliverParams, WebhookDeliverResult, WebhookDelivery, WebhookEnvironment, WebhookEvent, WebhookHeaders, WebhookListParams, WebhookListResult,
-  WebhookRequest, WebhookSubscribeParams, WebhookSubscribeResult,
+  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult,
+  StoreMailboxParams, StoreMailboxResult, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
+  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep, StripeCheckoutEvent, StripeIdentifiers,
+  Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo,
+  SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError,
+  SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus,
+  SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode,
+  SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode,
+  SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply,
+  SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess,
+  SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo,
+  SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription,
+  SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo,
+  SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus,
+  SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus,
+  SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError,
+  SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus,
+  SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo,
+  SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply,
+  SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription,
+  SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus,
+  SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError,
+  SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus,
+  SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply,
+  SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus,
+  SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target, TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
+  Verification, VersionRange, WorldEventName,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -78,11 +78,11 @@ export const contractVersion = 1;
 export interface Types {
   readonly AbsentAnswer: AbsentAnswer;
   readonly AfterPurchase: AfterPurchase;
+  readonly AppEvent: AppEvent;
   readonly AppUserOwner: AppUserOwner;
-  readonly Billing: Billing;
+  readonly BrokenProperty: BrokenProperty;
   readonly CancelNotification: CancelNotification;
   readonly CancelParams: CancelParams;
-  readonly ChangeMoment: ChangeMoment;
   readonly ChannelCallParams: ChannelCallParams;
   readonly ChannelCallResult: ChannelCallResult;
   readonly ChannelError: ChannelError;
@@ -108,7 +108,6 @@ export interface Types {
   readonly CustomerResult: CustomerResult;
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
   readonly Deleted: Deleted;
-  readonly DeliveryOrder: DeliveryOrder;
   readonly DeviceOwner: DeviceOwner;
   readonly DeviceTransaction: DeviceTransaction;
   readonly EmptyEvent: EmptyEvent;
@@ -124,9 +123,28 @@ export interface Types {
   readonly ErrorKind: ErrorKind;
   readonly ErrorObject: ErrorObject;
   readonly ErrorResponse: ErrorResponse;
+  readonly EventKind: EventKind;
   readonly EventNotification: EventNotification;
   readonly EventParams: EventParams;
   readonly ExpectedEvent: ExpectedEvent;
+  readonly ExploreApp: ExploreApp;
+  readonly ExploreCoverage: ExploreCoverage;
+  readonly ExploreDifference: ExploreDifference;
+  readonly ExploreFinding: ExploreFinding;
+  readonly ExploreHappening: ExploreHappening;
+  readonly ExploreLimits: ExploreLimits;
+  readonly ExploreObservedParams: ExploreObservedParams;
+  readonly ExploreProperty: ExploreProperty;
+  readonly ExplorePurchase: ExplorePurchase;
+  readonly ExplorePurchaseTruth: ExplorePurchaseTruth;
+  readonly ExploreReportParams: ExploreReportParams;
+  readonly ExploreReportResult: ExploreReportResult;
+  readonly ExploreSaying: ExploreSaying;
+  readonly ExploreShows: ExploreShows;
+  readonly ExploreStartParams: ExploreStartParams;
+  readonly ExploreStep: ExploreStep;
+  readonly ExploreTask: ExploreTask;
+  readonly ExploreTruth: ExploreTruth;
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;
@@ -136,6 +154,8 @@ export interface Types {
   readonly FaultInjectResult: FaultInjectResult;
   readonly FaultInjection: FaultInjection;
   readonly FaultKind: FaultKind;
+  readonly FaultReleaseParams: FaultReleaseParams;
+  readonly FaultReleaseResult: FaultReleaseResult;
   readonly FetchPolicy: FetchPolicy;
   readonly FreeTrialStartEvent: FreeTrialStartEvent;
   readonly Gateway: Gateway;
@@ -214,7 +234,6 @@ export interface Types {
   readonly PostPurchase: PostPurchase;
   readonly Price: Price;
   readonly Product: Product;
-  readonly ProductChange: ProductChange;
   readonly ProductList: ProductList;
   readonly PurchaseBelongsToOtherUser: PurchaseBelongsToOtherUser;
   readonly PurchaseKind: PurchaseKind;
@@ -234,7 +253,6 @@ export interface Types {
   readonly RedemptionRedeemParams: RedemptionRedeemParams;
   readonly RedemptionRedeemResult: RedemptionRedeemResult;
   readonly RegisterEvent: RegisterEvent;
-  readonly Renewal: Renewal;
   readonly Reply: Reply;
   readonly ReplyReadParams: ReplyReadParams;
   readonly ReplyReadResult: ReplyReadResult;
@@ -331,14 +349,12 @@ export interface Types {
   readonly StatusTrackedEvent: StatusTrackedEvent;
   readonly StatusWord: StatusWord;
   readonly Store: Store;
-  readonly StoreChangeProductParams: StoreChangeProductParams;
   readonly StoreIdentifiers: StoreIdentifiers;
   readonly StoreIssueLinkResult: StoreIssueLinkResult;
   readonly StoreListParams: StoreListParams;
   readonly StoreListResult: StoreListResult;
   readonly StoreMailboxParams: StoreMailboxParams;
   readonly StoreMailboxResult: StoreMailboxResult;
-  readonly StorePauseParams: StorePauseParams;
   readonly StorePolicyParams: StorePolicyParams;
   readonly StorePolicyResult: StorePolicyResult;
   readonly StorePurchaseParams: StorePurchaseParams;
@@ -349,6 +365,7 @@ export interface Types {
   readonly StoreResetResult: StoreResetResult;
   readonly StoreUpdateParams: StoreUpdateParams;
   readonly StoredCode: StoredCode;
+  readonly StoryStep: StoryStep;
   readonly StripeCheckoutEvent: StripeCheckoutEvent;
   readonly StripeIdentifiers: StripeIdentifiers;
   readonly Subscription: Subscription;
@@ -449,24 +466,11 @@ export interface Types {
   readonly VendorSummary: VendorSummary;
   readonly Verification: Verification;
   readonly VersionRange: VersionRange;
-  readonly Webhook: Webhook;
-  readonly WebhookAttempt: WebhookAttempt;
-  readonly WebhookDeliverParams: WebhookDeliverParams;
-  readonly WebhookDeliverResult: WebhookDeliverResult;
-  readonly WebhookDelivery: WebhookDelivery;
-  readonly WebhookEnvironment: WebhookEnvironment;
-  readonly WebhookEvent: WebhookEvent;
-  readonly WebhookHeaders: WebhookHeaders;
-  readonly WebhookListParams: WebhookListParams;
-  readonly WebhookListResult: WebhookListResult;
-  readonly WebhookRequest: WebhookRequest;
-  readonly WebhookSubscribeParams: WebhookSubscribeParams;
-  readonly WebhookSubscribeResult: WebhookSubscribeResult;
+  readonly WorldEventName: WorldEventName;
 }
 
 /** The listed words of each open enumeration, for `isKnown`. */
 export interface KnownWords {
-  readonly Billing: KnownBilling;
   readonly CheckoutActionKind: KnownCheckoutActionKind;
   readonly CheckoutNextKind: KnownCheckoutNextKind;
   readonly CheckoutPlace: KnownCheckoutPlace;
@@ -474,6 +478,9 @@ export interface KnownWords {
   readonly ClockKind: KnownClockKind;
   readonly EntitlementState: KnownEntitlementState;
   readonly ErrorKind: KnownErrorKind;
+  readonly EventKind: KnownEventKind;
+  readonly ExploreSaying: KnownExploreSaying;
+  readonly ExploreTask: KnownExploreTask;
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
@@ -506,7 +513,6 @@ export interface KnownWords {
   readonly TransferPolicy: KnownTransferPolicy;
   readonly Vendor: KnownVendor;
   readonly Verification: KnownVerification;
-  readonly WebhookEnvironment: KnownWebhookEnvironment;
 }
 
 /** The params and result of every method. */
@@ -575,14 +581,6 @@ export interface Methods {
   readonly 'store/issueLink': { readonly params: PurchaseParams; readonly result: StoreIssueLinkResult };
   /** Ends the paid time of a purchase now. */
   readonly 'store/expire': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** Cancels the renewal of a subscription; access ends with the paid time. */
-  readonly 'store/cancel': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** Pauses a subscription from the end of its paid time. */
-  readonly 'store/pause': { readonly params: StorePauseParams; readonly result: PurchaseResult };
-  /** Ends a pause, or takes back a cancellation before the end of the paid time. */
-  readonly 'store/resume': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** Changes a subscription to another product, now or at the next renewal. */
-  readonly 'store/changeProduct': { readonly params: StoreChangeProductParams; readonly result: PurchaseResult };
   /** Refunds a purchase and ends its access now. */
   readonly 'store/refund': { readonly params: PurchaseParams; readonly result: PurchaseResult };
   /** Changes a purchase as its store's notifications would. */
@@ -593,12 +591,6 @@ export interface Methods {
   readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
   /** Deletes everything in the ledger, for the next test. */
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
-  /** Adds a webhook, which hears of what happens to purchases from now on. */
-  readonly 'webhook/subscribe': { readonly params: WebhookSubscribeParams; readonly result: WebhookSubscribeResult };
-  /** Returns webhooks and their events, with body, headers and every delivery. */
-  readonly 'webhook/list': { readonly params: WebhookListParams; readonly result: WebhookListResult };
-  /** Hands events to a test that plays the backend: late, twice, or in another order. */
-  readonly 'webhook/deliver': { readonly params: WebhookDeliverParams; readonly result: WebhookDeliverResult };
   /** Returns the mail that the vendors have sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
   /** Returns the newest purchases with their codes, and the newest customers. */
@@ -627,12 +619,20 @@ export interface Methods {
   readonly 'fault/list': { readonly params: NoParams; readonly result: FaultInjectResult };
   /** Removes all pending faults, or those of one session. */
   readonly 'fault/clear': { readonly params: FaultClearParams; readonly result: FaultClearResult };
+  /** Lets an answer arrive that the fault `late` has held. */
+  readonly 'fault/release': { readonly params: FaultReleaseParams; readonly result: FaultReleaseResult };
   /** Returns log entries, oldest first. */
   readonly 'log/read': { readonly params: LogReadParams; readonly result: LogReadResult };
   /** Streams the log from a sequence number. A second call replaces the first. */
   readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
   /** Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses. */
   readonly 'scenario/export': { readonly params: ScenarioExportParams; readonly result: ScenarioExportResult };
+  /** Begins the search through the states of an app, in a space of its own. */
+  readonly 'explore/start': { readonly params: ExploreStartParams; readonly result: ExploreStep };
+  /** Says what the app shows now, and returns what to do next. */
+  readonly 'explore/observed': { readonly params: ExploreObservedParams; readonly result: ExploreStep };
+  /** Returns what an exploration has found. */
+  readonly 'explore/report': { readonly params: ExploreReportParams; readonly result: ExploreReportResult };
 }
 
 /** The params of notifications to the server. */
@@ -683,18 +683,11 @@ export const methods = {
   'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },
   'store/issueLink': { params: 'PurchaseParams', result: 'StoreIssueLinkResult' },
   'store/expire': { params: 'PurchaseParams', result: 'PurchaseResult' },
-  'store/cancel': { params: 'PurchaseParams', result: 'PurchaseResult' },
-  'store/pause': { params: 'StorePauseParams', result: 'PurchaseResult' },
-  'store/resume': { params: 'PurchaseParams', result: 'PurchaseResult' },
-  'store/changeProduct': { params: 'StoreChangeProductParams', result: 'PurchaseResult' },
   'store/refund': { params: 'PurchaseParams', result: 'PurchaseResult' },
   'store/update': { params: 'StoreUpdateParams', result: 'PurchaseResult' },
   'store/receipts': { params: 'StoreReceiptsParams', result: 'StoreReceiptsResult' },
   'store/policy': { params: 'StorePolicyParams', result: 'StorePolicyResult' },
   'store/reset': { params: 'StoreResetParams', result: 'StoreResetResult' },
-  'webhook/subscribe': { params: 'WebhookSubscribeParams', result: 'WebhookSubscribeResult' },
-  'webhook/list': { params: 'WebhookListParams', result: 'WebhookListResult' },
-  'webhook/deliver': { params: 'WebhookDeliverParams', result: 'WebhookDeliverResult' },
   'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
   'store/list': { params: 'StoreListParams', result: 'StoreListResult' },
   'space/use': { params: 'SpaceUseParams', result: 'SpaceUseResult' },
@@ -709,9 +702,13 @@ export const methods = {
   'fault/inject': { params: 'FaultInjectParams', result: 'FaultInjectResult' },
   'fault/list': { params: 'NoParams', result: 'FaultInjectResult' },
   'fault/clear': { params: 'FaultClearParams', result: 'FaultClearResult' },
+  'fault/release': { params: 'FaultReleaseParams', result: 'FaultReleaseResult' },
   'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
   'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
   'scenario/export': { params: 'ScenarioExportParams', result: 'ScenarioExportResult' },
+  'explore/start': { params: 'ExploreStartParams', result: 'ExploreStep' },
+  'explore/observed': { params: 'ExploreObservedParams', result: 'ExploreStep' },
+  'explore/report': { params: 'ExploreReportParams', result: 'ExploreReportResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

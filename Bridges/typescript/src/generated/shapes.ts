@@ -35,15 +35,19 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   AfterPurchase: { is: 'words', open: false, words: [
     'appDefault', 'redemptionPage', 'deepLink', 'customUrl',
   ] },
+  AppEvent: { is: 'object', required: { name: 'string' }, optional: { text: 'string' } },
   AppUserOwner: { is: 'object', required: { kind: constant('appUser'), appUserId: 'string' }, optional: {} },
-  Billing: { is: 'words', open: true, words: [ 'succeeds', 'fails', 'failsThenSucceeds' ] },
+  BrokenProperty: {
+    is: 'object',
+    required: { property: 'string', expected: 'string', seen: 'string' },
+    optional: {},
+  },
   CancelNotification: {
     is: 'object',
     required: { jsonrpc: constant('2.0'), method: constant('$/cancelRequest'), params: named('CancelParams') },
     optional: {},
   },
   CancelParams: { is: 'object', required: { id: named('RequestID') }, optional: {} },
-  ChangeMoment: { is: 'words', open: false, words: [ 'now', 'renewal' ] },
   ChannelCallParams: {
     is: 'object',
     required: { session: 'string', method: 'string' },
@@ -89,11 +93,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   CheckoutStep: { is: 'words', open: false, words: [ 'start', 'submit', 'complete', 'fail', 'abandon' ] },
   ClockAdvanceParams: { is: 'object', required: { seconds: 'number' }, optional: {} },
   ClockKind: { is: 'words', open: true, words: [ 'system', 'virtual', 'offset' ] },
-  ClockResult: {
-    is: 'object',
-    required: { now: 'integer' },
-    optional: { events: 'integer', eventsLeft: 'boolean' },
-  },
+  ClockResult: { is: 'object', required: { now: 'integer' }, optional: {} },
   Customer: {
     is: 'object',
     required: {
@@ -132,7 +132,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: {},
   },
-  DeliveryOrder: { is: 'words', open: false, words: [ 'asGiven', 'reversed', 'shuffled' ] },
   DeviceOwner: { is: 'object', required: { kind: constant('device'), deviceId: 'string' }, optional: {} },
   DeviceTransaction: { is: 'words', open: false, words: [ 'purchase', 'restore' ] },
   EmptyEvent: { is: 'object', required: {}, optional: {} },
@@ -202,6 +201,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { jsonrpc: constant('2.0'), id: named('RequestID'), error: named('ErrorObject') },
     optional: {},
   },
+  EventKind: { is: 'words', open: true, words: [ 'world', 'app' ] },
   EventNotification: {
     is: 'object',
     required: { jsonrpc: constant('2.0'), method: constant('session/event'), params: named('SessionEvent') },
@@ -209,6 +209,107 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   EventParams: map(named('JSONValue')),
   ExpectedEvent: { is: 'object', required: { name: 'string' }, optional: {} },
+  ExploreApp: {
+    is: 'object',
+    required: { vendor: named('Vendor'), sdk: named('Sdk'), platform: named('Platform') },
+    optional: { appUserId: 'string' },
+  },
+  ExploreCoverage: {
+    is: 'object',
+    required: {
+      events: map('integer'), neverEnabled: array('string'), outcomes: array('string'), failures: array('string'), sdkEvents: array('string'),
+    },
+    optional: {},
+  },
+  ExploreDifference: {
+    is: 'object',
+    required: { story: array(named('StoryStep')), expected: named('ExploreShows'), seen: named('ExploreShows') },
+    optional: {},
+  },
+  ExploreFinding: {
+    is: 'object',
+    required: {
+      property: 'string', story: array(named('StoryStep')), expected: 'string', seen: 'string', shows: named('ExploreShows'),
+      truth: named('ExploreTruth'),
+    },
+    optional: { scenario: named('JSONValue') },
+  },
+  ExploreHappening: {
+    is: 'object',
+    required: { kind: named('EventKind'), name: 'string' },
+    optional: { url: 'string', milliseconds: 'integer' },
+  },
+  ExploreLimits: {
+    is: 'object',
+    required: {},
+    optional: { stories: 'integer', seconds: 'number', depth: 'integer', purchases: 'integer' },
+  },
+  ExploreObservedParams: {
+    is: 'object',
+    required: { exploration: 'string' },
+    optional: {
+      key: named('JSONValue'), shows: named('ExploreShows'), failed: 'string', enabled: array('string'), timers: array('number'),
+      broken: array(named('BrokenProperty')), peek: 'boolean', ended: 'boolean',
+    },
+  },
+  ExploreProperty: { is: 'words', open: false, words: [
+    'truthful', 'paidCanUnlock', 'rightHolder', 'redeemedOnce', 'noSilence', 'retryHelps', 'noCrash',
+  ] },
+  ExplorePurchase: {
+    is: 'object',
+    required: {},
+    optional: { product: 'string', entitlements: array('string'), expiresIn: 'number' },
+  },
+  ExplorePurchaseTruth: {
+    is: 'object',
+    required: {
+      isAlive: 'boolean', entitlements: array('string'), users: array('string'), isHeldHere: 'boolean', isHeld: 'boolean', hasLink: 'boolean',
+    },
+    optional: {},
+  },
+  ExploreReportParams: { is: 'object', required: { exploration: 'string' }, optional: {} },
+  ExploreReportResult: {
+    is: 'object',
+    required: {
+      exploration: 'string', done: 'boolean', closed: 'boolean', gaps: array('string'), states: 'integer', stories: 'integer', events: 'integer',
+      findings: array(named('ExploreFinding')), differences: array(named('ExploreDifference')), coverage: named('ExploreCoverage'), text: 'string',
+      junit: 'string',
+    },
+    optional: {},
+  },
+  ExploreSaying: { is: 'words', open: true, words: [
+    'nothing', 'working', 'active', 'expired', 'invalid', 'otherUser', 'retry', 'error',
+  ] },
+  ExploreShows: {
+    is: 'object',
+    required: {},
+    optional: { access: array('string'), says: named('ExploreSaying'), user: 'string', text: 'string' },
+  },
+  ExploreStartParams: {
+    is: 'object',
+    required: { app: named('ExploreApp') },
+    optional: {
+      world: array(named('WorldEventName')), events: array(named('AppEvent')), properties: array(named('ExploreProperty')), own: array('string'),
+      purchase: named('ExplorePurchase'), email: 'string', user: 'string', limits: named('ExploreLimits'), seed: 'integer', story: array('string'),
+      settle: 'number', alone: 'boolean',
+    },
+  },
+  ExploreStep: {
+    is: 'object',
+    required: {
+      exploration: 'string', do: named('ExploreTask'), now: 'integer', violated: array('string'), states: 'integer', stories: 'integer',
+    },
+    optional: { event: named('ExploreHappening'), truth: named('ExploreTruth') },
+  },
+  ExploreTask: { is: 'words', open: true, words: [ 'begin', 'event', 'end', 'continue', 'done' ] },
+  ExploreTruth: {
+    is: 'object',
+    required: {
+      purchases: array(named('ExplorePurchaseTruth')), sdkActive: array('string'), told: array('string'), isQuiet: 'boolean', isReachable: 'boolean',
+      opensWell: 'boolean', redemptions: 'integer',
+    },
+    optional: { sdkUser: 'string' },
+  },
   Failed: {
     is: 'object',
     required: { kind: constant('failed'), failure: named('RedemptionFailure') },
@@ -235,9 +336,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   FaultInjectResult: { is: 'object', required: { pending: array(named('Fault')) }, optional: {} },
   FaultInjection: { is: 'words', open: false, words: [
-    'offline', 'timeout', 'http', 'malformed', 'delay', 'none',
+    'offline', 'timeout', 'http', 'malformed', 'delay', 'late', 'none',
   ] },
-  FaultKind: { is: 'words', open: true, words: [ 'offline', 'timeout', 'http', 'malformed', 'delay' ] },
+  FaultKind: { is: 'words', open: true, words: [ 'offline', 'timeout', 'http', 'malformed', 'delay', 'late' ] },
+  FaultReleaseParams: { is: 'object', required: {}, optional: { session: 'string', newest: 'boolean' } },
+  FaultReleaseResult: { is: 'object', required: { released: 'boolean', held: 'integer' }, optional: {} },
   FetchPolicy: { is: 'words', open: false, words: [
     'cachedOrFetched', 'fetchCurrent', 'notStaleCachedOrFetched', 'fromCacheOnly',
   ] },
@@ -526,13 +629,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   PostPurchase: { is: 'words', open: true, words: [ 'redeem', 'redirect' ] },
   Price: { is: 'object', required: { amountMicros: 'integer', currency: 'string' }, optional: {} },
   Product: { is: 'object', required: { id: 'string', entitlements: array('string') }, optional: {} },
-  ProductChange: {
-    is: 'object',
-    required: { product: 'string' },
-    optional: {
-      plan: 'string', displayName: 'string', entitlements: array('string'), price: named('Price'), period: 'integer',
-    },
-  },
   ProductList: { is: 'kinds', cases: { array: array(named('Product')), object: map(array('string')) } },
   PurchaseBelongsToOtherUser: {
     is: 'object',
@@ -551,7 +647,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {
       plan: 'string', displayName: 'string', email: 'string', expiresAt: 'integer', gracePeriodExpiresAt: 'integer',
       billingIssuesDetectedAt: 'integer', unsubscribeDetectedAt: 'integer', refundedAt: 'integer', price: named('Price'), managementURL: 'string',
-      paywall: named('PaywallContext'), renewal: named('Renewal'),
+      paywall: named('PaywallContext'),
     },
   },
   PurchaseReference: { is: 'kinds', cases: { string: 'string', object: named('PurchaseRecord') } },
@@ -608,15 +704,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { completion: 'string', result: 'string' },
     optional: { handlerId: 'string' },
-  },
-  Renewal: {
-    is: 'object',
-    required: {
-      period: 'integer', billing: named('Billing'), number: 'integer', retriesLeft: 'integer', isPaused: 'boolean', hasEnded: 'boolean',
-    },
-    optional: {
-      gracePeriod: 'integer', retryAt: 'integer', resumesAt: 'integer', change: named('ProductChange'),
-    },
   },
   Reply: map(named('JSONValue')),
   ReplyReadParams: {
@@ -1070,13 +1157,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknown', 'inactive', 'active', 'UNKNOWN', 'INACTIVE', 'ACTIVE',
   ] },
   Store: 'string',
-  StoreChangeProductParams: {
-    is: 'object',
-    required: { purchase: named('PurchaseReference'), product: 'string' },
-    optional: {
-      plan: 'string', displayName: 'string', entitlements: array('string'), price: named('Price'), period: 'number', at: named('ChangeMoment'),
-    },
-  },
   StoreIdentifiers: { is: 'constants', member: 'kind', unknown: 'unknown', cases: {
     stripe: 'StripeIdentifiers', paddle: 'PaddleIdentifiers', other: 'OtherStoreIdentifiers',
   } },
@@ -1099,11 +1179,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { messages: array(named('MailMessage')) },
     optional: { omitted: 'integer' },
   },
-  StorePauseParams: {
-    is: 'object',
-    required: { purchase: named('PurchaseReference') },
-    optional: { resumesIn: 'number' },
-  },
   StorePolicyParams: {
     is: 'object',
     required: { vendor: named('Vendor') },
@@ -1125,11 +1200,10 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { vendor: named('Vendor'), product: 'string', entitlements: array('string') },
     optional: {
-      appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', renews: 'boolean',
-      period: 'number', billing: named('Billing'), plan: 'string', displayName: 'string', price: named('Price'), trial: 'boolean',
-      gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean', managementURL: 'string', paywall: named('PaywallContext'),
-      checkout: named('CheckoutKind'), placementParams: named('JSONObject'), afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string',
-      checkoutContextId: 'string', browser: named('CheckoutBrowser'),
+      appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', plan: 'string',
+      displayName: 'string', price: named('Price'), trial: 'boolean', gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean',
+      managementURL: 'string', paywall: named('PaywallContext'), checkout: named('CheckoutKind'), placementParams: named('JSONObject'),
+      afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string', checkoutContextId: 'string', browser: named('CheckoutBrowser'),
     },
   },
   StorePurchaseResult: {
@@ -1152,12 +1226,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { purchase: named('PurchaseReference') },
     optional: {
-      expiresIn: 'number', gracePeriod: 'number', billingIssue: 'boolean', billing: named('Billing'), unsubscribed: 'boolean', trial: 'boolean',
-      plan: 'string', product: 'string', displayName: 'string', price: named('Price'), sandbox: 'boolean', entitlements: array('string'),
-      managementURL: 'string',
+      expiresIn: 'number', gracePeriod: 'number', billingIssue: 'boolean', unsubscribed: 'boolean', trial: 'boolean', plan: 'string',
+      product: 'string', displayName: 'string', price: named('Price'), sandbox: 'boolean', entitlements: array('string'), managementURL: 'string',
     },
   },
   StoredCode: { is: 'object', required: { code: 'string', kind: named('OutcomeKind') }, optional: {} },
+  StoryStep: { is: 'object', required: { event: 'string', text: 'string' }, optional: {} },
   StripeCheckoutEvent: {
     is: 'object',
     required: { is_triggered_from_event: 'boolean', store: constant('STRIPE'), product_identifier: 'string' },
@@ -1682,68 +1756,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'notRequested', 'verified', 'verifiedOnDevice', 'failed',
   ] },
   VersionRange: { is: 'object', required: { first: 'string', last: 'string' }, optional: {} },
-  Webhook: {
-    is: 'object',
-    required: {
-      id: 'string', vendor: named('Vendor'), environment: named('WebhookEnvironment'), createdAt: 'integer',
-    },
-    optional: { url: 'string', secret: 'string', signingSecret: 'string' },
-  },
-  WebhookAttempt: {
-    is: 'object',
-    required: { at: 'integer' },
-    optional: { status: 'integer', failure: 'string' },
-  },
-  WebhookDeliverParams: {
-    is: 'object',
-    required: {},
-    optional: { ids: array('string'), order: named('DeliveryOrder'), times: 'integer' },
-  },
-  WebhookDeliverResult: {
-    is: 'object',
-    required: { deliveries: array(named('WebhookDelivery')) },
-    optional: {},
-  },
-  WebhookDelivery: {
-    is: 'object',
-    required: {
-      id: 'string', webhook: 'string', vendor: named('Vendor'), name: 'string', attempt: 'integer', request: named('WebhookRequest'),
-    },
-    optional: {},
-  },
-  WebhookEnvironment: { is: 'words', open: true, words: [ 'production', 'sandbox', 'both' ] },
-  WebhookEvent: {
-    is: 'object',
-    required: {
-      id: 'string', webhook: 'string', vendor: named('Vendor'), name: 'string', purchase: 'string', at: 'integer', request: named('WebhookRequest'),
-      deliveries: array(named('WebhookAttempt')),
-    },
-    optional: { dueAt: 'integer' },
-  },
-  WebhookHeaders: map('string'),
-  WebhookListParams: {
-    is: 'object',
-    required: {},
-    optional: {
-      vendor: named('Vendor'), purchase: named('PurchaseReference'), limit: 'integer', after: 'string',
-    },
-  },
-  WebhookListResult: {
-    is: 'object',
-    required: { webhooks: array(named('Webhook')), events: array(named('WebhookEvent')) },
-    optional: { nextAfter: 'string' },
-  },
-  WebhookRequest: {
-    is: 'object',
-    required: { headers: named('WebhookHeaders'), body: 'string', json: named('JSONValue') },
-    optional: { url: 'string' },
-  },
-  WebhookSubscribeParams: {
-    is: 'object',
-    required: { vendor: named('Vendor') },
-    optional: {
-      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'),
-    },
-  },
-  WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },
+  WorldEventName: { is: 'words', open: false, words: [
+    'purchase', 'purchaseWithEmail', 'linkOpens', 'mailedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere', 'timePasses', 'offline',
+    'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund',
+  ] },
 };

@@ -29,9 +29,6 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `reply`.
   ReplyMethods get reply => ReplyMethods(this);
 
-  /// The methods of `device`.
-  DeviceMethods get device => DeviceMethods(this);
-
   /// The methods of `channel`.
   ChannelMethods get channel => ChannelMethods(this);
 
@@ -40,9 +37,6 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
-
-  /// The methods of `webhook`.
-  WebhookMethods get webhook => WebhookMethods(this);
 
   /// The methods of `space`.
   SpaceMethods get space => SpaceMethods(this);
@@ -59,8 +53,8 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `scenario`.
   ScenarioMethods get scenario => ScenarioMethods(this);
 
-  /// The methods of `versions`.
-  VersionsMethods get versions => VersionsMethods(this);
+  /// The methods of `explore`.
+  ExploreMethods get explore => ExploreMethods(this);
 }
 
 /// The methods of `server`.
@@ -140,8 +134,7 @@ final class SessionMethods {
 
   final RedemptionCaller _caller;
 
-  /// Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs
-  /// there.
+  /// Installs an app, which configures its SDK by default.
   Future<SessionOpenResult> open({
     required Vendor vendor,
     required Sdk sdk,
@@ -219,7 +212,7 @@ final class SessionMethods {
     return _caller.request('session/list', params.toJson(), SessionListResult.fromJson);
   }
 
-  /// Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
+  /// Removes the app and returns its last state. A redemption in progress ends with `failed`.
   Future<SessionState> close({
     required String session,
   }) {
@@ -227,18 +220,6 @@ final class SessionMethods {
       session: session,
     );
     return _caller.request('session/close', params.toJson(), SessionState.fromJson);
-  }
-
-  /// Sends the app to the background, for some seconds or until `session/foreground`.
-  Future<SessionState> background({
-    required String session,
-    num? seconds,
-  }) {
-    final SessionBackgroundParams params = SessionBackgroundParams(
-      session: session,
-      seconds: seconds,
-    );
-    return _caller.request('session/background', params.toJson(), SessionState.fromJson);
   }
 
   /// Brings the app to the foreground.
@@ -480,44 +461,6 @@ final class ReplyMethods {
   }
 }
 
-/// The methods of `device`.
-final class DeviceMethods {
-  /// Creates the group; [caller] sends its calls.
-  const DeviceMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
-  Future<DeviceResult> wipe({
-    required Vendor vendor,
-    required Platform platform,
-    required String deviceId,
-  }) {
-    final DeviceWipeParams params = DeviceWipeParams(
-      vendor: vendor,
-      platform: platform,
-      deviceId: deviceId,
-    );
-    return _caller.request('device/wipe', params.toJson(), DeviceResult.fromJson);
-  }
-
-  /// Sets the clock of a device on which the app does not run.
-  Future<DeviceResult> set({
-    required Vendor vendor,
-    required Platform platform,
-    required String deviceId,
-    required num clockAhead,
-  }) {
-    final DeviceSetParams params = DeviceSetParams(
-      vendor: vendor,
-      platform: platform,
-      deviceId: deviceId,
-      clockAhead: clockAhead,
-    );
-    return _caller.request('device/set', params.toJson(), DeviceResult.fromJson);
-  }
-}
-
 /// The methods of `channel`.
 final class ChannelMethods {
   /// Creates the group; [caller] sends its calls.
@@ -583,9 +526,6 @@ final class StoreMethods {
     PurchaseKind? kind,
     String? store,
     num? expiresIn,
-    bool? renews,
-    num? period,
-    Billing? billing,
     String? plan,
     String? displayName,
     Price? price,
@@ -611,9 +551,6 @@ final class StoreMethods {
       kind: kind,
       store: store,
       expiresIn: expiresIn,
-      renews: renews,
-      period: period,
-      billing: billing,
       plan: plan,
       displayName: displayName,
       price: price,
@@ -653,62 +590,6 @@ final class StoreMethods {
     return _caller.request('store/expire', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// Cancels the renewal of a subscription; access ends with the paid time.
-  Future<PurchaseResult> cancel({
-    required PurchaseReference purchase,
-  }) {
-    final PurchaseParams params = PurchaseParams(
-      purchase: purchase,
-    );
-    return _caller.request('store/cancel', params.toJson(), PurchaseResult.fromJson);
-  }
-
-  /// Pauses a subscription from the end of its paid time.
-  Future<PurchaseResult> pause({
-    required PurchaseReference purchase,
-    num? resumesIn,
-  }) {
-    final StorePauseParams params = StorePauseParams(
-      purchase: purchase,
-      resumesIn: resumesIn,
-    );
-    return _caller.request('store/pause', params.toJson(), PurchaseResult.fromJson);
-  }
-
-  /// Ends a pause, or takes back a cancellation before the end of the paid time.
-  Future<PurchaseResult> resume({
-    required PurchaseReference purchase,
-  }) {
-    final PurchaseParams params = PurchaseParams(
-      purchase: purchase,
-    );
-    return _caller.request('store/resume', params.toJson(), PurchaseResult.fromJson);
-  }
-
-  /// Changes a subscription to another product, now or at the next renewal.
-  Future<PurchaseResult> changeProduct({
-    required PurchaseReference purchase,
-    required String product,
-    String? plan,
-    String? displayName,
-    List<String>? entitlements,
-    Price? price,
-    num? period,
-    ChangeMoment? at,
-  }) {
-    final StoreChangeProductParams params = StoreChangeProductParams(
-      purchase: purchase,
-      product: product,
-      plan: plan,
-      displayName: displayName,
-      entitlements: entitlements,
-      price: price,
-      period: period,
-      at: at,
-    );
-    return _caller.request('store/changeProduct', params.toJson(), PurchaseResult.fromJson);
-  }
-
   /// Refunds a purchase and ends its access now.
   Future<PurchaseResult> refund({
     required PurchaseReference purchase,
@@ -725,7 +606,6 @@ final class StoreMethods {
     num? expiresIn,
     num? gracePeriod,
     bool? billingIssue,
-    Billing? billing,
     bool? unsubscribed,
     bool? trial,
     String? plan,
@@ -741,7 +621,6 @@ final class StoreMethods {
       expiresIn: expiresIn,
       gracePeriod: gracePeriod,
       billingIssue: billingIssue,
-      billing: billing,
       unsubscribed: unsubscribed,
       trial: trial,
       plan: plan,
@@ -833,62 +712,6 @@ final class StoreMethods {
       reveal: reveal,
     );
     return _caller.request('store/list', params.toJson(), StoreListResult.fromJson);
-  }
-}
-
-/// The methods of `webhook`.
-final class WebhookMethods {
-  /// Creates the group; [caller] sends its calls.
-  const WebhookMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Adds a webhook, which hears of what happens to purchases from now on.
-  Future<WebhookSubscribeResult> subscribe({
-    required Vendor vendor,
-    String? url,
-    String? secret,
-    String? signingSecret,
-    WebhookEnvironment? environment,
-  }) {
-    final WebhookSubscribeParams params = WebhookSubscribeParams(
-      vendor: vendor,
-      url: url,
-      secret: secret,
-      signingSecret: signingSecret,
-      environment: environment,
-    );
-    return _caller.request('webhook/subscribe', params.toJson(), WebhookSubscribeResult.fromJson);
-  }
-
-  /// Returns webhooks and their events, with body, headers and every delivery.
-  Future<WebhookListResult> list({
-    Vendor? vendor,
-    PurchaseReference? purchase,
-    int? limit,
-    String? after,
-  }) {
-    final WebhookListParams params = WebhookListParams(
-      vendor: vendor,
-      purchase: purchase,
-      limit: limit,
-      after: after,
-    );
-    return _caller.request('webhook/list', params.toJson(), WebhookListResult.fromJson);
-  }
-
-  /// Hands events to a test that plays the backend: late, twice, or in another order.
-  Future<WebhookDeliverResult> deliver({
-    List<String>? ids,
-    DeliveryOrder? order,
-    int? times,
-  }) {
-    final WebhookDeliverParams params = WebhookDeliverParams(
-      ids: ids,
-      order: order,
-      times: times,
-    );
-    return _caller.request('webhook/deliver', params.toJson(), WebhookDeliverResult.fromJson);
   }
 }
 
@@ -1037,6 +860,18 @@ final class FaultMethods {
     );
     return _caller.request('fault/clear', params.toJson(), FaultClearResult.fromJson);
   }
+
+  /// Lets an answer arrive that the fault `late` has held.
+  Future<FaultReleaseResult> release({
+    String? session,
+    bool? newest,
+  }) {
+    final FaultReleaseParams params = FaultReleaseParams(
+      session: session,
+      newest: newest,
+    );
+    return _caller.request('fault/release', params.toJson(), FaultReleaseResult.fromJson);
+  }
 }
 
 /// The methods of `log`.
@@ -1093,32 +928,80 @@ final class ScenarioMethods {
   }
 }
 
-/// The methods of `versions`.
-final class VersionsMethods {
+/// The methods of `explore`.
+final class ExploreMethods {
   /// Creates the group; [caller] sends its calls.
-  const VersionsMethods(this._caller);
+  const ExploreMethods(this._caller);
 
   final RedemptionCaller _caller;
 
-  /// Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
-  Future<VersionsListResult> list({
-    Vendor? vendor,
+  /// Begins the search through the states of an app, in a space of its own.
+  Future<ExploreStep> start({
+    required ExploreApp app,
+    List<WorldEventName>? world,
+    List<AppEvent>? events,
+    List<ExploreProperty>? properties,
+    List<String>? own,
+    ExplorePurchase? purchase,
+    String? email,
+    String? user,
+    ExploreLimits? limits,
+    int? seed,
+    List<String>? story,
+    num? settle,
+    bool? alone,
   }) {
-    final VersionsListParams params = VersionsListParams(
-      vendor: vendor,
+    final ExploreStartParams params = ExploreStartParams(
+      app: app,
+      world: world,
+      events: events,
+      properties: properties,
+      own: own,
+      purchase: purchase,
+      email: email,
+      user: user,
+      limits: limits,
+      seed: seed,
+      story: story,
+      settle: settle,
+      alone: alone,
     );
-    return _caller.request('versions/list', params.toJson(), VersionsListResult.fromJson);
+    return _caller.request('explore/start', params.toJson(), ExploreStep.fromJson);
   }
 
-  /// Returns what changes for an app that goes from one version of its SDK to another, on each platform.
-  Future<VersionsDiffResult> diff({
-    required String from,
-    required String to,
+  /// Says what the app shows now, and returns what to do next.
+  Future<ExploreStep> observed({
+    required String exploration,
+    Object? key,
+    ExploreShows? shows,
+    String? failed,
+    List<String>? enabled,
+    List<num>? timers,
+    List<BrokenProperty>? broken,
+    bool? peek,
+    bool? ended,
   }) {
-    final VersionsDiffParams params = VersionsDiffParams(
-      from: from,
-      to: to,
+    final ExploreObservedParams params = ExploreObservedParams(
+      exploration: exploration,
+      key: key,
+      shows: shows,
+      failed: failed,
+      enabled: enabled,
+      timers: timers,
+      broken: broken,
+      peek: peek,
+      ended: ended,
     );
-    return _caller.request('versions/diff', params.toJson(), VersionsDiffResult.fromJson);
+    return _caller.request('explore/observed', params.toJson(), ExploreStep.fromJson);
+  }
+
+  /// Returns what an exploration has found.
+  Future<ExploreReportResult> report({
+    required String exploration,
+  }) {
+    final ExploreReportParams params = ExploreReportParams(
+      exploration: exploration,
+    );
+    return _caller.request('explore/report', params.toJson(), ExploreReportResult.fromJson);
   }
 }

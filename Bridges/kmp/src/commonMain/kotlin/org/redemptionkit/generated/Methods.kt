@@ -40,9 +40,6 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
 
-    /** The methods `webhook/…`. */
-    public val webhook: WebhookMethods = WebhookMethods(caller)
-
     /** The methods `space/…`. */
     public val space: SpaceMethods = SpaceMethods(caller)
 
@@ -58,8 +55,8 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `scenario/…`. */
     public val scenario: ScenarioMethods = ScenarioMethods(caller)
 
-    /** The methods `versions/…`. */
-    public val versions: VersionsMethods = VersionsMethods(caller)
+    /** The methods `explore/…`. */
+    public val explore: ExploreMethods = ExploreMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -114,8 +111,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
      * @param deviceId The installed app's own identifier; defaults to a new one.
-     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest
-     * that the server knows. The result has a warning if redemption may differ in it.
+     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
      * @param configured False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with
      * `channel/call`. When left out: `true`.
      * @param gateway The gateway that answers its requests; defaults to the ledger.
@@ -404,16 +400,11 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param kind A subscription or a one-time purchase; defaults to `subscription`.
      * @param store The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
      * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
-     * @param renews True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`.
-     * @param period Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most
-     * 3155760000.
-     * @param billing How the charges of further periods end, with `renews`; defaults to `succeeds`.
      * @param plan The plan of that product.
      * @param displayName The product's name, as shown to users.
      * @param price The price that the buyer pays.
      * @param trial True if the first period is a trial. When left out: `false`.
-     * @param gracePeriod Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most
-     * 3155760000.
+     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
@@ -430,18 +421,17 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun purchase(
         vendor: Vendor, product: String, entitlements: List<String>, appUserId: String? = null, email: String? = null, kind: PurchaseKind? = null,
-        store: Store? = null, expiresIn: Double? = null, renews: Boolean? = null, period: Double? = null, billing: Billing? = null,
-        plan: String? = null, displayName: String? = null, price: Price? = null, trial: Boolean? = null, gracePeriod: Double? = null,
-        billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null, paywall: PaywallContext? = null,
-        checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null, afterPurchaseUrl: String? = null,
-        checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
+        store: Store? = null, expiresIn: Double? = null, plan: String? = null, displayName: String? = null, price: Price? = null,
+        trial: Boolean? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null,
+        paywall: PaywallContext? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
+        afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call("store/purchase", StorePurchaseParams(
             vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
-            expiresIn = expiresIn, renews = renews, period = period, billing = billing, plan = plan, displayName = displayName, price = price,
-            trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL,
-            paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
-            afterPurchaseUrl = afterPurchaseUrl, checkoutContextId = checkoutContextId, browser = browser,
+            expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod,
+            billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL, paywall = paywall, checkout = checkout,
+            placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl,
+            checkoutContextId = checkoutContextId, browser = browser,
         ).toJson()) { StorePurchaseResult.fromJson(it) }
 
     /**
@@ -459,48 +449,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
-     * Cancels the renewal of a subscription; access ends with the paid time.
-     * @param purchase The purchase's id from `store/purchase`.
-     */
-    public suspend fun cancel(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/cancel", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
-     * Pauses a subscription from the end of its paid time.
-     * @param purchase The purchase's id from `store/purchase`.
-     * @param resumesIn Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
-     */
-    public suspend fun pause(purchase: PurchaseReference, resumesIn: Double? = null): PurchaseResult =
-        caller.call("store/pause", StorePauseParams(purchase = purchase, resumesIn = resumesIn).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
-     * Ends a pause, or takes back a cancellation before the end of the paid time.
-     * @param purchase The purchase's id from `store/purchase`.
-     */
-    public suspend fun resume(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/resume", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
-     * Changes a subscription to another product, now or at the next renewal.
-     * @param purchase The purchase's id from `store/purchase`.
-     * @param product The product's identifier, without control characters. Limits: at least 1 character.
-     * @param plan The plan of that product.
-     * @param displayName The product's name, as shown to users.
-     * @param entitlements Entitlement identifiers: not empty, no control characters.
-     * @param price The price that the buyer pays from then on.
-     * @param period Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
-     * @param at When it changes; defaults to `now`.
-     */
-    public suspend fun changeProduct(
-        purchase: PurchaseReference, product: String, plan: String? = null, displayName: String? = null, entitlements: List<String>? = null,
-        price: Price? = null, period: Double? = null, at: ChangeMoment? = null,
-    ): PurchaseResult =
-        caller.call("store/changeProduct", StoreChangeProductParams(
-            purchase = purchase, product = product, plan = plan, displayName = displayName, entitlements = entitlements, price = price,
-            period = period, at = at,
-        ).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
      * Refunds a purchase and ends its access now.
      * @param purchase The purchase's id from `store/purchase`.
      */
@@ -513,7 +461,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
      * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
-     * @param billing How the next charges end, of a purchase that renews.
      * @param unsubscribed True if the buyer has cancelled the renewal.
      * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
@@ -525,14 +472,14 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param managementURL The page where the buyer manages it.
      */
     public suspend fun update(
-        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, billing: Billing? = null,
+        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null,
         unsubscribed: Boolean? = null, trial: Boolean? = null, plan: String? = null, product: String? = null, displayName: String? = null,
         price: Price? = null, sandbox: Boolean? = null, entitlements: List<String>? = null, managementURL: String? = null,
     ): PurchaseResult =
         caller.call("store/update", StoreUpdateParams(
-            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, billing = billing,
-            unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox,
-            entitlements = entitlements, managementURL = managementURL,
+            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed,
+            trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements,
+            managementURL = managementURL,
         ).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
@@ -597,49 +544,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/list", StoreListParams(
             vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
         ).toJson()) { StoreListResult.fromJson(it) }
-}
-
-/** The methods `webhook/…`. */
-public class WebhookMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Adds a webhook, which hears of what happens to purchases from now on.
-     * @param vendor Whose events it receives.
-     * @param url Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character.
-     * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
-     * Qonversion: the token after `Basic`. Limits: at least 1 character.
-     * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
-     * @param environment Which purchases it hears of; defaults to `both`.
-     */
-    public suspend fun subscribe(
-        vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
-    ): WebhookSubscribeResult =
-        caller.call("webhook/subscribe", WebhookSubscribeParams(
-            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment,
-        ).toJson()) { WebhookSubscribeResult.fromJson(it) }
-
-    /**
-     * Returns webhooks and their events, with body, headers and every delivery.
-     * @param vendor Only those of this vendor.
-     * @param purchase Only those of this purchase.
-     * @param limit The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
-     * @param after The `nextAfter` of an earlier result: only later events.
-     */
-    public suspend fun list(
-        vendor: Vendor? = null, purchase: PurchaseReference? = null, limit: Long? = null, after: String? = null,
-    ): WebhookListResult =
-        caller.call("webhook/list", WebhookListParams(
-            vendor = vendor, purchase = purchase, limit = limit, after = after,
-        ).toJson()) { WebhookListResult.fromJson(it) }
-
-    /**
-     * Hands events to a test that plays the backend: late, twice, or in another order.
-     * @param ids The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000
-     * elements.
-     * @param order Their order; defaults to `asGiven`.
-     * @param times How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
-     */
-    public suspend fun deliver(ids: List<String>? = null, order: DeliveryOrder? = null, times: Long? = null): WebhookDeliverResult =
-        caller.call("webhook/deliver", WebhookDeliverParams(ids = ids, order = order, times = times).toJson()) { WebhookDeliverResult.fromJson(it) }
 }
 
 /** The methods `space/…`. */
@@ -750,6 +654,14 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun clear(session: String? = null): FaultClearResult =
         caller.call("fault/clear", FaultClearParams(session = session).toJson()) { FaultClearResult.fromJson(it) }
+
+    /**
+     * Lets an answer arrive that the fault `late` has held.
+     * @param session Only an answer to this session; defaults to any session.
+     * @param newest True for the answer that was held last, instead of the oldest one. When left out: `false`.
+     */
+    public suspend fun release(session: String? = null, newest: Boolean? = null): FaultReleaseResult =
+        caller.call("fault/release", FaultReleaseParams(session = session, newest = newest).toJson()) { FaultReleaseResult.fromJson(it) }
 }
 
 /** The methods `log/…`. */
@@ -784,20 +696,61 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
         caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
 }
 
-/** The methods `versions/…`. */
-public class VersionsMethods internal constructor(private val caller: MethodCaller) {
+/** The methods `explore/…`. */
+public class ExploreMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
-     * @param vendor By default all vendors are listed.
+     * Begins the search through the states of an app, in a space of its own.
+     * @param app The app's SDK.
+     * @param world The events of the world; all by default.
+     * @param events The events of the app.
+     * @param properties What must hold.
+     * @param own The names of the client's own properties.
+     * @param purchase What the buyer buys.
+     * @param email The buyer's address; `ada@example.com` by default.
+     * @param user The user who signs in; `ada` by default.
+     * @param limits Where the search ends.
+     * @param seed What random numbers follow from; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+     * @param story The names of the events of one story, which is played in place of a search.
+     * @param settle How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+     * never closed.
+     * @param alone True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are
+     * `signIn`, `signOut`, `foreground` and `refresh`. When left out: `false`.
      */
-    public suspend fun list(vendor: Vendor? = null): VersionsListResult =
-        caller.call("versions/list", VersionsListParams(vendor = vendor).toJson()) { VersionsListResult.fromJson(it) }
+    public suspend fun start(
+        app: ExploreApp, world: List<WorldEventName>? = null, events: List<AppEvent>? = null, properties: List<ExploreProperty>? = null,
+        own: List<String>? = null, purchase: ExplorePurchase? = null, email: String? = null, user: String? = null, limits: ExploreLimits? = null,
+        seed: Long? = null, story: List<String>? = null, settle: Double? = null, alone: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/start", ExploreStartParams(
+            app = app, world = world, events = events, properties = properties, own = own, purchase = purchase, email = email, user = user,
+            limits = limits, seed = seed, story = story, settle = settle, alone = alone,
+        ).toJson()) { ExploreStep.fromJson(it) }
 
     /**
-     * Returns what changes for an app that goes from one version of its SDK to another, on each platform.
-     * @param from A package with its version: `expo-superwall@1.0.1`.
-     * @param to The same package with another version.
+     * Says what the app shows now, and returns what to do next.
+     * @param exploration The id of the exploration.
+     * @param key What the app has stored, and all else that decides what it does next. Without it, no search is closed.
+     * @param shows What the app shows.
+     * @param failed What the app threw since the last call.
+     * @param enabled The events of the app that are possible now; all by default.
+     * @param timers In how many milliseconds timers of the app are due.
+     * @param broken The client's own properties that do not hold now.
+     * @param peek True to be told what is true now; nothing else is taken. When left out: `false`.
+     * @param ended True if the app was ended. When left out: `false`.
      */
-    public suspend fun diff(from: String, to: String): VersionsDiffResult =
-        caller.call("versions/diff", VersionsDiffParams(from = from, to = to).toJson()) { VersionsDiffResult.fromJson(it) }
+    public suspend fun observed(
+        exploration: String, key: JSONValue? = null, shows: ExploreShows? = null, failed: String? = null, enabled: List<String>? = null,
+        timers: List<Double>? = null, broken: List<BrokenProperty>? = null, peek: Boolean? = null, ended: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/observed", ExploreObservedParams(
+            exploration = exploration, key = key, shows = shows, failed = failed, enabled = enabled, timers = timers, broken = broken, peek = peek,
+            ended = ended,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Returns what an exploration has found.
+     * @param exploration The id of the exploration.
+     */
+    public suspend fun report(exploration: String): ExploreReportResult =
+        caller.call("explore/report", ExploreReportParams(exploration = exploration).toJson()) { ExploreReportResult.fromJson(it) }
 }

@@ -1,0 +1,264 @@
+import { AppClock } from './app-clock.ts';
+import { RedemptionError } from './errors.ts';
+import type {
+  BrokenProperty, ExploreHappening, ExploreLimits, ExploreObservedParams, ExploreProperty, ExplorePurchase, ExploreReportResult, ExploreShows,
+  ExploreStartParams, ExploreStep, ExploreTruth, WorldEventName,
+} from './generated/types.ts';
+import type { JSONValue } from './json.ts';
+import { phone } from './phone.ts';
+import { registry } from './registry.ts';
+import type { RedemptionServer } from './server.ts';
+import { pause, turns } from './timers.ts';
+
+/** An event of the app: what lets it happen, and what stories say of it. */
+export type AppEventOf<App> = ((app: App) => unknown) | { readonly text: string; readonly run: (app: App) => unknown };
+
+/** What to explore. */
+export interface ExploreOptions<App> {
+  /** The app's SDK. */
+  readonly app: ExploreStartParams['app'];
+  /** What the app shows now. */
+  readonly shows: (app: App) => ExploreShows;
+  /** What the app has stored, and all else that decides what it does next. Without it, no search is closed. */
+  readonly key?: (app: App) => JSONValue;
+  /** What the buyer can do in the app, such as `retry`, `signIn`, `signOut`. */
+  readonly events?: Readonly<Record<string, AppEventOf<App>>>;
+  /** Which of them are possible now; all by default. */
+  readonly enabled?: (app: App) => readonly string[];
+  /** What the server lets happen; everything by default. */
+  readonly world?: readonly WorldEventName[];
+  /** What must hold: properties that the server knows, by default `noCrash`, `redeemedOnce` and `rightHolder`. */
+  readonly properties?: readonly ExploreProperty[];
+  /** Properties of your own: each returns what it has seen if it does not hold, else undefined. */
+  readonly own?: Readonly<Record<string, { readonly expected: string; readonly broken: (shown: ExploreShows, truth: ExploreTruth, app: App) => string | undefined }>>;
+  /** Ends the app, before the next story begins. */
+  readonly end?: (app: App) => unknown;
+  /** Gives a link to the app; by default as the operating system does, to what listens for links. */
+  readonly open?: (app: App, url: string) => unknown;
+  /** What the buyer buys, who signs in and where mail goes. */
+  readonly purchase?: ExplorePurchase;
+  readonly user?: string;
+  readonly email?: string;
+  /** Where the search ends if it is not closed before. */
+  readonly limits?: ExploreLimits;
+  /** What random numbers follow from: the same start gives the same report. */
+  readonly seed?: number;
+  /** Milliseconds to wait for the app in place of moving its clock. Time does not pass then, and the search is never closed. */
+  readonly settle?: number;
+  /** The server; by default the one of `phone`. */
+  readonly server?: RedemptionServer;
+  /** Called after each step. */
+  readonly progress?: (step: ExploreStep) => void;
+}
+
+/** The app did not come to rest. */
+export class NeverSettled extends RedemptionError {
+  /** After so many rounds. */
+  constructor(rounds: number) {
+    super('NeverSettled', `The app has not come to rest in ${rounds} rounds: it calls its SDK or sets timers of 0 ms again and again.`);
+  }
+}
+
+/** A story has shown that a property does not hold. */
+export class StoryFailed extends RedemptionError {
+  /** What was found, with the story. */
+  readonly report: ExploreReportResult;
+
+  /** With the report for people. */
+  constructor(report: ExploreReportResult) {
+    super('StoryFailed', report.text);
+    this.report = report;
+  }
+}
+
+/**
+ * Explores an app: plays every event in every state that can be reached, and returns the shortest stories at whose ends a property does not hold.
+ *
+ * @param factory Starts the app and returns it. It is called for each story, so the app must keep its state in what it returns, in storage that the
+ *   factory empties, or in modules that the factory loads anew.
+ */
+export async function explore<App>(factory: () => App | Promise<App>, options: ExploreOptions<App>): Promise<ExploreReportResult> {
+  return await new Explorer(factory, options, await serverOf(options)).run();
+}
+
+/** Plays one story of a report, by the names of its events. Throws `StoryFailed` if a property does not hold. */
+export async function playStory<App>(factory: () => App | Promise<App>, options: ExploreOptions<App>, story: readonly string[]): Promise<void> {
+  const report = await new Explorer(factory, options, await serverOf(options)).run(story);
+  if (report.findings.length > 0) throw new StoryFailed(report);
+}
+
+/** The stories of a report as tests to paste. `factory` and `options` are the names of what the test passes to `playStory`. */
+export function testsOf(report: ExploreReportResult): string {
+  return report.findings.map(({ property, story, expected }) => {
+    const events = story.map(({ event, text }) => `    '${event}', // ${text}`).join('\n');
+    return `test('${property}: ${expected.replace(/['\\]/g, '\\$&')}', async () => {\n  await playStory(factory, options, [\n${events}\n  ]);\n});\n`;
+  }).join('\n');
+}
+
+async function serverOf<App>({ server }: ExploreOptions<App>): Promise<RedemptionServer> { return server ?? await phone.server(); }
+
+const mostRounds = 1_000;
+
+class Explorer<App> {
+  readonly #factory: () => App | Promise<App>;
+  readonly #options: ExploreOptions<App>;
+  readonly #server: RedemptionServer;
+  readonly #clock = new AppClock();
+  #app: { readonly running: App } | undefined;
+  #failure: string | undefined;
+
+  constructor(factory: () => App | Promise<App>, options: ExploreOptions<App>, server: RedemptionServer) {
+    this.#factory = factory;
+    this.#options = options;
+    this.#server = server;
+  }
+
+  async run(story?: readonly string[]): Promise<ExploreReportResult> {
+    const { settle } = this.#options;
+    const rejected = (reason: unknown): void => { this.#fail(reason); };
+    await this.#uninstall();
+    // Node's own runner would fail the test.
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', rejected);
+    if (settle === undefined) this.#clock.install();
+    try {
+      let step = await this.#server.explore.start(this.#start(story));
+      while (step.do !== 'done') {
+        this.#options.progress?.(step);
+        this.#clock.now = Number(step.now) - Number(step.event?.milliseconds ?? 0);
+        step = await this.#follow(step);
+      }
+      await this.#end();
+      return await this.#server.explore.report({ exploration: step.exploration });
+    } finally {
+      if (settle === undefined) this.#clock.uninstall();
+      process.removeListener('unhandledRejection', rejected);
+      for (const other of others) process.on('unhandledRejection', other);
+    }
+  }
+
+  #start(story: readonly string[] | undefined): ExploreStartParams {
+    const { app, world, properties, purchase, user, email, limits, seed, settle, events = {}, own = {} } = this.#options;
+    const named = Object.entries(events).map(([name, event]) => typeof event === 'function' ? { name } : { name, text: event.text });
+    return {
+      app, events: named, own: Object.keys(own), ...world && { world }, ...properties && { properties }, ...purchase && { purchase },
+      ...user !== undefined && { user }, ...email !== undefined && { email }, ...limits && { limits }, ...seed !== undefined && { seed },
+      ...settle !== undefined && { settle }, ...story && { story },
+    };
+  }
+
+  async #follow({ do: task, event, exploration }: ExploreStep): Promise<ExploreStep> {
+    if (task === 'end') {
+      await this.#end();
+      return await this.#server.explore.observed({ exploration, ended: true });
+    }
+    if (task === 'begin') await this.#attempt(async () => { this.#app = { running: await this.#factory() }; });
+    else if (event !== undefined) await this.#happen(event);
+    await this.#settle();
+    return await this.#server.explore.observed(await this.#observed(exploration));
+  }
+
+  async #observed(exploration: string): Promise<ExploreObservedParams> {
+    const app = this.#app?.running;
+    const seen: Mutable<ExploreObservedParams> = { exploration, timers: [...this.#clock.dues] };
+    if (app !== undefined) {
+      await this.#attempt(async () => {
+        const shows = seen.shows = this.#options.shows(app);
+        if (this.#options.key !== undefined) seen.key = this.#options.key(app);
+        if (this.#options.enabled !== undefined) seen.enabled = this.#options.enabled(app);
+        const broken = await this.#broken(exploration, shows, app);
+        if (broken.length > 0) seen.broken = broken;
+      });
+    }
+    if (this.#failure !== undefined) seen.failed = this.#failure;
+    this.#failure = undefined;
+    return seen;
+  }
+
+  async #broken(exploration: string, shows: ExploreShows, app: App): Promise<BrokenProperty[]> {
+    const own = Object.entries(this.#options.own ?? {});
+    if (own.length === 0) return [];
+    const { truth } = await this.#server.explore.observed({ exploration, peek: true });
+    return own.flatMap(([property, { expected, broken }]) => {
+      const seen = truth && broken(shows, truth, app);
+      return seen === undefined ? [] : [{ property, expected, seen }];
+    });
+  }
+
+  async #happen({ kind, name, url, milliseconds }: ExploreHappening): Promise<void> {
+    const app = this.#app?.running;
+    if (app === undefined) return;
+    if (milliseconds !== undefined) await this.#advance(Number(milliseconds));
+    const { open, events = {} } = this.#options;
+    if (url !== undefined) this.#let(() => open === undefined ? registry().links.open(url) : open(app, url));
+    const event = events[name];
+    if (kind === 'app' && event !== undefined) this.#let(() => typeof event === 'function' ? event(app) : event.run(app));
+  }
+
+  /** Lets something happen that may go on for long. */
+  #let(action: () => unknown): void {
+    try {
+      Promise.resolve(action()).catch((reason: unknown) => { this.#fail(reason); });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #attempt(action: () => Promise<void>): Promise<void> {
+    try { await action(); } catch (error) { this.#fail(error); }
+  }
+
+  #fail(reason: unknown): void { this.#failure ??= reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason); }
+
+  async #advance(milliseconds: number): Promise<void> {
+    const end = this.#clock.now + milliseconds;
+    for (let due = this.#clock.nextUntil(end); due !== undefined; due = this.#clock.nextUntil(end)) {
+      this.#clock.now = due;
+      await this.#settle();
+    }
+    this.#clock.now = end;
+  }
+
+  /** Waits until nothing can run before the next event: no answer is on its way but those that the server holds. */
+  async #settle(): Promise<void> {
+    if (this.#options.settle !== undefined) return await pause(this.#options.settle);
+    for (let round = 0; round < mostRounds; round += 1) {
+      const before = this.#server.traffic.messages;
+      await turns();
+      this.#let(() => { this.#ran = this.#clock.runOne(); });
+      if (this.#ran) continue;
+      const { messages, waiting } = this.#server.traffic;
+      if (messages !== before) continue;
+      if (waiting === 0) return;
+      // The server answers in order: what is behind this has an answer now, or none until another event.
+      await this.#server.clock.now();
+      await turns();
+      if (this.#server.traffic.messages === messages + 2 && this.#clock.nextUntil(this.#clock.now) === undefined) return;
+    }
+    throw new NeverSettled(mostRounds);
+  }
+
+  #ran = false;
+
+  async #end(): Promise<void> {
+    const app = this.#app?.running;
+    this.#app = undefined;
+    if (app !== undefined && this.#options.end !== undefined) await this.#attempt(async () => { await this.#options.end?.(app); });
+    this.#clock.clear();
+    await this.#uninstall();
+    this.#clock.clear();
+    this.#failure = undefined;
+  }
+
+  /** Ends what listens to links and to SDKs, and what waits for them. */
+  async #uninstall(): Promise<void> {
+    const { apps, links, redemptions } = registry();
+    links.forget();
+    const open = [...apps.values()].filter((each) => !each.isClosed);
+    await Promise.all(open.map((each) => each.kill()));
+    redemptions.clear();
+  }
+}
+
+type Mutable<Value> = { -readonly [member in keyof Value]: Value[member] };

@@ -1,0 +1,78 @@
+import JanssonCoding
+import RedemptionCore
+
+/// What must hold for every SDK as it is played here, whatever app calls it. An app that is played without a bridge is
+/// judged by these too.
+struct ModelProperties {
+  /// The events of the last step.
+  private var events: [(name: String, body: JSONValue)] = []
+  /// The codes that the SDK had stored before the last step.
+  private var stored: Set<String> = []
+
+  /// A step begins.
+  mutating func begin(_ session: OpenSession?) {
+    events = []
+    stored = Set(session?.state.storedCodes.map(\.code) ?? [])
+  }
+
+  /// The SDK has told its app something.
+  mutating func note(_ event: SDKEvent) {
+    guard let body = JSONValue(written: event.params) else { return }
+    events.append((event.name, body))
+  }
+
+  /// What does not hold after a step.
+  ///
+  /// - Parameter waiting: the number of calls without an answer.
+  func broken(_ event: StoryEvent?, _ session: OpenSession?, waiting: Int, at now: Timestamp) -> [BrokenProperty] {
+    var broken: [BrokenProperty] = []
+    let add = { (name: String, expected: String, seen: String) in
+      broken.append(BrokenProperty(property: name, expected: expected, seen: seen))
+    }
+    guard let session else { return [] }
+    let run = session.run
+    let isIdle =
+      run.behaviour.workInProgress == 0 && run.behaviour.nextWait == nil && run.late.isEmpty && run.held.first == nil
+    if isIdle, waiting > 0 {
+      add("callsEnd", "every call of the app is answered, or is silent for a reason", "a call waits for ever")
+    }
+    if let twice = zip(events, events.dropFirst()).first(where: { $0.name == $1.name && $0.body == $1.body }) {
+      add("eventsDiffer", "the SDK tells its app nothing twice", "\(twice.0.name) came twice in a row")
+    }
+    let kept = Set(session.state.storedCodes.map(\.code))
+    // Some SDKs believe the service more than their own memory, also when its answer is late, or is about another user.
+    let mayReplace: [StoryEvent] = [
+      .app("signIn"), .app("signOut"), .world(.answerArrives), .world(.newestAnswerArrives),
+    ]
+    if event.map({ !mayReplace.contains($0) }) ?? true, !stored.isSubset(of: kept) {
+      add("codesAreKept", "the SDK keeps every code that it has stored", "a code is gone")
+    }
+    if let told = events.last(where: { $0.body.toldActive != nil })?.body.toldActive {
+      let active = Set(run.behaviour.state(at: now).entitlements.active.map(\.id))
+      if told != active {
+        add(
+          "toldIsCached", "what the app was told is what the SDK knows",
+          "told \(told.sorted()), knows \(active.sorted())")
+      }
+    }
+    return broken
+  }
+}
+
+extension JSONValue {
+  /// A value as it is sent; nil if it cannot be written.
+  init?(written value: any Encodable) {
+    guard let bytes = try? JSONTextEncoder().encode(value), let tree = try? JanssonTree.reading(bytes),
+      let read = try? JanssonDecoder().decode(JSONValue.self, from: tree.root)
+    else { return nil }
+    self = read
+  }
+
+  /// The identifiers of the active entitlements in what an app is told; nil if it is told nothing of them.
+  var toldActive: Set<String>? {
+    for info in [self, self["customerInfo"] ?? .null] {
+      if case .object(let active)? = info["entitlements"]?["active"] { return Set(active.keys) }
+    }
+    return nil
+  }
+}

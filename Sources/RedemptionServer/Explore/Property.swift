@@ -1,0 +1,117 @@
+/// A sentence that must hold for every app, whatever its vendor. The app is judged by what it shows, and by the truth.
+enum Property: String, Codable, CaseIterable {
+  /// The app gives access to nothing, and says of nothing that it is active, that its SDK did not tell it last.
+  ///
+  /// It looks only when nothing is in progress. It does not see access that an app keeps from its users. An app that asks
+  /// its own backend has another truth: its test leaves `access` and `says` out, or this property.
+  case truthful
+  /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
+  ///
+  /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A purchase
+  /// that somebody else holds, or whose links have all expired, is the policy's affair.
+  case paidCanUnlock
+  /// If the app shows a signed-in user and says `active`, this user holds a purchase.
+  ///
+  /// It does not see an app that shows no user, and believes an app whose SDK has this user with active access.
+  case rightHolder
+  /// One opened link causes at most one redemption that the buyer did not ask for again.
+  ///
+  /// It looks only while the network works. Every event of the app counts as the buyer's wish to try again.
+  case redeemedOnce
+  /// After a link was opened, the app says something, and no app says `working` when nothing is in progress.
+  ///
+  /// It does not know whether what the app says is helpful.
+  case noSilence
+  /// If the app says `retry` and the reason is gone, the event `retry` of the app leads to what a first try would have
+  /// led to.
+  ///
+  /// It knows only the event of that name.
+  case retryHelps
+  /// No event makes the app throw, and no promise is rejected without a handler.
+  ///
+  /// It sees what the bridge reports.
+  case noCrash
+
+  /// Those that a search has unless a client names others.
+  static let standard: Set<Property> = [.noCrash, .redeemedOnce, .rightHolder]
+
+  /// What is expected, as a story says it.
+  var expectation: String {
+    switch self {
+    case .truthful: "the app gives access to what its SDK told it last, and to nothing else"
+    case .paidCanUnlock: "some continuation gives the buyer access, because the purchase is paid"
+    case .rightHolder: "the purchase belongs to the user whom the app shows, because the app says so"
+    case .redeemedOnce: "the app asks its SDK once for the link that was opened"
+    case .noSilence: "the app says what became of the link"
+    case .retryHelps: "retrying leads to what a first try would have led to, because the reason is gone"
+    case .noCrash: "the app goes on"
+    }
+  }
+
+  func broken(_ seen: String) -> BrokenProperty {
+    BrokenProperty(property: rawValue, expected: expectation, seen: seen)
+  }
+
+  /// What was seen in place of what is expected when an event leads from one state to another; nil if all is well, and
+  /// for a property of the whole graph.
+  func violation(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> BrokenProperty? {
+    seen(before, event, after).map(broken)
+  }
+
+  private func seen(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> String? {
+    let (shown, truth) = (after.shown, after.truth)
+    switch self {
+    case .noCrash: return after.failed.map { "the app failed: \($0)" }
+    case .redeemedOnce: return truth.redemptions > 1 ? "the app asked \(truth.redemptions) times" : nil
+    case .rightHolder: return wrongHolder(shown, truth)
+    case .truthful: return untruth(shown, truth)
+    case .noSilence: return silence(event, shown, truth)
+    case .retryHelps: return uselessRetry(before, event, after)
+    case .paidCanUnlock: return nil
+    }
+  }
+
+  private func wrongHolder(_ shown: Shown, _ truth: Truth) -> String? {
+    guard let user = shown.user, shown.says == .active else { return nil }
+    // An app that shows a sign-in before it is over says what will be true.
+    let isKnown = !truth.sdkActive.isEmpty && (truth.sdkUser == user || !truth.isQuiet)
+    guard !isKnown, !truth.purchases.contains(where: { $0.users.contains(user) }) else { return nil }
+    let holder = truth.purchases.contains(where: \.isHeld) ? "somebody else" : "nobody"
+    return "\(holder) holds it; \(shown.sentence)"
+  }
+
+  private func untruth(_ shown: Shown, _ truth: Truth) -> String? {
+    guard truth.isQuiet else { return nil }
+    let wrong = (shown.access ?? []).filter { !truth.told.contains($0) }
+    if let first = wrong.first { return "its SDK did not tell it that \(first) is active; \(shown.sentence)" }
+    guard shown.says == .active, truth.told.isEmpty else { return nil }
+    return "its SDK did not tell it that anything is active; \(shown.sentence)"
+  }
+
+  private func silence(_ event: StoryEvent?, _ shown: Shown, _ truth: Truth) -> String? {
+    guard truth.isQuiet, let says = shown.says else { return nil }
+    if says == .working { return "nothing is in progress any more; \(shown.sentence)" }
+    let isOpened = event == .world(.linkOpens) || event == .world(.mailedLinkOpens)
+    return isOpened && says == .nothing ? "nothing is in progress any more; \(shown.sentence)" : nil
+  }
+
+  private func uselessRetry(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> String? {
+    guard let before, event == .app("retry"), before.shown.says == .retry, before.truth.isQuiet,
+      before.truth.isReachable, before.truth.opensWell, after.truth.isQuiet, let says = after.shown.says
+    else { return nil }
+    let isHelpless: [Shown.Saying] = [.retry, .error, .nothing, .working]
+    guard isHelpless.contains(says) else { return nil }
+    return "the link is good and the network works; \(after.shown.sentence)"
+  }
+
+  /// True if a state of the graph has a buyer who has paid, so that access must be in reach.
+  static func owesAccess(_ situation: Situation) -> Bool {
+    situation.truth.purchases.contains { $0.isAlive && ($0.isHeldHere || (!$0.isHeld && $0.hasLink)) }
+  }
+
+  /// True if the app gives access to what was paid.
+  static func givesAccess(_ situation: Situation) -> Bool {
+    guard let access = situation.shown.access else { return situation.shown.says == .active }
+    return situation.truth.purchases.contains { !Set($0.entitlements).isDisjoint(with: access) }
+  }
+}

@@ -1,0 +1,198 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+// What can happen to the app, and how the server lets it happen.
+extension RunningExploration {
+  /// The most answers that are late at a time.
+  private static let mostLateAnswers = 2
+
+  /// The events that are enabled now, in the order in which they are tried.
+  func enabledEvents(_ deadline: Deadline?) throws(RPCError) -> [StoryEvent] {
+    let alive = try purchases().contains { isAlive($0.record) }
+    let held = server.inside(open) { server.lateAnswers().count }
+    let mail = try newestMail()
+    var events: [StoryEvent] = []
+    for event in setup.world where isEnabled(event, deadline, alive, held, mail) { events.append(.world(event)) }
+    for event in setup.events where enabled?.contains(event.name) ?? true { events.append(.app(event.name)) }
+    return events
+  }
+
+  private func isEnabled(
+    _ event: WorldEvent, _ deadline: Deadline?, _ hasAlive: Bool, _ held: Int, _ mail: StoryState.Link?
+  ) -> Bool {
+    let faults = open.value.faults.pending
+    switch event {
+    case .purchase, .purchaseWithEmail: return story.purchases < setup.mostPurchases
+    case .linkOpens: return story.link != nil
+    case .mailedLinkOpens: return mail != nil && mail != story.link
+    case .secondPhoneRedeems: return story.link != nil && faults.allSatisfy { $0.session != nil }
+    case .signInElsewhere: return faults.allSatisfy { $0.session != nil }
+    case .timePasses: return deadline != nil && setup.settle == nil
+    case .offline, .requestTimesOut, .serverFails, .answerIsUnreadable: return faults.isEmpty
+    case .online: return faults.contains { $0.kind == .offline }
+    case .answerIsLate: return faults.isEmpty && held < RunningExploration.mostLateAnswers
+    case .answerArrives: return held > 0
+    case .newestAnswerArrives: return held > 1
+    case .lapse, .refund: return hasAlive
+    }
+  }
+
+  private func newestMail() throws(RPCError) -> StoryState.Link? {
+    do throws(LedgerError) {
+      guard let message = try open.ledger.mailbox(of: nil, newest: 1).last,
+        let code = code(in: message.url, on: setup.target.platform)
+      else { return nil }
+      return StoryState.Link(url: message.url, code: code)
+    } catch { throw RPCError(error) }
+  }
+
+  /// What a bridge has to do for an event that has happened on the server's side.
+  struct Happening: Encodable {
+    enum Kind: String, Encodable { case world, app }
+
+    let kind: Kind
+    let name: String
+    /// The link that the operating system gives to the app; nil for none.
+    var url: String?
+    /// By how much time the app's clock must move; nil for no time.
+    var milliseconds: Int64?
+  }
+
+  /// Lets an event happen.
+  func happen(_ event: StoryEvent) throws(RPCError) -> Happening {
+    switch event {
+    case .app(let name):
+      story.ask(isNetworkGood: isNetworkGood)
+      return Happening(kind: .app, name: name)
+    case .world(let world):
+      var happening = Happening(kind: .world, name: world.rawValue)
+      switch world {
+      case .linkOpens: happening.url = openLink(story.link)
+      case .mailedLinkOpens: happening.url = openLink(try newestMail())
+      case .timePasses: happening.milliseconds = try passTime(to: try deadlines().first?.at)
+      case .lapse, .refund:
+        try happen(world)
+        happening.milliseconds = try passTime(to: nil)
+      default: try happen(world)
+      }
+      if !isNetworkGood { story.isNetworkGood = false }
+      return happening
+    }
+  }
+
+  private var isNetworkGood: Bool {
+    open.value.faults.pending.isEmpty && open.value.sessions.values.allSatisfy(\.run.late.isEmpty)
+  }
+
+  private func openLink(_ link: StoryState.Link?) -> String? {
+    guard let link else { return nil }
+    story.open(link, isNetworkGood: isNetworkGood)
+    return link.url
+  }
+
+  /// Dates in replies have whole seconds: what ends now is over for all SDKs a second later.
+  private static let moment: Int64 = 1000
+
+  /// Lets time pass to just after a deadline, or for a moment, but not beyond a later deadline.
+  private func passTime(to deadline: Timestamp?) throws(RPCError) -> Int64 {
+    let moment = deadline ?? open.now
+    let end = moment.advanced(byMilliseconds: RunningExploration.moment)
+    // Some SDKs count the last millisecond as paid, and name the next one as their deadline.
+    let next = try deadlines().first { moment.advanced(byMilliseconds: 1) < $0.at && $0.at <= end }?.at
+    let target = next.map { $0.advanced(byMilliseconds: -1) } ?? end
+    let milliseconds = target.milliseconds - open.now.milliseconds
+    guard milliseconds > 0 else { return 0 }
+    try perform(ClockAdvance.name, ["seconds": .real(Double(milliseconds) / 1000)])
+    return milliseconds
+  }
+
+  private func happen(_ event: WorldEvent) throws(RPCError) {
+    switch event {
+    case .purchase: try buy(email: nil)
+    case .purchaseWithEmail: try buy(email: setup.words.email)
+    case .secondPhoneRedeems:
+      try useSecondPhone { session throws(RPCError) in
+        guard let link = story.link else { return }
+        try perform(RedemptionRedeem.name, ["session": .string(session), "code": .string(link.code)])
+      }
+    case .signInElsewhere:
+      try useSecondPhone { session throws(RPCError) in
+        try perform(SessionLogIn.name, ["session": .string(session), "appUserId": .string(setup.words.user)])
+      }
+    case .offline: try inject(["kind": "offline"])
+    case .requestTimesOut: try inject(["kind": "timeout"])
+    case .serverFails: try inject(["kind": "http", "status": 503])
+    case .answerIsUnreadable: try inject(["kind": "malformed"])
+    case .answerIsLate: try inject(["kind": "late"])
+    case .online: try perform(FaultInject.name, ["kind": "none"])
+    case .answerArrives: try perform(FaultRelease.name, [:])
+    case .newestAnswerArrives: try perform(FaultRelease.name, ["newest": true])
+    case .lapse: try changeAlive(by: StoreExpire.name)
+    case .refund: try changeAlive(by: StoreRefund.name)
+    case .linkOpens, .mailedLinkOpens, .timePasses: return
+    }
+  }
+
+  private func buy(email: String?) throws(RPCError) {
+    var params = setup.purchase
+    if let email { params["email"] = .string(email) }
+    guard case .result(let result) = try perform(StorePurchase.name, .object(params)),
+      let sale = result as? StorePurchase.Result
+    else { return }
+    story.purchases += 1
+    story.link = StoryState.Link(url: sale.link.url, code: sale.link.code)
+  }
+
+  /// The fault meets the app's own requests, so that another phone works meanwhile.
+  private func inject(_ fault: [String: JSONValue]) throws(RPCError) {
+    var fault = fault
+    if let session { fault["session"] = .string(session.id) }
+    try perform(FaultInject.name, .object(fault))
+  }
+
+  private func useSecondPhone(_ use: (String) throws(RPCError) -> Void) throws(RPCError) {
+    let before = Set(open.value.sessions.keys)
+    try perform(SessionOpen.name, .object(setup.opening.filter { $0.key != "appUserId" && $0.key != "configured" }))
+    guard let session = open.value.sessions.keys.first(where: { !before.contains($0) }) else { return }
+    let app = story
+    // What the other phone asks for is not the app's affair.
+    defer { story = app }
+    try use(session)
+    try perform(SessionClose.name, ["session": .string(session)])
+  }
+
+  private func changeAlive(by method: String) throws(RPCError) {
+    guard let purchase = try purchases().first(where: { isAlive($0.record) }) else { return }
+    try perform(method, ["purchase": .string(purchase.record.id)])
+  }
+
+  // MARK: An app that only calls its SDK
+
+  /// The events of an app without a bridge.
+  static let eventsAlone = ["signIn", "signOut", "foreground", "refresh"]
+
+  func beginAlone() throws(RPCError) { try perform(SessionOpen.name, .object(setup.opening)) }
+
+  /// Does in the app what a happening asks for. What the SDK refuses is a part of the state.
+  func doAlone(_ happening: Happening) {
+    guard let session = session?.id else { return }
+    let app: JSONValue = .string(session)
+    do throws(RPCError) {
+      if let url = happening.url {
+        try perform(RedemptionRedeem.name, ["session": app, "url": .string(url)])
+      }
+      guard happening.kind == .app else { return }
+      switch happening.name {
+      case "signIn": try perform(SessionLogIn.name, ["session": app, "appUserId": .string(setup.words.user)])
+      case "signOut": try perform(SessionLogOut.name, ["session": app])
+      case "foreground": try perform(SessionForeground.name, ["session": app])
+      default: try perform(SessionCustomerInfo.name, ["session": app, "fetchPolicy": "fetchCurrent"])
+      }
+    } catch { return }
+  }
+
+  var shownAlone: Shown {
+    Shown(access: session?.run.behaviour.state(at: open.now).entitlements.active.map(\.id) ?? [])
+  }
+}

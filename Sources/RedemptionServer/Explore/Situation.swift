@@ -1,0 +1,84 @@
+import RedemptionCore
+
+/// What an app shows, in the words that properties know. Parts may be left out.
+struct Shown: Codable, Hashable {
+  /// What the app says about the redemption.
+  enum Saying: String, Codable {
+    case nothing, working, active, expired, invalid, otherUser, retry, error
+  }
+
+  /// The entitlements to which the app gives access; nil if it does not say.
+  var access: [String]?
+  var says: Saying?
+  /// The user whom the app shows as signed in; nil for nobody.
+  var user: String?
+  /// The text on the screen, for stories.
+  var text: String?
+
+  /// As a story quotes it.
+  var sentence: String {
+    var parts: [String] = []
+    if let text {
+      parts.append("the app shows \"\(text)\"")
+    } else if let says {
+      parts.append("the app says \(says.rawValue)")
+    }
+    if let access { parts.append(access.isEmpty ? "it gives no access" : "it gives \(access.joined(separator: ", "))") }
+    if let user { parts.append("it shows the user \(user)") }
+    return parts.isEmpty ? "the app shows nothing" : parts.joined(separator: ", ")
+  }
+}
+
+/// What is true in a state, whatever the app shows.
+struct Truth: Encodable, Hashable {
+  struct Purchase: Encodable, Hashable {
+    /// True if it is paid and neither lapsed nor refunded.
+    let isAlive: Bool
+    let entitlements: [String]
+    /// The users who hold it. No device is listed: which one is the app's own is said beside it.
+    let users: [String]
+    /// True if the app's device or its SDK's user holds it.
+    let isHeldHere: Bool
+    /// True if somebody holds it.
+    let isHeld: Bool
+    /// True if a link to it works.
+    let hasLink: Bool
+  }
+
+  var purchases: [Purchase] = []
+  /// The app user id of the app's SDK; nil for none, and before the app has opened a session.
+  var sdkUser: String?
+  /// The entitlements that are active by the app's SDK.
+  var sdkActive: [String] = []
+  /// The entitlements that were active when the SDK told the app last. Where that cannot be read, all that were active
+  /// since.
+  var told: [String] = []
+  /// True if nothing is in progress: no call of the app waits, and no question and no answer is on its way.
+  var isQuiet = true
+  /// True if the next requests meet no fault.
+  var isReachable = true
+  /// True if the link that was opened last would be redeemed by the app now.
+  var opensWell = false
+  /// How often the app has asked its SDK to redeem the link since the buyer asked for it last, with a network that
+  /// works.
+  var redemptions = 0
+}
+
+/// A property that does not hold.
+struct BrokenProperty: Codable, Hashable {
+  let property: String
+  let expected: String
+  let seen: String
+}
+
+/// A state with all that a property may look at.
+struct Situation: Hashable {
+  let shown: Shown
+  let truth: Truth
+  /// What the app threw, if it did.
+  let failed: String?
+  /// The client's own properties that do not hold.
+  let broken: [BrokenProperty]
+  /// The rule that changes its answer next; nil if none does.
+  let deadline: String?
+}

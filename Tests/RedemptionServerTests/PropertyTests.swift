@@ -1,0 +1,89 @@
+import RedemptionCore
+import Testing
+
+@testable import RedemptionServer
+
+@Suite("What must hold for every app")
+struct PropertyTests {
+  private func purchase(users: [String] = [], isHeldHere: Bool = false, hasLink: Bool = true) -> Truth.Purchase {
+    Truth.Purchase(
+      isAlive: true, entitlements: ["pro"], users: users, isHeldHere: isHeldHere, isHeld: isHeldHere || !users.isEmpty,
+      hasLink: hasLink)
+  }
+
+  private func situation(_ shown: Shown, failed: String? = nil, _ change: (inout Truth) -> Void = { _ in }) -> Situation
+  {
+    var truth = Truth()
+    change(&truth)
+    return Situation(shown: shown, truth: truth, failed: failed, broken: [], deadline: nil)
+  }
+
+  private func isBroken(_ property: Property, _ event: StoryEvent? = nil, before: Situation? = nil, _ after: Situation)
+    -> Bool
+  {
+    property.violation(before, event, after) != nil
+  }
+
+  private let active = Shown(access: ["pro"], says: .active, user: "ada")
+
+  @Test("an active user must hold a purchase, unless the SDK has told the app so")
+  func rightHolder() {
+    #expect(isBroken(.rightHolder, situation(active) { $0.purchases = [purchase(users: ["bob"])] }))
+    #expect(isBroken(.rightHolder, situation(active) { $0.sdkActive = ["pro"] }))
+    #expect(!isBroken(.rightHolder, situation(active) { $0.purchases = [purchase(users: ["bob", "ada"])] }))
+    #expect(!isBroken(.rightHolder, situation(active) { ($0.sdkUser, $0.sdkActive) = ("ada", ["pro"]) }))
+    // A sign-in is on its way.
+    #expect(!isBroken(.rightHolder, situation(active) { ($0.isQuiet, $0.sdkActive) = (false, ["pro"]) }))
+    #expect(!isBroken(.rightHolder, situation(Shown(says: .active))))
+    #expect(!isBroken(.rightHolder, situation(Shown(says: .expired, user: "ada"))))
+  }
+
+  @Test("an app may show what it was told last, also after time has passed")
+  func truthful() {
+    #expect(isBroken(.truthful, situation(active)))
+    #expect(!isBroken(.truthful, situation(active) { $0.told = ["pro"] }))
+    #expect(!isBroken(.truthful, situation(active) { $0.isQuiet = false }))
+    #expect(!isBroken(.truthful, situation(Shown(access: [], says: .expired)) { $0.told = ["pro"] }))
+  }
+
+  @Test("silence is wrong after a link, and a spinner is wrong when nothing is in progress")
+  func noSilence() {
+    let opened = StoryEvent.world(.linkOpens)
+    #expect(isBroken(.noSilence, opened, situation(Shown(says: .nothing))))
+    #expect(!isBroken(.noSilence, .world(.refund), situation(Shown(says: .nothing))))
+    #expect(isBroken(.noSilence, .world(.refund), situation(Shown(says: .working))))
+    #expect(!isBroken(.noSilence, opened, situation(Shown(says: .working)) { $0.isQuiet = false }))
+    #expect(!isBroken(.noSilence, opened, situation(Shown(text: "Welcome"))))
+  }
+
+  @Test("retrying must help where a first try would, and only there")
+  func retryHelps() {
+    let before = situation(Shown(says: .retry)) { $0.opensWell = true }
+    let retry = StoryEvent.app("retry")
+    #expect(isBroken(.retryHelps, retry, before: before, situation(Shown(says: .retry))))
+    #expect(!isBroken(.retryHelps, retry, before: before, situation(Shown(says: .active))))
+    #expect(!isBroken(.retryHelps, retry, before: before, situation(Shown(says: .otherUser))))
+    #expect(!isBroken(.retryHelps, retry, before: situation(Shown(says: .retry)), situation(Shown(says: .retry))))
+    #expect(!isBroken(.retryHelps, .app("signIn"), before: before, situation(Shown(says: .retry))))
+  }
+
+  @Test(
+    "access is owed for what is held here or can be redeemed, and not for what another user holds or links that are over"
+  )
+  func owed() {
+    let owes = { (purchase: Truth.Purchase) in
+      Property.owesAccess(self.situation(Shown()) { $0.purchases = [purchase] })
+    }
+    #expect(owes(purchase()))
+    #expect(owes(purchase(isHeldHere: true, hasLink: false)))
+    #expect(!owes(purchase(users: ["bob"])))
+    #expect(!owes(purchase(hasLink: false)))
+  }
+
+  @Test("an app that throws, or asks twice for one link, is wrong")
+  func failures() {
+    #expect(isBroken(.noCrash, situation(Shown(), failed: "TypeError")))
+    #expect(isBroken(.redeemedOnce, situation(Shown()) { $0.redemptions = 2 }))
+    #expect(!isBroken(.redeemedOnce, situation(Shown()) { $0.redemptions = 1 }))
+  }
+}
