@@ -131,6 +131,10 @@ export async function wholePhone(server: RedemptionServer): Promise<void> {
   await phone.open('x', { within: 10 });
   const wait: RedemptionWait = { within: 1_000, quiet: 250 };
   await phone.settled();
+  await phone.relaunch();
+  await phone.relaunch({ url: 'x' });
+  await phone.reinstall();
+  await phone.background(1);
   const records: readonly RedemptionRecord[] = await phone.redemptions();
   const { vendor, platform, session, url, code, outcome, error, after } = await phone.expectRedeemedOnce('x', 'redeemed', wait);
   void [records, vendor, platform, session, url, code, outcome, error, after, new FakeTimersOn().name, new PhoneReset('x').method, platformVariable, server.isClosed, await server.restart(), linkDelivery().isDeaf, await phone.expectRedeemedOnce({ url: 'x' })];

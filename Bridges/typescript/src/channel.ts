@@ -59,6 +59,9 @@ interface Installation {
   readonly unsubscribe: () => void;
 }
 
+/** The params with which the app that ran last starts again: on its phone, without the paywall and the checkout that were there. */
+type NextSession = Omit<AppSession, 'paywall' | 'pendingCheckout'> & { readonly deviceId: string };
+
 /**
  * One installed app, as its SDK's native side: calls go to `channel/call` of a session, the session's events come back.
  *
@@ -77,6 +80,7 @@ export class ChannelApp {
   #generation: symbol | undefined;
   #lease: ServerLease | undefined;
   #installation: Promise<Installation> | undefined;
+  #next: NextSession | undefined;
 
   /** An app that is not started yet. */
   constructor(target: AppTarget, options: AppOptions = {}) {
@@ -120,8 +124,38 @@ export class ChannelApp {
   /** The id of the app's session on the server. */
   async session(): Promise<string> { return (await this.#installed()).session; }
 
-  /** A fresh install of the app: the session ends, and the next call opens another one, with these params of `session/open`. */
-  async install(session: AppSession = {}): Promise<void> {
+  /** A fresh install of the app on a new phone: the session ends, and the next call opens another one, with these params of `session/open`. */
+  async install(session: AppSession = {}): Promise<void> { await this.#start({ ...this.#options.session, ...session }); }
+
+  /** The app is killed and starts again on the same phone, where its SDK has what it stored. Does nothing if the app never ran. */
+  async relaunch(): Promise<void> {
+    await this.uninstall();
+    if (this.#next === undefined) return;
+    // The SDK has stored the user, and the phone's own store has what it had.
+    const { appUserId: _user, ownedProducts: _products, deviceEntitlements: _entitlements, ...session } = this.#next;
+    await this.#start(session);
+  }
+
+  /** An uninstall and an install on the same phone: what the SDK stored is gone. Does nothing if the app never ran. */
+  async reinstall(): Promise<void> {
+    await this.uninstall();
+    if (this.#next === undefined) return;
+    const { deviceId } = this.#next;
+    await (await this.server()).device.wipe({ vendor: this.#target.vendor, platform: this.platform, deviceId });
+    await this.#start(this.#next);
+  }
+
+  /** Sends the app to the background, if its SDK is configured. Returns what brings it back. */
+  async background(): Promise<() => Promise<void>> {
+    const { server, session } = await this.#installed();
+    // An SDK that is not configured yet notices neither.
+    const { configured } = await server.session.describe({ session });
+    if (!configured) return () => Promise.resolve();
+    await server.session.background({ session });
+    return async () => { await server.session.foreground({ session }); };
+  }
+
+  async #start(session: AppSession): Promise<void> {
     const release = this.hold();
     try {
       await this.uninstall();
@@ -298,7 +332,7 @@ export class ChannelApp {
   }
 
   #installed(): Promise<Installation> {
-    this.#installation ??= this.#open({});
+    this.#installation ??= this.#open(this.#options.session ?? {});
     return this.#installation;
   }
 
@@ -313,10 +347,11 @@ export class ChannelApp {
     });
     const { vendor, sdk, package: name } = this.#target;
     const sdkVersion = name === undefined ? undefined : installedVersion(name);
-    const { session, warning } = await server.session.open({
-      configured: false, ...sdkVersion === undefined ? {} : { sdkVersion }, ...this.#options.session, ...params, vendor, sdk,
-      platform: this.platform,
+    const { session, deviceId, warning } = await server.session.open({
+      configured: false, ...sdkVersion === undefined ? {} : { sdkVersion }, ...params, vendor, sdk, platform: this.platform,
     });
+    const { paywall: _paywall, pendingCheckout: _checkout, ...next } = params;
+    this.#next = { ...next, deviceId };
     if (warning !== undefined) warnOnce(warning);
     own.session = session;
     for (const event of early) if (event.session === session) this.#tell(event);

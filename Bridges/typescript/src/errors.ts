@@ -181,7 +181,7 @@ export class ChannelSilent extends RedemptionError {
   }
 }
 
-/** The app was waiting for its SDK when the phone was reset or the app was installed afresh. */
+/** The app was waiting for its SDK when the phone was reset, or the app was killed or installed afresh. */
 export class PhoneReset extends RedemptionError {
   /** The channel's call. */
   readonly method: string;

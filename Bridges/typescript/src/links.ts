@@ -40,10 +40,10 @@ export class LinkDelivery {
     for (const listener of [...this.#listeners]) listener(url);
   }
 
-  /** Forgets the URLs so far and all listeners: a fresh install. */
-  forget(): void {
+  /** Forgets the URLs so far and all listeners: a fresh install, or an app that was killed and starts again, by that URL. */
+  forget(url: string | null = null): void {
     this.#hasDeaf ||= this.#listeners.size > 0;
-    this.launch(null);
+    this.launch(url);
   }
 
   /** Starts the app anew: what listened is gone. With a URL, it is the one that started the app. */

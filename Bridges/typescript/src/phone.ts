@@ -42,6 +42,15 @@ export interface Phone {
    * (render it, or `require` it after `jest.resetModules()`). What the SDK has on the phone stays.
    */
   launch(start?: { readonly url?: string }): Promise<void>;
+  /**
+   * Every app is killed and starts again on the same phone, by that URL or by its icon: its SDK has what it stored. Everything that the apps'
+   * JavaScript added before is deaf, as after `install`; load the app afterwards.
+   */
+  relaunch(start?: { readonly url?: string }): Promise<void>;
+  /** Uninstalls every app and installs it on the same phone: what its SDK stored is gone. The rest is as after `install`. */
+  reinstall(): Promise<void>;
+  /** Sends every app to the background, moves the clock by so many seconds, and brings the apps back. */
+  background(seconds: number): Promise<void>;
   /** Waits until no app waits for its SDK any more, for at most 2 s. Like all waits of the phone, it counts real time, and moves a fake clock by it. */
   settled(): Promise<void>;
   /** The redemptions that the apps asked their SDKs for since the last `reset`, in that order. */
@@ -73,17 +82,17 @@ export const phone: Phone = {
   },
 
   async install(session: AppSession = {}): Promise<void> {
-    await afresh(session, () => Promise.resolve());
+    await afresh((app) => app.install(session));
   },
 
   async reset(session: AppSession = {}): Promise<void> {
-    await afresh(session, async () => {
+    await afresh((app) => app.install(session), { action: async () => {
       const servers = new Map<RedemptionServer, () => Promise<void>>();
       for (const app of apps()) servers.set(await app.server(), () => app.revive());
       if (servers.size === 0) servers.set(await this.server(), async () => { await registry().phone?.revive(); });
       for (const [server, revive] of servers) await resetStore(server, revive);
       registry().redemptions.clear();
-    });
+    } });
   },
 
   async open(url: string, { within = defaultWithin }: Pick<RedemptionWait, 'within'> = {}): Promise<void> {
@@ -97,6 +106,28 @@ export const phone: Phone = {
   launch({ url }: { readonly url?: string } = {}): Promise<void> {
     registry().links.launch(url ?? null);
     return Promise.resolve();
+  },
+
+  async relaunch({ url }: { readonly url?: string } = {}): Promise<void> { await afresh((app) => app.relaunch(), { url }); },
+
+  async reinstall(): Promise<void> { await afresh((app) => app.reinstall()); },
+
+  async background(seconds: number): Promise<void> {
+    const running = new Map<RedemptionServer, ChannelApp[]>();
+    for (const app of apps()) {
+      const server = await app.server();
+      running.set(server, [...running.get(server) ?? [], app]);
+    }
+    // Phones with several servers have several clocks.
+    for (const [server, its] of running) {
+      const returns: (() => Promise<void>)[] = [];
+      for (const app of its) returns.push(await app.background());
+      try {
+        await server.clock.advance({ seconds });
+      } finally {
+        for (const comeBack of returns) await comeBack();
+      }
+    }
   },
 
   async settled(): Promise<void> {
@@ -138,14 +169,16 @@ const defaultWithin = 1_000;
 const defaultQuiet = 250;
 const answerLimit = 2_000;
 
-/** Uninstalls every app, does something while no code of the app can call its SDK, and installs all of them. */
-async function afresh(session: AppSession, action: () => Promise<void>): Promise<void> {
+/** Ends every app, does something while no code of the apps can call an SDK, and starts all of them. `url` is the one that starts them. */
+async function afresh(
+  start: (app: ChannelApp) => Promise<void>, { action, url }: { readonly action?: () => Promise<void>; readonly url?: string | undefined } = {},
+): Promise<void> {
   const releases = apps().map((app) => app.hold());
   try {
-    registry().links.forget();
+    registry().links.forget(url);
     for (const app of apps()) await app.uninstall();
-    await action();
-    for (const app of apps()) await app.install(session);
+    await action?.();
+    for (const app of apps()) await start(app);
     // An app may try a call again that the reset has ended.
     for (let [rounds, before] = [0, -1]; rounds < 20 && before !== registry().rejectedCalls; rounds += 1) {
       before = registry().rejectedCalls;
