@@ -56,7 +56,7 @@ class Help:
         usage = re.search(rf"USAGE: redemption {' '.join(command)}(.*)", self.text(*command))
         words = re.sub(r"\[--[^\]]*\]|--[\w-]+ <[\w-]+>", "", usage[1] if usage else "").split()
         names = [word for word in words if "<" in word]
-        return sum(1 for word in names if not word.startswith("[")), 99 if "..." in words else len(names)
+        return sum(1 for word in names if not word.startswith("[")), 99 if any(word.startswith("...") for word in words) else len(names)
 
     def problems(self, words: list[str]) -> Iterator[str]:
         """What is wrong with the words after `redemption`."""
