@@ -58,8 +58,8 @@ extension DoctorReport {
       (severity, findings.filter { $0.severity == severity }.count)
     }
     guard counts.contains(where: { $0.1 > 0 }) else {
-      let paths = apps.flatMap(\.paths).map { "\($0.platform) \($0.hops.count) hop\($0.hops.count == 1 ? "" : "s")" }
-      return "No findings. " + (paths.isEmpty ? "No path of a link was followed." : "Links take \(paths.listed).")
+      let paths = apps.flatMap(\.paths).map { "\($0.platform): \($0.hops.count) hop\($0.hops.count == 1 ? "" : "s")" }
+      return "No findings. " + (paths.isEmpty ? "No path of a link was followed." : paths.listed + ".")
     }
     return counts.map { "\($0.1) \($0.0.rawValue)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
   }
