@@ -118,6 +118,7 @@ extension Examination {
         rule.check?(&self, sources, reach)
       }
     }
+    paths = linkPaths(reach)
   }
 
   private mutating func establish(_ fact: Fact, _ sources: AppSources, _ reach: Reach) {
@@ -188,7 +189,7 @@ extension Examination {
           version: $0.version?.cut(to: Limits.nameLength), since: $0.package.since,
           file: $0.file, line: $0.line)
       },
-      iosSchemes: names(iosSchemes), androidSchemes: names(androidSchemes))
+      iosSchemes: names(iosSchemes), androidSchemes: names(androidSchemes), paths: paths)
   }
 
   private func names(_ schemes: [RegisteredScheme]) -> [String] {

@@ -87,6 +87,8 @@ struct ProjectFinderTests {
     ] {
       #expect(try apps(["settings.gradle.kts": "", "app/build.gradle.kts": script]) == [".: android"], "\(script)")
     }
+    let declared = "gradlePlugin { plugins { register(\"a\") { id = \"shop.android.application\" } } }"
+    #expect(try apps(["build-logic/build.gradle.kts": declared, "settings.gradle.kts": ""]) == [])
     let files = [
       "settings.gradle.kts": "", "app/build.gradle.kts": "plugins { id(\"shop.app\") }",
       "app/src/main/AndroidManifest.xml": launcher,

@@ -19,6 +19,15 @@ struct ReportTests {
     #expect(!text.contains("\u{1B}"))
   }
 
+  @Test("a report without findings shows the way of the link, hop by hop")
+  func showsThePath() {
+    let report = report("flutter-good")
+    let hops = report.apps.flatMap(\.paths).map { $0.hops.map { "\($0.file):\($0.line) \($0.name)" } }
+    #expect(
+      hops == [["lib/main.dart:12 listen", "lib/main.dart:4 handle", "lib/main.dart:9 redeemWebPurchase"]], "\(hops)")
+    #expect(report.text().hasSuffix("No findings. iOS and Android: 3 hops.\n"))
+  }
+
   @Test("colours are written only where asked for")
   func coloursOnlyWhenAsked() {
     let text = report("ios-broken").text(TextLayout(style: .coloured))

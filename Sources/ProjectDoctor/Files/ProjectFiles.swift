@@ -26,6 +26,9 @@ final class ProjectFiles {
     "vendor",
   ]
 
+  /// What a comment begins with that takes a finding out of the report: `redemption-doctor:ignore RULE: the reason`.
+  static let mark = "redemption-doctor:ignore "
+
   let root: URL
   /// Every regular file by its path from the root, ascending by bytes.
   let paths: [String]
@@ -100,7 +103,7 @@ final class ProjectFiles {
     guard let data = try? handle.read(upToCount: Limits.fileBytes + 1) ?? Data() else { throw .unopened }
     bytesRead += max(data.count, Limits.bytesOfAnyFile)
     guard data.count <= Limits.fileBytes else { throw .tooLarge(bytes: data.count) }
-    if data.range(of: Data(Suppression.mark.utf8)) != nil {
+    if data.range(of: Data(ProjectFiles.mark.utf8)) != nil {
       marked[path] = SourceText(path: path, text: String(decoding: data, as: UTF8.self)).lines
     }
     return data

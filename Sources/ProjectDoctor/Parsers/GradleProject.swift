@@ -145,7 +145,7 @@ struct GradleProject {
       case .string where token.text == "org.jetbrains.kotlin.multiplatform": isMultiplatform = true
       case .string where token.text == "multiplatform":
         if index >= 2, tokens[index - 2].text == "kotlin" { isMultiplatform = true }
-      case .string where token.text.hasSuffix(".android.application"):
+      case .string where token.text.hasSuffix(".android.application") && isApplied(tokens, index):
         if !isUnapplied(tokens, after: index) { isApp = true }
       case .identifier where token.text == "applicationId":
         if index + 1 < tokens.count, tokens[index + 1].isSymbol("=") || tokens[index + 1].kind == .string {
@@ -174,6 +174,13 @@ struct GradleProject {
         index = tokens[index].isSymbol("{") ? code.end(of: index) : index + 1
       }
     }
+  }
+
+  /// `id("…")`, `id '…'` and `apply plugin: '…'`, and no declaration of a plugin as in `id = "…"`.
+  private func isApplied(_ tokens: [CodeToken], _ index: Int) -> Bool {
+    guard index > 1 else { return false }
+    return tokens[index - 1].text == "id" || tokens[index - 1].isSymbol(":") && tokens[index - 2].text == "plugin"
+      || tokens[index - 1].isSymbol("(") && ["id", "apply", "plugin"].contains(tokens[index - 2].text)
   }
 
   /// `targetSdk = 34`, `targetSdkVersion 34`, `targetSdkVersion(34)`

@@ -10,6 +10,26 @@ public struct AppSummary: Codable, Hashable, Sendable {
   public let iosSchemes: [String]
   /// The schemes that its Android side registers.
   public let androidSchemes: [String]
+  /// The way of a link through the code of each platform; empty where none was followed.
+  public var paths: [LinkPath] = []
+}
+
+/// The way of a link through an app, from the code that the system or a framework calls to the call that redeems.
+public struct LinkPath: Codable, Hashable, Sendable {
+  /// A place in the code that hands the link on.
+  public struct Hop: Codable, Hashable, Sendable {
+    /// Relative to the project's folder.
+    public let file: String
+    /// Counted from 1.
+    public let line: Int
+    /// The function that gets the link.
+    public let name: String
+  }
+
+  /// `iOS`, `Android`, or both where they share the code.
+  public let platform: String
+  /// From the first place to the call that redeems.
+  public let hops: [Hop]
 }
 
 /// The framework of an app.

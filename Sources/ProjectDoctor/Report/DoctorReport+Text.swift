@@ -14,6 +14,7 @@ extension DoctorReport {
   {
     guard !apps.isEmpty else { return absence }
     var lines = apps.flatMap { describe($0, layout) }
+    lines += apps.flatMap { describePaths($0, layout, folder) }
     for place in leftOut.prefix(20) {
       lines += layout.wrapped("\(place.path.printable): left out, \(place.reason)", first: "-- ", rest: "    ")
     }
@@ -37,6 +38,7 @@ extension DoctorReport {
     default:
       return "No app project was found in\n  \(project.printable)\n"
         + "Looked for Xcode, Gradle, Flutter, React Native, Expo, Unity and Capacitor projects.\n"
+        + leftOut.prefix(20).map { "-- \($0.path.printable): left out, \($0.reason)\n" }.joined()
     }
   }
 
@@ -55,7 +57,10 @@ extension DoctorReport {
     let counts = Severity.allCases.map { severity in
       (severity, findings.filter { $0.severity == severity }.count)
     }
-    guard counts.contains(where: { $0.1 > 0 }) else { return "No findings." }
+    guard counts.contains(where: { $0.1 > 0 }) else {
+      let paths = apps.flatMap(\.paths).map { "\($0.platform): \($0.hops.count) hop\($0.hops.count == 1 ? "" : "s")" }
+      return "No findings. " + (paths.isEmpty ? "No path of a link was followed." : paths.listed + ".")
+    }
     return counts.map { "\($0.1) \($0.0.rawValue)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
   }
 
@@ -69,6 +74,16 @@ extension DoctorReport {
     return layout.wrapped(
       "\(app.path.printable): \(app.kind.title)" + (names.isEmpty ? "" : ", " + names.joined(separator: ", ")),
       first: mark + " ", rest: "    ")
+  }
+
+  /// The way of a link, one line for each hop.
+  private func describePaths(_ app: AppSummary, _ layout: TextLayout, _ folder: String) -> [String] {
+    app.paths.flatMap { path in
+      ["    \(path.platform):"]
+        + path.hops.flatMap { hop in
+          ["      \((folder + hop.file).printable):\(hop.line) \(hop.name.printable)"]
+        }
+    }
   }
 
   private func describe(_ group: [Finding], _ layout: TextLayout, _ folder: String) -> [String] {

@@ -25,8 +25,9 @@ public struct DoctorReport: Codable, Hashable, Sendable {
   /// The findings that a comment, the configuration or the baseline takes out of the report, with the reason.
   public var suppressed: [SuppressedFinding] = []
 
-  /// Exit status of the command: 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4
-  /// if only a part could be examined.
+  /// Exit status of the command.
+  ///
+  /// 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4 if a part was not examined.
   public var exitStatus: Int32 {
     switch status {
     case .ready: 0

@@ -115,9 +115,6 @@ struct Suppression {
   let files: ProjectFiles
   let settings: DoctorSettings
 
-  /// The mark in a comment: `redemption-doctor:ignore RULE: the reason`.
-  static let mark = "redemption-doctor:ignore "
-
   func apply(to findings: [Finding]) -> (kept: [Finding], suppressed: [SuppressedFinding]) {
     var kept: [Finding] = []
     var suppressed: [SuppressedFinding] = []
@@ -140,7 +137,7 @@ struct Suppression {
     if settings.baseline.contains(finding.fingerprint) { return "in the baseline" }
     guard let lines = files.marked[finding.file] else { return nil }
     for line in [finding.line, finding.line - 1] where line >= 1 && line <= lines.count {
-      guard let mark = lines[line - 1].range(of: Suppression.mark) else { continue }
+      guard let mark = lines[line - 1].range(of: ProjectFiles.mark) else { continue }
       let parts = lines[line - 1][mark.upperBound...].split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == finding.rule.id else { continue }
       let reason = parts[1].replacingOccurrences(of: "-->", with: "").replacingOccurrences(of: "*/", with: "")
@@ -158,8 +155,8 @@ extension Finding {
 }
 
 extension DoctorReport {
-  private struct Baseline: Codable {
-    struct Entry: Codable {
+  private struct Baseline: Encodable {
+    struct Entry: Encodable {
       let fingerprint: String
       let rule: String
       let file: String
@@ -180,10 +177,10 @@ extension DoctorReport {
   }
 
   fileprivate static func fingerprints(_ text: String) -> Set<String>? {
-    guard let file = try? JSONDecoder().decode(Baseline.self, from: Data(text.utf8)), file.version == 1 else {
-      return nil
-    }
-    return Set(file.findings.map(\.fingerprint))
+    guard let root = try? DataNode.json(SourceText(path: "", text: text)), root["version"]?.string == "1",
+      let findings = root["findings"]
+    else { return nil }
+    return Set(findings.list.compactMap { $0["fingerprint"]?.string })
   }
 }
 

@@ -30,6 +30,8 @@ struct Examination {
   var gradle: GradleProject?
   /// True if a domain opens the app; nil before the first check.
   var universalLink: Bool?
+  /// The way of a link through the code.
+  var paths: [LinkPath] = []
   /// The classes of the activities whose filters take the links.
   var linkActivities: Set<String> = []
   /// True if an intent filter takes links of a vendor's domain.

@@ -101,7 +101,11 @@ extension Examination {
           (
             "scene", "willConnectTo", .coldStartUnhandled,
             "The link that starts the app is read here, and not redeemed."
-          )
+          ),
+          (
+            "scene", "openURLContexts", .warmStartUnhandled,
+            "The link that arrives while the app runs is read here, and not redeemed."
+          ),
         ]
       case .reactNative, .expo:
         [
@@ -123,7 +127,7 @@ extension Examination {
             declaration.name == function.name
               && source.tokens[declaration.range].contains { $0.text == function.word }
           })?.range,
-          source.tokens[range].contains(where: { ["urlContexts", "Linking"].contains($0.text) }),
+          source.tokens[range].contains(where: { ["urlContexts", "openURLContexts", "Linking"].contains($0.text) }),
           !sites.contains(where: { $0.file == file && range.contains($0.index) }),
           !sites.contains(where: {
             !($0.file == file) && source.isNavigationLinking && reach.files[$0.file].listensToURLs

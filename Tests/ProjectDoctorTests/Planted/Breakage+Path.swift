@@ -82,6 +82,15 @@ extension Breakage {
       "  final redemption = await Purchases.parseAsWebPurchaseRedemption(link.toString());",
       "  final text = link.path;\n  final redemption = await Purchases.parseAsWebPurchaseRedemption(text);"),
     Breakage(
+      "a regular expression cuts the query off", in: "expo-good", .linkAltered, file: "App.tsx",
+      "Redemption(url)", "Redemption(url.replace(/\\?.*/, ''))"),
+    Breakage(
+      "the warm link of a scene is printed", in: "ios-good", .warmStartUnhandled, file: scene,
+      "contexts.forEach { handle($0.url) }", "contexts.forEach { print($0.url) }"),
+    Breakage(
+      "isScheme with another scheme", in: "flutter-good", .linkFiltered, file: "lib/main.dart",
+      "  final redemption", "  if (!link.isScheme('https')) return;\n  final redemption"),
+    Breakage(
       "the link is trimmed", in: "expo-good", .linkAltered, isFound: false, file: "App.tsx",
       "Redemption(url)", "Redemption(url.trim())"),
     Breakage(

@@ -53,6 +53,7 @@ extension Code {
       let isCalled = index + 1 < tokens.count && tokens[index + 1].isSymbol("(")
       let text = tokens[index].text
       if isCalled, Code.calls.contains(text), isMember || text.hasPrefix("decode") { return index }
+      if isCalled, isMember, cutsQuery(index) { return index }
       let isLast = index + 1 >= words.upperBound || !tokens[index + 1].isSymbol(".") && !isCalled
       if isMember, isLast, Code.parts.contains(text), !isTested(index, words) { return index }
       if isCalled, ["Uri", "URL", "URI"].contains(text), isRebuilt(arguments(of: index) ?? index..<index) {
@@ -63,6 +64,7 @@ extension Code {
       let text = tokens[index].text
       if text.contains("$"), text.contains("host"), !text.contains("query"), !text.contains("search") { return index }
     }
+    if let place = alterationBeforeLet(words, before: call, from: start) { return place }
     guard depth < 3 else { return nil }
     for index in words where tokens[index].kind == .identifier && !(index > 0 && tokens[index - 1].isSymbol(".")) {
       let name = tokens[index].text
@@ -71,6 +73,25 @@ extension Code {
       if let place = alteration(in: value, before: value.lowerBound, from: start, depth: depth + 1) { return place }
     }
     return nil
+  }
+
+  /// `intent.data?.path?.let { open(it) }`
+  private func alterationBeforeLet(_ words: Range<Int>, before call: Int, from start: Int) -> Int? {
+    guard words.count == 1, let word = words.first, tokens[word].text == "it",
+      let open = openings(around: call, from: start).first(where: { tokens[$0].isSymbol("{") }), open > start + 3,
+      tokens[open - 1].text == "let"
+    else { return nil }
+    let last = tokens[open - 3].isSymbol("?") ? open - 4 : open - 3
+    guard last > start, tokens[last - 1].isSymbol("."), Code.parts.contains(tokens[last].text) else { return nil }
+    return last
+  }
+
+  /// `url.replace(/\?.*/, '')`
+  private func cutsQuery(_ index: Int) -> Bool {
+    guard ["replace", "replaceAll", "replacingOccurrences", "Replace"].contains(tokens[index].text),
+      let words = arguments(of: index)
+    else { return false }
+    return words.contains { tokens[$0].isSymbol("?") || tokens[$0].kind == .string && tokens[$0].text.contains("?") }
   }
 
   private func isTested(_ index: Int, _ words: Range<Int>) -> Bool {

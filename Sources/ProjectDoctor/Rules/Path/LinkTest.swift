@@ -43,6 +43,7 @@ struct LinkTest {
       let text = tokens[index + 2].text
       guard index + 4 >= words.upperBound || tokens[index + 4].isSymbol(")") == false else { continue }
       switch tokens[index].text {
+      case "isScheme": return shape.schemes.isEmpty ? nil : shape.schemes.contains(text.lowercased()) ? nil : false
       case "startsWith", "hasPrefix", "StartsWith": return begins(with: text, words.lowerBound..<index)
       case "includes", "contains", "Contains": return contains(text, words.lowerBound..<index)
       default: continue
