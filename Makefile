@@ -55,7 +55,7 @@ dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub,
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
-demo: build ## show what each SDK returns in six situations
+demo: build ## show what a small app tells six buyers
 	@$(release) demo
 
 quick: setup ## check what a change needs, in 2 minutes, and say what that leaves out (BASE=commit)

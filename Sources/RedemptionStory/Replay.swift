@@ -50,10 +50,10 @@ public struct Replay {
       try line("")
       let title = layout.wrapped(scenario.description, first: "  ", rest: "  ", mark: layout.style.heading)
       for text in title { try line(text) }
-      let isPassed = try play(scenario) { played, start, now in
+      let failures = try play(scenario) { played, start, now in
         for text in Timeline(start: start, layout: layout).lines(of: played, at: now) { try line(text) }
       }
-      tally.count(isPassed)
+      tally.count(failures, of: scenario.description, in: file.title)
     }
   }
 
@@ -64,12 +64,14 @@ public struct Replay {
       var scenarios: [JSONValue] = []
       for scenario in file.scenarios {
         var steps: [JSONValue] = []
-        let isPassed = try play(scenario) { played, start, now in
+        let failures = try play(scenario) { played, start, now in
           steps.append(played.document(after: now.milliseconds - start.milliseconds))
         }
-        tally.count(isPassed)
+        tally.count(failures, of: scenario.description, in: file.title)
         scenarios.append(
-          ["description": .string(scenario.description), "passed": .bool(isPassed), "steps": .array(steps)])
+          [
+            "description": .string(scenario.description), "passed": .bool(failures.isEmpty), "steps": .array(steps),
+          ])
       }
       documents.append(["title": .string(file.title), "scenarios": .array(scenarios)])
     }
@@ -80,8 +82,10 @@ public struct Replay {
   }
 
   /// - Parameter step: receives each step with the times on the server's clock at the start and after the step.
-  /// - Returns: false if a step failed; no later step is played then.
-  private func play(_ scenario: Scenario, step: (PlayedStep, Timestamp, Timestamp) throws -> Void) throws -> Bool {
+  /// - Returns: what is wrong with the step that failed, if one did; no later step is played then.
+  private func play(
+    _ scenario: Scenario, step: (PlayedStep, Timestamp, Timestamp) throws -> Void
+  ) throws -> [String] {
     let server = Server(
       adapters: adapters, methods: .all, store: try makeStore(),
       configuration: Server.Configuration(hasVirtualClock: true))
@@ -90,24 +94,33 @@ public struct Replay {
     for next in scenario.steps {
       let played = try player.play(next)
       try step(played, start, server.now)
-      guard played.failures.isEmpty else { return false }
+      guard played.failures.isEmpty else { return played.failures.map { "\(next.method): \($0)" } }
     }
-    return true
+    return []
   }
 }
 
-/// The numbers of scenarios that passed and failed.
+/// The scenarios that were played, and which of them failed.
 public struct ReplayTally {
+  /// One scenario with what was wrong.
+  struct Entry {
+    let file: String
+    let scenario: String
+    let failures: [String]
+  }
+
+  private(set) var entries: [Entry] = []
+
   /// Scenarios whose results were all as expected.
-  public private(set) var passed = 0
+  public var passed: Int { entries.count { $0.failures.isEmpty } }
   /// Scenarios with a step that failed.
-  public private(set) var failed = 0
+  public var failed: Int { entries.count - passed }
 
   /// Creates a count of nothing.
   public init() {}
 
-  mutating func count(_ isPassed: Bool) {
-    if isPassed { passed += 1 } else { failed += 1 }
+  mutating func count(_ failures: [String], of scenario: String, in file: String) {
+    entries.append(Entry(file: file, scenario: scenario, failures: failures))
   }
 
   /// Returns the summary for a terminal, on one line.

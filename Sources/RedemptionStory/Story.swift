@@ -12,6 +12,8 @@ public struct Story {
   struct Scene {
     let title: String
     let happening: String
+    /// What the buyer does, in a few words.
+    let deed: String
     let outcome: JSONValue
     let replies: [(target: TargetDescription, result: JSONValue)]
   }
@@ -76,19 +78,26 @@ private struct StoryPlayer {
 
   func scenes() throws -> [Story.Scene] {
     [
-      try scene("Success", "the link is opened on the phone", outcome: try redeem(try buy().link)),
+      try scene("Success", "the link is opened on the phone", "opens the link", try redeem(try buy().link)),
       try scene(
-        "Expired link", "opened 61 minutes after the purchase; a new link is mailed", outcome: try expiredLink()),
-      try scene("Invalid link", "the service does not know the code", outcome: try redeem(code: "invalid_token")),
+        "Expired link", "opened 61 minutes after the purchase; a new link is mailed", "opens it an hour later",
+        try expiredLink()),
+      try scene(
+        "Invalid link", "the service does not know the code", "copies half the link",
+        try redeem(code: "invalid_token")),
       try scene(
         "Belongs to another user", "Bob opens Alice's link, and this project does not transfer purchases",
-        outcome: try otherUser()),
-      try scene("Lapsed subscription", "the link is good, but the subscription has run out", outcome: try lapsed()),
-      try scene("Failed", "the phone is offline", outcome: try offline()),
+        "opens a friend's link", try otherUser()),
+      try scene(
+        "Lapsed subscription", "the link is good, but the subscription has run out", "subscription is over",
+        try lapsed()),
+      try scene("Failed", "the phone is offline", "is offline", try offline()),
     ]
   }
 
-  private func scene(_ title: String, _ happening: String, outcome: JSONValue) throws -> Story.Scene {
+  private func scene(
+    _ title: String, _ happening: String, _ deed: String, _ outcome: JSONValue
+  ) throws -> Story.Scene {
     let replies = try adapters.flatMap(\.targets).map { target in
       let words: JSONValue = [
         "vendor": .string(target.target.vendor.rawValue), "sdk": .string(target.target.sdk.rawValue),
@@ -96,7 +105,7 @@ private struct StoryPlayer {
       ]
       return (target, try client.call("reply/render", ["target": words, "outcome": outcome]))
     }
-    return Story.Scene(title: title, happening: happening, outcome: outcome, replies: replies)
+    return Story.Scene(title: title, happening: happening, deed: deed, outcome: outcome, replies: replies)
   }
 
   private func buy(appUserId: String? = nil) throws -> (purchase: JSONValue, link: String) {

@@ -2,13 +2,17 @@ import ArgumentParser
 import MemoryStore
 import RedemptionStory
 
-/// `redemption demo`: plays a story and prints the reply of every SDK.
+/// `redemption demo`: plays a story and prints what a small app makes of it, or the reply of every SDK.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Show what each SDK returns in six situations.")
+    abstract: "Show what a small app tells six buyers, and who is told something false.",
+    discussion: "With --all, it shows what each SDK returns in the same six situations.")
 
-  @Flag(help: "Print every reply in full, as JSON.")
+  @Flag(help: "Print the replies of every SDK, shortened.")
+  var all = false
+
+  @Flag(help: "Print the reply of every SDK in full, as JSON.")
   var json = false
 
   func run() throws {
@@ -16,7 +20,7 @@ struct DemoCommand: ParsableCommand {
     if json {
       try StandardOutput.writeLine(story.json())
     } else {
-      try StandardOutput.write(story.text(Terminal.layout))
+      try StandardOutput.write(all ? story.text(Terminal.layout) : story.shortText(Terminal.layout))
     }
   }
 }

@@ -20,6 +20,9 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print every step and its result as one JSON document.")
   var json = false
 
+  @Option(help: "Also write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
+  var junit: String?
+
   func run() throws {
     let replay = Replay(adapters: adapters, layout: Terminal.layout) { () throws(LedgerError) in MemoryStore() }
     let scenarios = try files.map { try read($0) }
@@ -30,7 +33,14 @@ struct ReplayCommand: ParsableCommand {
       for file in scenarios { try replay.play(file, tally: &tally) { try StandardOutput.writeLine($0) } }
       try StandardOutput.write("\n\(tally.text(Terminal.layout))\n")
     }
+    if let junit { try write(tally.junit(), to: junit) }
     if tally.failed > 0 { throw ExitCode.failure }
+  }
+
+  private func write(_ report: String, to file: String) throws {
+    do { try Data(report.utf8).write(to: URL(fileURLWithPath: file)) } catch {
+      try fail("\(file): the report cannot be written. Name a file in a folder that exists and that you may write to.")
+    }
   }
 
   private func read(_ file: String) throws -> ScenarioFile {

@@ -55,10 +55,28 @@ struct ReplayTests {
   @Test("ends with a summary")
   func summary() {
     var tally = ReplayTally()
-    tally.count(true)
+    tally.count([], of: "a case", in: "a file")
     #expect(tally.text(TextLayout()) == "1 scenario: 1 passed, 0 failed.")
-    tally.count(false)
+    tally.count(["clock/now: a difference"], of: "another case", in: "a file")
     #expect(tally.text(TextLayout(style: .coloured)).contains("2 scenarios: 1 passed, 1 failed."))
+  }
+
+  @Test("writes a JUnit report, in which any text is valid")
+  func junit() {
+    var tally = ReplayTally()
+    tally.count([], of: "a <case> & \"more\"", in: "a file")
+    tally.count(["clock/now: first\u{1}", "second\nline"], of: "another", in: "a file")
+    #expect(
+      tally.junit() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="2" failures="1">
+        <testsuite name="redemption replay" tests="2" failures="1">
+        <testcase classname="a file" name="a &lt;case&gt; &amp; &quot;more&quot;"/>
+        <testcase classname="a file" name="another"><failure message="clock/now: first\u{fffd}">clock/now: first\u{fffd}&#10;second&#10;line</failure></testcase>
+        </testsuite>
+        </testsuites>
+
+        """)
   }
 
   @Test("wraps its lines", arguments: [80, 100, 140])

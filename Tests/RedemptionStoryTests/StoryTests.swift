@@ -51,6 +51,17 @@ struct StoryTests {
     #expect(!lines.contains { $0.contains("{") })
   }
 
+  @Test("is short, and says who is told something false", arguments: [80, 100, 140])
+  func short(columns: Int) throws {
+    let text = try story().shortText(TextLayout(width: columns))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 21 && lines.allSatisfy { $0.count <= columns && !$0.hasSuffix(" ") })
+    let verdicts = lines.filter { $0.hasSuffix(" true") || $0.hasSuffix(" FALSE") }.map { $0.hasSuffix(" true") }
+    #expect(verdicts == [true, true, false, false, false, false])
+    #expect(lines.contains("4 of 6 are told something false."))
+    #expect(lines.contains { $0.contains("Eva") && $0.contains("SUCCESS active=[]") && $0.contains("Welcome to Pro!") })
+  }
+
   @Test("is one JSON document with the same link")
   func json() throws {
     let story = try story()

@@ -13,6 +13,7 @@ import { findCommand, ServerNotFound } from '@redemptionkit/client';
 
 import { junit } from './junit.ts';
 import { CannotPlay } from './plays.ts';
+import { containerCommand } from './program.ts';
 import { table } from './table.ts';
 import { runTrial } from './trial.ts';
 
@@ -74,6 +75,10 @@ function runProgram(args: readonly string[]): Promise<number> {
 
 async function main(): Promise<number> {
   const [, , command, ...rest] = process.argv;
+  if (command !== 'try' || !(rest.includes('--help') || rest.includes('-h'))) {
+    const container = containerCommand(process.env);
+    if (container !== undefined) process.env['REDEMPTION_COMMAND'] = container;
+  }
   return command === 'try' ? await tryFile(rest) : await runProgram(command === undefined ? ['--help'] : [command, ...rest]);
 }
 

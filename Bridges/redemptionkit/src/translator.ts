@@ -41,10 +41,10 @@ export class ProjectTranslator {
   }
 }
 
-/** The project's own TypeScript, else its own Babel; undefined if it has neither. */
+/** The project's own TypeScript, else its own Babel, else the TypeScript that npm installed with this package; undefined if there is none. */
 function translatorOf(root: string): Translator | undefined {
   const find = createRequire(join(root, 'package.json'));
-  return typeScript(find) ?? babel(find);
+  return typeScript(find) ?? babel(find) ?? typeScript(createRequire(import.meta.url));
 }
 
 type Find = ReturnType<typeof createRequire>;

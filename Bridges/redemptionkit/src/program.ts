@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+
+import { findExecutable, ServerNotFound, urlVariable, version } from '@redemptionkit/client';
+
+/** The environment, as far as it names a server or engines. */
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** The container image with the program. */
+export const image: string = `redemptionkit:${version}`;
+
+const engines = ['docker', 'podman'];
+
+/**
+ * The command line for REDEMPTION_COMMAND, if a container has to run the program here. Undefined if nothing is to be done: a variable names the
+ * server, or there is a program for this machine.
+ *
+ * @throws ServerNotFound if there is neither a program nor an engine with the image. It says what to do.
+ */
+export function containerCommand(environment: Environment): string | undefined {
+  if ([urlVariable, 'REDEMPTION_COMMAND', 'REDEMPTION_EXECUTABLE'].some((name) => (environment[name] ?? '') !== '')) return undefined;
+  try {
+    findExecutable(undefined, environment);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ServerNotFound)) throw error;
+    const looks = engines.map((engine) => ({ engine, ...look(engine, environment) }));
+    const ready = looks.find(({ hasImage }) => hasImage);
+    if (ready !== undefined) return `${ready.engine} run -i --rm --platform linux/amd64 ${image}`;
+    throw new ServerNotFound([...error.lookedAt, ...looks.map(({ engine, found }) => `${engine} (${found})`)], advice(looks.find(({ runs }) => runs)?.engine));
+  }
+}
+
+/** What an engine is good for: it may be missing, not run, or not have the image. */
+function look(engine: string, environment: Environment): { readonly runs: boolean; readonly hasImage: boolean; readonly found: string } {
+  const run = (...args: string[]) => spawnSync(engine, args, { env: environment as NodeJS.ProcessEnv, stdio: 'ignore', timeout: 20_000 });
+  const { error, status } = run('version');
+  if (error !== undefined) return { runs: false, hasImage: false, found: 'not on the PATH' };
+  if (status !== 0) return { runs: false, hasImage: false, found: 'does not run' };
+  const hasImage = run('image', 'inspect', image).status === 0;
+  return { runs: true, hasImage, found: hasImage ? `has the image ${image}` : `has no image ${image}` };
+}
+
+function advice(engine: string | undefined): string {
+  const load = `load the image of a release: ${engine ?? 'docker'} load -i redemptionkit-image-${version}-linux-amd64.tar.gz`;
+  return `Do one of these: on Linux x86-64, install the package @redemptionkit/program-linux-x64; ${engine === undefined ? 'start Docker or Podman and ' : ''}${load}; ` +
+    `or set ${urlVariable} to a running \`redemption up\`.`;
+}
