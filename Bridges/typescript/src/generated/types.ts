@@ -3333,7 +3333,7 @@ export interface StoreChangeProductParams {
    * At least 1, at most 3155760000.
    */
   readonly period?: number;
-  /** When it changes; defaults to `now`. */
+  /** The moment at which it changes; defaults to `now`. */
   readonly at?: ChangeMoment;
 }
 
@@ -3522,7 +3522,7 @@ export interface StorePurchaseParams {
    * At least 1, at most 3155760000.
    */
   readonly period?: number;
-  /** How the charges of further periods end, with `renews`; defaults to `succeeds`. */
+  /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
   readonly billing?: Billing;
   /** The plan of that product. */
   readonly plan?: string;
@@ -3640,7 +3640,7 @@ export interface StoreUpdateParams {
   readonly gracePeriod?: number;
   /** True if a payment has failed. */
   readonly billingIssue?: boolean;
-  /** How the next charges end, of a purchase that renews. */
+  /** The result of the next charges, of a purchase that renews. */
   readonly billing?: Billing;
   /** True if the buyer has cancelled the renewal. */
   readonly unsubscribed?: boolean;
@@ -4933,7 +4933,7 @@ export interface VersionRange {
 export interface Webhook {
   /** The server's id of it. */
   readonly id: string;
-  /** Whose events it receives. */
+  /** The vendor whose events it receives. */
   readonly vendor: Vendor;
   /** Where they are sent; absent for nowhere. */
   readonly url?: string;
@@ -4965,10 +4965,10 @@ export interface WebhookDeliverParams {
    * At most 1000 elements.
    */
   readonly ids?: readonly string[];
-  /** Their order; defaults to `asGiven`. */
+  /** The order of the deliveries; defaults to `asGiven`. */
   readonly order?: DeliveryOrder;
   /**
-   * How often each is delivered in a row; defaults to 1.
+   * The number of times that each is delivered in a row; defaults to 1.
    *
    * At least 1, at most 1000.
    */
@@ -5038,9 +5038,9 @@ export type WebhookHeaders = { readonly [name: string]: string };
 
 /** Which events to list; all by default. */
 export interface WebhookListParams {
-  /** Only those of this vendor. */
+  /** A vendor: lists only its webhooks and events. */
   readonly vendor?: Vendor;
-  /** Only those of this purchase. */
+  /** A purchase: lists only what happened to it. */
   readonly purchase?: PurchaseReference;
   /**
    * The most events in the result; defaults to 100.
@@ -5076,10 +5076,10 @@ export interface WebhookRequest {
 
 /** Adds a webhook. */
 export interface WebhookSubscribeParams {
-  /** Whose events it receives. */
+  /** The vendor whose events it receives. */
   readonly vendor: Vendor;
   /**
-   * Where a vendor would send them; defaults to none. A second call with the same one changes the webhook.
+   * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook.
    *
    * At least 1 character.
    */
@@ -5097,7 +5097,7 @@ export interface WebhookSubscribeParams {
    * At least 1 character.
    */
   readonly signingSecret?: string;
-  /** Which purchases it hears of; defaults to `both`. */
+  /** The purchases that it hears of; defaults to `both`. */
   readonly environment?: WebhookEnvironment;
 }
 

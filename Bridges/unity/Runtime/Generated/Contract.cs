@@ -9502,7 +9502,7 @@ namespace RedemptionKit.Contract
         /// <summary>Seconds of each paid period from then on. A fraction is cut off. At least 1, at most 3155760000. Null where it is left
         /// out.</summary>
         public double? Period { get; }
-        /// <summary>When it changes; defaults to <c>now</c>. Null where it is left out.</summary>
+        /// <summary>The moment at which it changes; defaults to <c>now</c>. Null where it is left out.</summary>
         public ChangeMoment At { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -10139,7 +10139,8 @@ namespace RedemptionKit.Contract
         /// <summary>Seconds of each further period, with <c>renews</c>; defaults to <c>expiresIn</c>. A fraction is cut off. At least 1, at most
         /// 3155760000. Null where it is left out.</summary>
         public double? Period { get; }
-        /// <summary>How the charges of further periods end, with <c>renews</c>; defaults to <c>succeeds</c>. Null where it is left out.</summary>
+        /// <summary>The result of the charges of further periods, with <c>renews</c>; defaults to <c>succeeds</c>. Null where it is left
+        /// out.</summary>
         public Billing Billing { get; }
         /// <summary>The plan of that product. Null where it is left out.</summary>
         public string Plan { get; }
@@ -10447,7 +10448,7 @@ namespace RedemptionKit.Contract
         public double? GracePeriod { get; }
         /// <summary>True if a payment has failed. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
-        /// <summary>How the next charges end, of a purchase that renews. Null where it is left out.</summary>
+        /// <summary>The result of the next charges, of a purchase that renews. Null where it is left out.</summary>
         public Billing Billing { get; }
         /// <summary>True if the buyer has cancelled the renewal. Null where it is left out.</summary>
         public bool? Unsubscribed { get; }
@@ -11021,7 +11022,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>The server's id of it.</summary>
         public string Id { get; }
-        /// <summary>Whose events it receives.</summary>
+        /// <summary>The vendor whose events it receives.</summary>
         public Vendor Vendor { get; }
         /// <summary>Which purchases it hears of.</summary>
         public WebhookEnvironment Environment { get; }
@@ -11114,9 +11115,10 @@ namespace RedemptionKit.Contract
         /// <summary>The events by <c>id</c>, one perhaps several times; defaults to all that were never delivered, oldest first. At most 1000
         /// elements. Null where it is left out.</summary>
         public IReadOnlyList<string> Ids { get; }
-        /// <summary>Their order; defaults to <c>asGiven</c>. Null where it is left out.</summary>
+        /// <summary>The order of the deliveries; defaults to <c>asGiven</c>. Null where it is left out.</summary>
         public DeliveryOrder Order { get; }
-        /// <summary>How often each is delivered in a row; defaults to 1. At least 1, at most 1000. Null where it is left out.</summary>
+        /// <summary>The number of times that each is delivered in a row; defaults to 1. At least 1, at most 1000. Null where it is left
+        /// out.</summary>
         public long? Times { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -11346,9 +11348,9 @@ namespace RedemptionKit.Contract
             After = after;
         }
 
-        /// <summary>Only those of this vendor. Null where it is left out.</summary>
+        /// <summary>A vendor: lists only its webhooks and events. Null where it is left out.</summary>
         public Vendor Vendor { get; }
-        /// <summary>Only those of this purchase. Null where it is left out.</summary>
+        /// <summary>A purchase: lists only what happened to it. Null where it is left out.</summary>
         public PurchaseReference Purchase { get; }
         /// <summary>The most events in the result; defaults to 100. At least 1, at most 1000. Null where it is left out.</summary>
         public long? Limit { get; }
@@ -11473,10 +11475,10 @@ namespace RedemptionKit.Contract
             Environment = environment;
         }
 
-        /// <summary>Whose events it receives.</summary>
+        /// <summary>The vendor whose events it receives.</summary>
         public Vendor Vendor { get; }
-        /// <summary>Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. At least 1 character. Null
-        /// where it is left out.</summary>
+        /// <summary>The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. At least
+        /// 1 character. Null where it is left out.</summary>
         public string Url { get; }
         /// <summary>RevenueCat: the text of the <c>Authorization</c> header. Superwall: <c>whsec_…</c>, the key of signatures; the server makes one
         /// by default. Qonversion: the token after <c>Basic</c>. At least 1 character. Null where it is left out.</summary>
@@ -11484,7 +11486,7 @@ namespace RedemptionKit.Contract
         /// <summary>RevenueCat: the key of <c>X-RevenueCat-Webhook-Signature</c>; defaults to no signature. At least 1 character. Null where it is
         /// left out.</summary>
         public string SigningSecret { get; }
-        /// <summary>Which purchases it hears of; defaults to <c>both</c>. Null where it is left out.</summary>
+        /// <summary>The purchases that it hears of; defaults to <c>both</c>. Null where it is left out.</summary>
         public WebhookEnvironment Environment { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>

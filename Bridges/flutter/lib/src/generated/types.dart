@@ -7939,7 +7939,7 @@ final class StoreChangeProductParams implements JsonWritable {
   final Price? price;
   /// Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
   final num? period;
-  /// When it changes; defaults to `now`.
+  /// The moment at which it changes; defaults to `now`.
   final ChangeMoment? at;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8350,7 +8350,7 @@ final class StorePurchaseParams implements JsonWritable {
   final bool? renews;
   /// Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000.
   final num? period;
-  /// How the charges of further periods end, with `renews`; defaults to `succeeds`.
+  /// The result of the charges of further periods, with `renews`; defaults to `succeeds`.
   final Billing? billing;
   /// The plan of that product.
   final String? plan;
@@ -8594,7 +8594,7 @@ final class StoreUpdateParams implements JsonWritable {
   final num? gracePeriod;
   /// True if a payment has failed.
   final bool? billingIssue;
-  /// How the next charges end, of a purchase that renews.
+  /// The result of the next charges, of a purchase that renews.
   final Billing? billing;
   /// True if the buyer has cancelled the renewal.
   final bool? unsubscribed;
@@ -9877,7 +9877,7 @@ final class Webhook implements JsonWritable {
 
   /// The server's id of it.
   final String id;
-  /// Whose events it receives.
+  /// The vendor whose events it receives.
   final Vendor vendor;
   /// Which purchases it hears of.
   final WebhookEnvironment environment;
@@ -9949,9 +9949,9 @@ final class WebhookDeliverParams implements JsonWritable {
 
   /// The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements.
   final List<String>? ids;
-  /// Their order; defaults to `asGiven`.
+  /// The order of the deliveries; defaults to `asGiven`.
   final DeliveryOrder? order;
-  /// How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
+  /// The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
   final int? times;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10163,9 +10163,9 @@ final class WebhookListParams implements JsonWritable {
   /// Creates an object from its members.
   const WebhookListParams({this.vendor, this.purchase, this.limit, this.after});
 
-  /// Only those of this vendor.
+  /// A vendor: lists only its webhooks and events.
   final Vendor? vendor;
-  /// Only those of this purchase.
+  /// A purchase: lists only what happened to it.
   final PurchaseReference? purchase;
   /// The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
   final int? limit;
@@ -10256,16 +10256,17 @@ final class WebhookSubscribeParams implements JsonWritable {
   /// Creates an object from its members.
   const WebhookSubscribeParams({required this.vendor, this.url, this.secret, this.signingSecret, this.environment});
 
-  /// Whose events it receives.
+  /// The vendor whose events it receives.
   final Vendor vendor;
-  /// Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character.
+  /// The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
+  /// character.
   final String? url;
   /// RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
   /// the token after `Basic`. Limits: at least 1 character.
   final String? secret;
   /// RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
   final String? signingSecret;
-  /// Which purchases it hears of; defaults to `both`.
+  /// The purchases that it hears of; defaults to `both`.
   final WebhookEnvironment? environment;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

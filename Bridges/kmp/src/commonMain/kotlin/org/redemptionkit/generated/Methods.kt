@@ -403,7 +403,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param renews True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`.
      * @param period Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most
      * 3155760000.
-     * @param billing How the charges of further periods end, with `renews`; defaults to `succeeds`.
+     * @param billing The result of the charges of further periods, with `renews`; defaults to `succeeds`.
      * @param plan The plan of that product.
      * @param displayName The product's name, as shown to users.
      * @param price The price that the buyer pays.
@@ -485,7 +485,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param entitlements Entitlement identifiers: not empty, no control characters.
      * @param price The price that the buyer pays from then on.
      * @param period Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
-     * @param at When it changes; defaults to `now`.
+     * @param at The moment at which it changes; defaults to `now`.
      */
     public suspend fun changeProduct(
         purchase: PurchaseReference, product: String, plan: String? = null, displayName: String? = null, entitlements: List<String>? = null,
@@ -509,7 +509,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
      * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
-     * @param billing How the next charges end, of a purchase that renews.
+     * @param billing The result of the next charges, of a purchase that renews.
      * @param unsubscribed True if the buyer has cancelled the renewal.
      * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
@@ -599,12 +599,13 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 public class WebhookMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Adds a webhook, which hears of what happens to purchases from now on.
-     * @param vendor Whose events it receives.
-     * @param url Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character.
+     * @param vendor The vendor whose events it receives.
+     * @param url The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at
+     * least 1 character.
      * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
      * Qonversion: the token after `Basic`. Limits: at least 1 character.
      * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
-     * @param environment Which purchases it hears of; defaults to `both`.
+     * @param environment The purchases that it hears of; defaults to `both`.
      */
     public suspend fun subscribe(
         vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
@@ -615,8 +616,8 @@ public class WebhookMethods internal constructor(private val caller: MethodCalle
 
     /**
      * Returns webhooks and their events, with body, headers and every delivery.
-     * @param vendor Only those of this vendor.
-     * @param purchase Only those of this purchase.
+     * @param vendor A vendor: lists only its webhooks and events.
+     * @param purchase A purchase: lists only what happened to it.
      * @param limit The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
      * @param after The `nextAfter` of an earlier result: only later events.
      */
@@ -631,8 +632,8 @@ public class WebhookMethods internal constructor(private val caller: MethodCalle
      * Hands events to a test that plays the backend: late, twice, or in another order.
      * @param ids The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000
      * elements.
-     * @param order Their order; defaults to `asGiven`.
-     * @param times How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
+     * @param order The order of the deliveries; defaults to `asGiven`.
+     * @param times The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
      */
     public suspend fun deliver(ids: List<String>? = null, order: DeliveryOrder? = null, times: Long? = null): WebhookDeliverResult =
         caller.call("webhook/deliver", WebhookDeliverParams(ids = ids, order = order, times = times).toJson()) { WebhookDeliverResult.fromJson(it) }

@@ -6584,7 +6584,7 @@ public data class StoreChangeProductParams(
     public val price: Price? = null,
     /** Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000. */
     public val period: Double? = null,
-    /** When it changes; defaults to `now`. */
+    /** The moment at which it changes; defaults to `now`. */
     public val at: ChangeMoment? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6939,7 +6939,7 @@ public data class StorePurchaseParams(
     public val renews: Boolean? = null,
     /** Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
     public val period: Double? = null,
-    /** How the charges of further periods end, with `renews`; defaults to `succeeds`. */
+    /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
     public val billing: Billing? = null,
     /** The plan of that product. */
     public val plan: String? = null,
@@ -7177,7 +7177,7 @@ public data class StoreUpdateParams(
     public val gracePeriod: Double? = null,
     /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
-    /** How the next charges end, of a purchase that renews. */
+    /** The result of the next charges, of a purchase that renews. */
     public val billing: Billing? = null,
     /** True if the buyer has cancelled the renewal. */
     public val unsubscribed: Boolean? = null,
@@ -7675,7 +7675,7 @@ public data class VersionRange(
 public data class Webhook(
     /** The server's id of it. */
     public val id: String,
-    /** Whose events it receives. */
+    /** The vendor whose events it receives. */
     public val vendor: Vendor,
     /** Which purchases it hears of. */
     public val environment: WebhookEnvironment,
@@ -7747,9 +7747,9 @@ public data class WebhookAttempt(
 public data class WebhookDeliverParams(
     /** The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements. */
     public val ids: List<String>? = null,
-    /** Their order; defaults to `asGiven`. */
+    /** The order of the deliveries; defaults to `asGiven`. */
     public val order: DeliveryOrder? = null,
-    /** How often each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000. */
+    /** The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000. */
     public val times: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7913,9 +7913,9 @@ public typealias WebhookHeaders = Map<String, String>
 
 /** Which events to list; all by default. */
 public data class WebhookListParams(
-    /** Only those of this vendor. */
+    /** A vendor: lists only its webhooks and events. */
     public val vendor: Vendor? = null,
-    /** Only those of this purchase. */
+    /** A purchase: lists only what happened to it. */
     public val purchase: PurchaseReference? = null,
     /** The most events in the result; defaults to 100. Limits: at least 1, at most 1000. */
     public val limit: Long? = null,
@@ -8005,9 +8005,12 @@ public data class WebhookRequest(
 
 /** Adds a webhook. */
 public data class WebhookSubscribeParams(
-    /** Whose events it receives. */
+    /** The vendor whose events it receives. */
     public val vendor: Vendor,
-    /** Where a vendor would send them; defaults to none. A second call with the same one changes the webhook. Limits: at least 1 character. */
+    /**
+     * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
+     * character.
+     */
     public val url: String? = null,
     /**
      * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
@@ -8016,7 +8019,7 @@ public data class WebhookSubscribeParams(
     public val secret: String? = null,
     /** RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character. */
     public val signingSecret: String? = null,
-    /** Which purchases it hears of; defaults to `both`. */
+    /** The purchases that it hears of; defaults to `both`. */
     public val environment: WebhookEnvironment? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
