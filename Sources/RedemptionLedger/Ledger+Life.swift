@@ -13,6 +13,12 @@ extension Ledger {
     public let events: Int
     /// True if there was more than ``mostEvents``.
     public let hasMore: Bool
+
+    /// Describes how far it came.
+    public init(events: Int, hasMore: Bool) {
+      self.events = events
+      self.hasMore = hasMore
+    }
   }
 
   /// Lets everything happen to purchases that is due: renewals, failed charges, retries, and ends, in their order.
