@@ -867,26 +867,26 @@ export interface ExploreShows {
 
 /** What is explored. */
 export interface ExploreStartParams {
-  /** The app's SDK. */
+  /** The app's SDK: vendor, sdk and platform. */
   readonly app: ExploreApp;
   /** The events of the world; all by default. */
   readonly world?: readonly WorldEventName[];
   /** The events of the app. */
   readonly events?: readonly AppEvent[];
-  /** What must hold. */
+  /** The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default. */
   readonly properties?: readonly ExploreProperty[];
   /** The names of the client's own properties. */
   readonly own?: readonly string[];
-  /** What the buyer buys. */
+  /** The purchase that the buyer makes: product, entitlements, expiresIn. */
   readonly purchase?: ExplorePurchase;
   /** The buyer's address; `ada@example.com` by default. */
   readonly email?: string;
   /** The user who signs in; `ada` by default. */
   readonly user?: string;
-  /** Where the search ends. */
+  /** The limits at which the search ends: stories, seconds, depth, purchases. */
   readonly limits?: ExploreLimits;
   /**
-   * What random numbers follow from; 0 by default. The same start gives the same report.
+   * Start of the random numbers; 0 by default. The same start gives the same report.
    *
    * At least 0, at most 9007199254740991.
    */

@@ -2634,26 +2634,27 @@ namespace RedemptionKit.Contract
             Alone = alone;
         }
 
-        /// <summary>The app's SDK.</summary>
+        /// <summary>The app's SDK: vendor, sdk and platform.</summary>
         public ExploreApp App { get; }
         /// <summary>The events of the world; all by default. Null where it is left out.</summary>
         public IReadOnlyList<WorldEventName> World { get; }
         /// <summary>The events of the app. Null where it is left out.</summary>
         public IReadOnlyList<AppEvent> Events { get; }
-        /// <summary>What must hold. Null where it is left out.</summary>
+        /// <summary>The properties that must hold; <c>noCrash</c>, <c>redeemedOnce</c> and <c>rightHolder</c> by default. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<ExploreProperty> Properties { get; }
         /// <summary>The names of the client's own properties. Null where it is left out.</summary>
         public IReadOnlyList<string> Own { get; }
-        /// <summary>What the buyer buys. Null where it is left out.</summary>
+        /// <summary>The purchase that the buyer makes: product, entitlements, expiresIn. Null where it is left out.</summary>
         public ExplorePurchase Purchase { get; }
         /// <summary>The buyer's address; <c>ada@example.com</c> by default. Null where it is left out.</summary>
         public string Email { get; }
         /// <summary>The user who signs in; <c>ada</c> by default. Null where it is left out.</summary>
         public string User { get; }
-        /// <summary>Where the search ends. Null where it is left out.</summary>
+        /// <summary>The limits at which the search ends: stories, seconds, depth, purchases. Null where it is left out.</summary>
         public ExploreLimits Limits { get; }
-        /// <summary>What random numbers follow from; 0 by default. The same start gives the same report. At least 0, at most 9007199254740991. Null
-        /// where it is left out.</summary>
+        /// <summary>Start of the random numbers; 0 by default. The same start gives the same report. At least 0, at most 9007199254740991. Null where
+        /// it is left out.</summary>
         public long? Seed { get; }
         /// <summary>The names of the events of one story, which is played in place of a search. Null where it is left out.</summary>
         public IReadOnlyList<string> Story { get; }

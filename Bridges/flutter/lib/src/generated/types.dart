@@ -2554,25 +2554,25 @@ final class ExploreStartParams implements JsonWritable {
     this.alone,
   });
 
-  /// The app's SDK.
+  /// The app's SDK: vendor, sdk and platform.
   final ExploreApp app;
   /// The events of the world; all by default.
   final List<WorldEventName>? world;
   /// The events of the app.
   final List<AppEvent>? events;
-  /// What must hold.
+  /// The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
   final List<ExploreProperty>? properties;
   /// The names of the client's own properties.
   final List<String>? own;
-  /// What the buyer buys.
+  /// The purchase that the buyer makes: product, entitlements, expiresIn.
   final ExplorePurchase? purchase;
   /// The buyer's address; `ada@example.com` by default.
   final String? email;
   /// The user who signs in; `ada` by default.
   final String? user;
-  /// Where the search ends.
+  /// The limits at which the search ends: stories, seconds, depth, purchases.
   final ExploreLimits? limits;
-  /// What random numbers follow from; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+  /// Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
   final int? seed;
   /// The names of the events of one story, which is played in place of a search.
   final List<String>? story;

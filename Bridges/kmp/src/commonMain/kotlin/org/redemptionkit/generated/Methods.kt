@@ -700,16 +700,16 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
 public class ExploreMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Begins the search through the states of an app, in a space of its own.
-     * @param app The app's SDK.
+     * @param app The app's SDK: vendor, sdk and platform.
      * @param world The events of the world; all by default.
      * @param events The events of the app.
-     * @param properties What must hold.
+     * @param properties The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
      * @param own The names of the client's own properties.
-     * @param purchase What the buyer buys.
+     * @param purchase The purchase that the buyer makes: product, entitlements, expiresIn.
      * @param email The buyer's address; `ada@example.com` by default.
      * @param user The user who signs in; `ada` by default.
-     * @param limits Where the search ends.
-     * @param seed What random numbers follow from; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+     * @param limits The limits at which the search ends: stories, seconds, depth, purchases.
+     * @param seed Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
      * @param story The names of the events of one story, which is played in place of a search.
      * @param settle How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
      * never closed.

@@ -1987,25 +1987,25 @@ public data class ExploreShows(
 
 /** What is explored. */
 public data class ExploreStartParams(
-    /** The app's SDK. */
+    /** The app's SDK: vendor, sdk and platform. */
     public val app: ExploreApp,
     /** The events of the world; all by default. */
     public val world: List<WorldEventName>? = null,
     /** The events of the app. */
     public val events: List<AppEvent>? = null,
-    /** What must hold. */
+    /** The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default. */
     public val properties: List<ExploreProperty>? = null,
     /** The names of the client's own properties. */
     public val own: List<String>? = null,
-    /** What the buyer buys. */
+    /** The purchase that the buyer makes: product, entitlements, expiresIn. */
     public val purchase: ExplorePurchase? = null,
     /** The buyer's address; `ada@example.com` by default. */
     public val email: String? = null,
     /** The user who signs in; `ada` by default. */
     public val user: String? = null,
-    /** Where the search ends. */
+    /** The limits at which the search ends: stories, seconds, depth, purchases. */
     public val limits: ExploreLimits? = null,
-    /** What random numbers follow from; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991. */
+    /** Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991. */
     public val seed: Long? = null,
     /** The names of the events of one story, which is played in place of a search. */
     public val story: List<String>? = null,
