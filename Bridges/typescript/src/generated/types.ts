@@ -723,15 +723,15 @@ export interface ExploreLimits {
 export interface ExploreObservedParams {
   /** The id of the exploration. */
   readonly exploration: string;
-  /** What the app has stored, and all else that decides what it does next. Without it, no search is closed. */
+  /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
   readonly key?: JSONValue;
-  /** What the app shows. */
+  /** The screen of the app: access, says, user and text. */
   readonly shows?: ExploreShows;
-  /** What the app threw since the last call. */
+  /** The error that the app threw since the last call. */
   readonly failed?: string;
   /** The events of the app that are possible now; all by default. */
   readonly enabled?: readonly string[];
-  /** In how many milliseconds timers of the app are due. */
+  /** Milliseconds until timers of the app are due, one number a timer. */
   readonly timers?: readonly number[];
   /** The client's own properties that do not hold now. */
   readonly broken?: readonly BrokenProperty[];
@@ -893,9 +893,7 @@ export interface ExploreStartParams {
   readonly seed?: number;
   /** The names of the events of one story, which is played in place of a search. */
   readonly story?: readonly string[];
-  /**
-   * How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
-   */
+  /** Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed. */
   readonly settle?: number;
   /**
    * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,

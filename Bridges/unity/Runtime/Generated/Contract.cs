@@ -2215,16 +2215,15 @@ namespace RedemptionKit.Contract
 
         /// <summary>The id of the exploration.</summary>
         public string Exploration { get; }
-        /// <summary>What the app has stored, and all else that decides what it does next. Without it, no search is closed. Null where it is left
-        /// out.</summary>
+        /// <summary>All that decides the app's next steps, such as its storage. Without it, no search is closed. Null where it is left out.</summary>
         public JToken Key { get; }
-        /// <summary>What the app shows. Null where it is left out.</summary>
+        /// <summary>The screen of the app: access, says, user and text. Null where it is left out.</summary>
         public ExploreShows Shows { get; }
-        /// <summary>What the app threw since the last call. Null where it is left out.</summary>
+        /// <summary>The error that the app threw since the last call. Null where it is left out.</summary>
         public string Failed { get; }
         /// <summary>The events of the app that are possible now; all by default. Null where it is left out.</summary>
         public IReadOnlyList<string> Enabled { get; }
-        /// <summary>In how many milliseconds timers of the app are due. Null where it is left out.</summary>
+        /// <summary>Milliseconds until timers of the app are due, one number a timer. Null where it is left out.</summary>
         public IReadOnlyList<double> Timers { get; }
         /// <summary>The client's own properties that do not hold now. Null where it is left out.</summary>
         public IReadOnlyList<BrokenProperty> Broken { get; }
@@ -2658,7 +2657,7 @@ namespace RedemptionKit.Contract
         public long? Seed { get; }
         /// <summary>The names of the events of one story, which is played in place of a search. Null where it is left out.</summary>
         public IReadOnlyList<string> Story { get; }
-        /// <summary>How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+        /// <summary>Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
         /// never closed. Null where it is left out.</summary>
         public double? Settle { get; }
         /// <summary>True if the server plays an app that only calls its SDK: the client calls <c>explore/observed</c> until <c>do</c> is <c>done</c>.

@@ -2173,17 +2173,17 @@ final class ExploreObservedParams implements JsonWritable {
 
   /// The id of the exploration.
   final String exploration;
-  /// What the app has stored, and all else that decides what it does next. Without it, no search is closed.
+  /// All that decides the app's next steps, such as its storage. Without it, no search is closed.
   final Object? key;
   /// Whether a null in [key] is written; otherwise the member is left out.
   final bool keyIsNull;
-  /// What the app shows.
+  /// The screen of the app: access, says, user and text.
   final ExploreShows? shows;
-  /// What the app threw since the last call.
+  /// The error that the app threw since the last call.
   final String? failed;
   /// The events of the app that are possible now; all by default.
   final List<String>? enabled;
-  /// In how many milliseconds timers of the app are due.
+  /// Milliseconds until timers of the app are due, one number a timer.
   final List<num>? timers;
   /// The client's own properties that do not hold now.
   final List<BrokenProperty>? broken;
@@ -2576,7 +2576,7 @@ final class ExploreStartParams implements JsonWritable {
   final int? seed;
   /// The names of the events of one story, which is played in place of a search.
   final List<String>? story;
-  /// How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
+  /// Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
   final num? settle;
   /// True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
   /// `signOut`, `foreground` and `refresh`. Default: `false`.

@@ -711,7 +711,7 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
      * @param limits The limits at which the search ends: stories, seconds, depth, purchases.
      * @param seed Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
      * @param story The names of the events of one story, which is played in place of a search.
-     * @param settle How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+     * @param settle Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
      * never closed.
      * @param alone True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are
      * `signIn`, `signOut`, `foreground` and `refresh`. When left out: `false`.
@@ -729,11 +729,11 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
     /**
      * Says what the app shows now, and returns what to do next.
      * @param exploration The id of the exploration.
-     * @param key What the app has stored, and all else that decides what it does next. Without it, no search is closed.
-     * @param shows What the app shows.
-     * @param failed What the app threw since the last call.
+     * @param key All that decides the app's next steps, such as its storage. Without it, no search is closed.
+     * @param shows The screen of the app: access, says, user and text.
+     * @param failed The error that the app threw since the last call.
      * @param enabled The events of the app that are possible now; all by default.
-     * @param timers In how many milliseconds timers of the app are due.
+     * @param timers Milliseconds until timers of the app are due, one number a timer.
      * @param broken The client's own properties that do not hold now.
      * @param peek True to be told what is true now; nothing else is taken. When left out: `false`.
      * @param ended True if the app was ended. When left out: `false`.

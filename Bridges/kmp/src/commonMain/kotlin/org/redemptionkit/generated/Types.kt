@@ -1692,15 +1692,15 @@ public data class ExploreLimits(
 public data class ExploreObservedParams(
     /** The id of the exploration. */
     public val exploration: String,
-    /** What the app has stored, and all else that decides what it does next. Without it, no search is closed. */
+    /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
     public val key: JSONValue? = null,
-    /** What the app shows. */
+    /** The screen of the app: access, says, user and text. */
     public val shows: ExploreShows? = null,
-    /** What the app threw since the last call. */
+    /** The error that the app threw since the last call. */
     public val failed: String? = null,
     /** The events of the app that are possible now; all by default. */
     public val enabled: List<String>? = null,
-    /** In how many milliseconds timers of the app are due. */
+    /** Milliseconds until timers of the app are due, one number a timer. */
     public val timers: List<Double>? = null,
     /** The client's own properties that do not hold now. */
     public val broken: List<BrokenProperty>? = null,
@@ -2009,9 +2009,7 @@ public data class ExploreStartParams(
     public val seed: Long? = null,
     /** The names of the events of one story, which is played in place of a search. */
     public val story: List<String>? = null,
-    /**
-     * How many milliseconds the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
-     */
+    /** Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed. */
     public val settle: Double? = null,
     /**
      * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
