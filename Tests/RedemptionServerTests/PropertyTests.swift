@@ -18,9 +18,9 @@ struct PropertyTests {
     return Situation(shown: shown, truth: truth, failed: failed, broken: [], deadline: nil)
   }
 
-  private func isBroken(_ property: Property, _ event: StoryEvent? = nil, before: Situation? = nil, _ after: Situation)
-    -> Bool
-  {
+  private func isBroken(
+    _ property: Property, _ after: Situation, by event: StoryEvent? = nil, before: Situation? = nil
+  ) -> Bool {
     property.violation(before, event, after) != nil
   }
 
@@ -49,22 +49,22 @@ struct PropertyTests {
   @Test("silence is wrong after a link, and a spinner is wrong when nothing is in progress")
   func noSilence() {
     let opened = StoryEvent.world(.linkOpens)
-    #expect(isBroken(.noSilence, opened, situation(Shown(says: .nothing))))
-    #expect(!isBroken(.noSilence, .world(.refund), situation(Shown(says: .nothing))))
-    #expect(isBroken(.noSilence, .world(.refund), situation(Shown(says: .working))))
-    #expect(!isBroken(.noSilence, opened, situation(Shown(says: .working)) { $0.isQuiet = false }))
-    #expect(!isBroken(.noSilence, opened, situation(Shown(text: "Welcome"))))
+    #expect(isBroken(.noSilence, situation(Shown(says: .nothing)), by: opened))
+    #expect(!isBroken(.noSilence, situation(Shown(says: .nothing)), by: .world(.refund)))
+    #expect(isBroken(.noSilence, situation(Shown(says: .working)), by: .world(.refund)))
+    #expect(!isBroken(.noSilence, situation(Shown(says: .working)) { $0.isQuiet = false }, by: opened))
+    #expect(!isBroken(.noSilence, situation(Shown(text: "Welcome")), by: opened))
   }
 
   @Test("retrying must help where a first try would, and only there")
   func retryHelps() {
     let before = situation(Shown(says: .retry)) { $0.opensWell = true }
     let retry = StoryEvent.app("retry")
-    #expect(isBroken(.retryHelps, retry, before: before, situation(Shown(says: .retry))))
-    #expect(!isBroken(.retryHelps, retry, before: before, situation(Shown(says: .active))))
-    #expect(!isBroken(.retryHelps, retry, before: before, situation(Shown(says: .otherUser))))
-    #expect(!isBroken(.retryHelps, retry, before: situation(Shown(says: .retry)), situation(Shown(says: .retry))))
-    #expect(!isBroken(.retryHelps, .app("signIn"), before: before, situation(Shown(says: .retry))))
+    #expect(isBroken(.retryHelps, situation(Shown(says: .retry)), by: retry, before: before))
+    #expect(!isBroken(.retryHelps, situation(Shown(says: .active)), by: retry, before: before))
+    #expect(!isBroken(.retryHelps, situation(Shown(says: .otherUser)), by: retry, before: before))
+    #expect(!isBroken(.retryHelps, situation(Shown(says: .retry)), by: retry, before: situation(Shown(says: .retry))))
+    #expect(!isBroken(.retryHelps, situation(Shown(says: .retry)), by: .app("signIn"), before: before))
   }
 
   @Test(

@@ -34,7 +34,7 @@ export class ExploredApp {
   static async start(sdk: ChannelApp, habits: readonly Habit[]): Promise<ExploredApp> {
     const app = new ExploredApp(sdk, habits);
     stories += 1;
-    if (app.#has('remembers between stories') && stories > 3) app.#says = 'error';
+    if (app.#has('remembers between stories') && stories % 5 === 0) app.#says = 'error';
     linkDelivery().listen((url) => { app.#opened(url); });
     sdk.listen((event) => { if (event.name === 'customerInfoUpdated') app.#news(event.params); }, Symbol('app'));
     await sdk.call('setupPurchases', ['key', null, null, null, 'DEFAULT', false]);

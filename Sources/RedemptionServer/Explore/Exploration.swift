@@ -64,6 +64,8 @@ struct Exploration {
     case telling(rest: ArraySlice<String>)
     case searching
     case walking(left: Int)
+    /// Stories without one of their events, each by the names of its events.
+    case shortening(attempts: [[String]], length: Int)
     case confirming
     case done
   }
@@ -198,6 +200,8 @@ struct Exploration {
         if let order = search() { return order }
       case .walking(let left):
         if let order = walk(left) { return order }
+      case .shortening(let attempts, let length):
+        if let order = shorten(attempts, length) { return order }
       case .confirming:
         if let order = confirm() { return order }
       case .done: return .done
@@ -239,8 +243,7 @@ struct Exploration {
       gaps.subtract([.stories, .seconds, .memory])
       return beginConfirming()
     }
-    phase = gaps.contains(.stories) ? .walking(left: limits.stories / 10) : .done
-    if case .done = phase { beginConfirming() }
+    if gaps.contains(.stories) { phase = .walking(left: limits.stories / 10) } else { beginConfirming() }
   }
 
   private func isOpen(_ node: Int) -> Bool { graph.nodes[node].untried > 0 && graph.nodes[node].depth < bound }
@@ -313,11 +316,54 @@ struct Exploration {
     return order(event, in: current)
   }
 
+  // MARK: Shortening
+
+  /// Of a search that is not closed, the shortest stories may not be known: each is played without one event after the
+  /// other, as a further search. What that leads to is in the graph.
+  private mutating func beginShortening(of found: [Finding]) {
+    let stories = found.map { finding in finding.story.map { graph.nodes[$0.node].events[$0.event].name } }
+    var attempts: [[String]] = []
+    for story in stories {
+      for left in story.indices {
+        var shorter = story
+        shorter.remove(at: left)
+        attempts.append(shorter)
+      }
+    }
+    (plan, current) = ([], nil)
+    phase = .shortening(attempts: attempts, length: stories.reduce(0) { $0 + $1.count })
+  }
+
+  private mutating func shorten(_ attempts: [[String]], _ length: Int) -> Order? {
+    guard let attempt = attempts.first else {
+      let found = candidates()
+      if found.reduce(0, { $0 + $1.story.count }) < length {
+        beginShortening(of: found)
+      } else {
+        beginReplays(of: found)
+      }
+      return nil
+    }
+    guard let current else { return .end }
+    let isNext = { (event: StoryEvent) in event.name == attempt[steps.count] }
+    if steps.count < attempt.count, let event = graph.nodes[current].events.firstIndex(where: isNext) {
+      return order(event, in: current)
+    }
+    phase = .shortening(attempts: Array(attempts.dropFirst()), length: length)
+    self.current = nil
+    return nil
+  }
+
   // MARK: Playing again
 
   private mutating func beginConfirming() {
+    let found = candidates()
+    if gaps.isEmpty || jumps { beginReplays(of: found) } else { beginShortening(of: found) }
+  }
+
+  private mutating func beginReplays(of found: [Finding]) {
     phase = .confirming
-    findings = candidates()
+    findings = found
     let other = graph.nodes.indices.max { (graph.nodes[$0].depth, $1) < (graph.nodes[$1].depth, $0) }
     for (index, finding) in findings.enumerated() {
       let again = Replay(story: finding.story, end: finding.end, finding: index)

@@ -12,6 +12,14 @@ export interface AbsentAnswer {
 /** What a paywall's button does after the purchase. */
 export type AfterPurchase = 'appDefault' | 'redemptionPage' | 'deepLink' | 'customUrl';
 
+/** An event that the client lets happen in the app. */
+export interface AppEvent {
+  /** Its name. */
+  readonly name: string;
+  /** What a story says of it, as a sentence. */
+  readonly text?: string;
+}
+
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
 export interface AppUserOwner {
   /** The kind of owner. */
@@ -20,15 +28,15 @@ export interface AppUserOwner {
   readonly appUserId: string;
 }
 
-/** The words of `Billing` that this version of the contract lists. */
-export type KnownBilling = 'succeeds' | 'fails' | 'failsThenSucceeds';
-
-/**
- * How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
-export type Billing = KnownBilling | Unlisted;
+/** A property of the client that does not hold. */
+export interface BrokenProperty {
+  /** Its name. */
+  readonly property: string;
+  /** What is expected. */
+  readonly expected: string;
+  /** What was seen. */
+  readonly seen: string;
+}
 
 /** The client cancels a request, which then ends with -32800. */
 export interface CancelNotification {
@@ -45,9 +53,6 @@ export interface CancelParams {
   /** The id of the request to cancel. */
   readonly id: RequestID;
 }
-
-/** When a subscription changes to another product: now, with a new period, or at the next renewal. */
-export type ChangeMoment = 'now' | 'renewal';
 
 /** A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped. */
 export interface ChannelCallParams {
@@ -225,14 +230,6 @@ export type ClockKind = KnownClockKind | Unlisted;
 export interface ClockResult {
   /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: number;
-  /**
-   * How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`.
-   *
-   * At least 1.
-   */
-  readonly events?: number;
-  /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
-  readonly eventsLeft?: boolean;
 }
 
 /** The record of a customer, as SDKs report it beside the purchases. */
@@ -321,9 +318,6 @@ export interface Deleted {
    */
   readonly faults: number;
 }
-
-/** The order of deliveries: that of the ids, the reverse, or a random one. */
-export type DeliveryOrder = 'asGiven' | 'reversed' | 'shuffled';
 
 /** A device whose user never identified. */
 export interface DeviceOwner {
@@ -599,6 +593,16 @@ export interface ErrorResponse {
   readonly error: ErrorObject;
 }
 
+/** The words of `EventKind` that this version of the contract lists. */
+export type KnownEventKind = 'world' | 'app';
+
+/**
+ * Who lets an event happen: the server (`world`) or the client (`app`).
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type EventKind = KnownEventKind | Unlisted;
+
 /** A session's event. */
 export interface EventNotification {
   /** The protocol's version. */
@@ -619,6 +623,348 @@ export type EventParams = { readonly [name: string]: JSONValue | undefined };
 export interface ExpectedEvent {
   /** The SDK's own word. */
   readonly name: string;
+}
+
+/** The app's SDK. */
+export interface ExploreApp {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** The SDK. */
+  readonly sdk: Sdk;
+  /** The platform. */
+  readonly platform: Platform;
+  /** The user of an app that the server plays; the SDK's own by default. */
+  readonly appUserId?: string;
+}
+
+/** What has occurred at least once. */
+export interface ExploreCoverage {
+  /** How often each event was played. */
+  readonly events: { readonly [name: string]: number };
+  /** Events that were never possible. */
+  readonly neverEnabled: readonly string[];
+  /** Outcomes of redemptions. */
+  readonly outcomes: readonly string[];
+  /** Reasons of failed requests. */
+  readonly failures: readonly string[];
+  /** Events of the SDK. */
+  readonly sdkEvents: readonly string[];
+}
+
+/** One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out. */
+export interface ExploreDifference {
+  /** The story. */
+  readonly story: readonly StoryStep[];
+  /** What the app showed once. */
+  readonly expected: ExploreShows;
+  /** What it showed again. */
+  readonly seen: ExploreShows;
+}
+
+/** A property that does not hold, with the shortest story that was found. */
+export interface ExploreFinding {
+  /** The property. */
+  readonly property: string;
+  /** The story. */
+  readonly story: readonly StoryStep[];
+  /** What was expected at its end. */
+  readonly expected: string;
+  /** What was seen. */
+  readonly seen: string;
+  /** What the app showed. */
+  readonly shows: ExploreShows;
+  /** What was true. */
+  readonly truth: ExploreTruth;
+  /** The calls of the story, as `redemption replay` plays them. */
+  readonly scenario?: JSONValue;
+}
+
+/** An event. What the server does has been done. */
+export interface ExploreHappening {
+  /** Who lets it happen. */
+  readonly kind: EventKind;
+  /** Its name. */
+  readonly name: string;
+  /** The link that the operating system gives to the app. */
+  readonly url?: string;
+  /** By how much the app's clock moves. */
+  readonly milliseconds?: number;
+}
+
+/** Where the search ends if it is not closed before. */
+export interface ExploreLimits {
+  /**
+   * The most events that are tried, of all states together; 20,000 by default.
+   *
+   * At least 1.
+   */
+  readonly stories?: number;
+  /**
+   * The longest time, in whole seconds; 600 by default.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly seconds?: number;
+  /**
+   * The most events of a story; 100 by default.
+   *
+   * At least 1.
+   */
+  readonly depth?: number;
+  /**
+   * The most purchases of a story; 1 by default.
+   *
+   * At least 1.
+   */
+  readonly purchases?: number;
+}
+
+/** What the app shows now, when nothing can run before the next event. */
+export interface ExploreObservedParams {
+  /** The id of the exploration. */
+  readonly exploration: string;
+  /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
+  readonly key?: JSONValue;
+  /** The screen of the app: access, says, user and text. */
+  readonly shows?: ExploreShows;
+  /** The error that the app threw since the last call. */
+  readonly failed?: string;
+  /** The events of the app that are possible now; all by default. */
+  readonly enabled?: readonly string[];
+  /** Milliseconds until timers of the app are due, one number a timer. */
+  readonly timers?: readonly number[];
+  /** The client's own properties that do not hold now. */
+  readonly broken?: readonly BrokenProperty[];
+  /**
+   * True to be told what is true now; nothing else is taken.
+   *
+   * @defaultValue `false`
+   */
+  readonly peek?: boolean;
+  /**
+   * True if the app was ended.
+   *
+   * @defaultValue `false`
+   */
+  readonly ended?: boolean;
+}
+
+/** A property that the server knows. `noCrash`, `redeemedOnce` and `rightHolder` are on by default. */
+export type ExploreProperty =
+  | 'truthful'
+  | 'paidCanUnlock'
+  | 'rightHolder'
+  | 'redeemedOnce'
+  | 'noSilence'
+  | 'retryHelps'
+  | 'noCrash';
+
+/** What the buyer buys. */
+export interface ExplorePurchase {
+  /** The product; `pro_monthly` by default. */
+  readonly product?: string;
+  /** What it gives; `pro` by default. */
+  readonly entitlements?: readonly string[];
+  /**
+   * Seconds until the paid time ends.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly expiresIn?: number;
+}
+
+/** A purchase as it is. */
+export interface ExplorePurchaseTruth {
+  /** True if it is paid, and neither lapsed nor refunded. */
+  readonly isAlive: boolean;
+  /** What it gives. */
+  readonly entitlements: readonly string[];
+  /** The users who hold it; no anonymous ones. */
+  readonly users: readonly string[];
+  /** True if the user or the device of the app's SDK holds it. */
+  readonly isHeldHere: boolean;
+  /** True if somebody holds it. */
+  readonly isHeld: boolean;
+  /** True if a link to it works. */
+  readonly hasLink: boolean;
+}
+
+/** Which exploration. */
+export interface ExploreReportParams {
+  /** The id of the exploration. */
+  readonly exploration: string;
+}
+
+/** What an exploration has found. The same start gives the same report, unless the limit of time ends it. */
+export interface ExploreReportResult {
+  /** The id of the exploration. */
+  readonly exploration: string;
+  /** True if it is over. */
+  readonly done: boolean;
+  /** True if every event was tried in every state, so that nothing else can go wrong with these events. */
+  readonly closed: boolean;
+  /** Why it is not closed, as sentences. */
+  readonly gaps: readonly string[];
+  /**
+   * The number of states.
+   *
+   * At least 0.
+   */
+  readonly states: number;
+  /**
+   * The number of events that were tried in them.
+   *
+   * At least 0.
+   */
+  readonly stories: number;
+  /**
+   * The number of events that were played.
+   *
+   * At least 0.
+   */
+  readonly events: number;
+  /** What is wrong. */
+  readonly findings: readonly ExploreFinding[];
+  /** The first stories that have ended in two ways. */
+  readonly differences: readonly ExploreDifference[];
+  /** What has occurred. */
+  readonly coverage: ExploreCoverage;
+  /** The report for people. */
+  readonly text: string;
+  /** The report as JUnit XML. */
+  readonly junit: string;
+}
+
+/** The words of `ExploreSaying` that this version of the contract lists. */
+export type KnownExploreSaying =
+  | 'nothing'
+  | 'working'
+  | 'active'
+  | 'expired'
+  | 'invalid'
+  | 'otherUser'
+  | 'retry'
+  | 'error';
+
+/**
+ * What an app says about a redemption.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type ExploreSaying = KnownExploreSaying | Unlisted;
+
+/** What the app shows. Parts may be left out. */
+export interface ExploreShows {
+  /** The entitlements to which it gives access. */
+  readonly access?: readonly string[];
+  /** What it says about the redemption. */
+  readonly says?: ExploreSaying;
+  /** The user whom it shows as signed in. */
+  readonly user?: string;
+  /** The text on the screen. */
+  readonly text?: string;
+}
+
+/** What is explored. */
+export interface ExploreStartParams {
+  /** The app's SDK: vendor, sdk and platform. */
+  readonly app: ExploreApp;
+  /** The events of the world; all by default. */
+  readonly world?: readonly WorldEventName[];
+  /** The events of the app. */
+  readonly events?: readonly AppEvent[];
+  /** The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default. */
+  readonly properties?: readonly ExploreProperty[];
+  /** The names of the client's own properties. */
+  readonly own?: readonly string[];
+  /** The purchase that the buyer makes: product, entitlements, expiresIn. */
+  readonly purchase?: ExplorePurchase;
+  /** The buyer's address; `ada@example.com` by default. */
+  readonly email?: string;
+  /** The user who signs in; `ada` by default. */
+  readonly user?: string;
+  /** The limits at which the search ends: stories, seconds, depth, purchases. */
+  readonly limits?: ExploreLimits;
+  /**
+   * Start of the random numbers; 0 by default. The same start gives the same report.
+   *
+   * At least 0, at most 9007199254740991.
+   */
+  readonly seed?: number;
+  /** The names of the events of one story, which is played in place of a search. */
+  readonly story?: readonly string[];
+  /** Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed. */
+  readonly settle?: number;
+  /**
+   * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
+   * `signOut`, `foreground` and `refresh`.
+   *
+   * @defaultValue `false`
+   */
+  readonly alone?: boolean;
+}
+
+/** What to do next. */
+export interface ExploreStep {
+  /** The id of the exploration. */
+  readonly exploration: string;
+  /** What to do. */
+  readonly do: ExploreTask;
+  /** The event; only with `event`. */
+  readonly event?: ExploreHappening;
+  /** The time on the clock. */
+  readonly now: number;
+  /** The properties that the last event broke. */
+  readonly violated: readonly string[];
+  /** What is true; only after `peek`. */
+  readonly truth?: ExploreTruth;
+  /**
+   * The number of states so far.
+   *
+   * At least 0.
+   */
+  readonly states: number;
+  /**
+   * The number of events that were tried in them.
+   *
+   * At least 0.
+   */
+  readonly stories: number;
+}
+
+/** The words of `ExploreTask` that this version of the contract lists. */
+export type KnownExploreTask = 'begin' | 'event' | 'end' | 'continue' | 'done';
+
+/**
+ * What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
+ * call with `ended`. `continue`: nothing. `done`: the exploration is over.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type ExploreTask = KnownExploreTask | Unlisted;
+
+/** What is true, whatever the app shows. */
+export interface ExploreTruth {
+  /** The newest ten purchases. */
+  readonly purchases: readonly ExplorePurchaseTruth[];
+  /** The user whom the app has signed in at its SDK; absent for an anonymous one. */
+  readonly sdkUser?: string;
+  /** The entitlements that are active by the SDK. */
+  readonly sdkActive: readonly string[];
+  /** The entitlements that were active when the SDK told the app last. */
+  readonly told: readonly string[];
+  /** True if nothing is in progress. */
+  readonly isQuiet: boolean;
+  /** True if the next request meets no fault. */
+  readonly isReachable: boolean;
+  /** True if the link that was opened last would be redeemed now. */
+  readonly opensWell: boolean;
+  /**
+   * How often the app has asked its SDK for the link since the buyer asked last, while the network worked.
+   *
+   * At least 0.
+   */
+  readonly redemptions: number;
 }
 
 /** The outcome is unknown: the network, the service or its answer failed. */
@@ -730,18 +1076,42 @@ export interface FaultInjectResult {
 }
 
 /** A fault, or `none` to clear all pending ones. */
-export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'none';
+export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'late' | 'none';
 
 /** The words of `FaultKind` that this version of the contract lists. */
-export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay';
+export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'late';
 
 /**
- * The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android then
- * never calls back (-32016, `sdkSilent`).
+ * The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
+ * `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type FaultKind = KnownFaultKind | Unlisted;
+
+/** Which answer arrives. */
+export interface FaultReleaseParams {
+  /** Only an answer to this session; defaults to any session. */
+  readonly session?: string;
+  /**
+   * True for the answer that was held last, instead of the oldest one.
+   *
+   * @defaultValue `false`
+   */
+  readonly newest?: boolean;
+}
+
+/** The answer has arrived. */
+export interface FaultReleaseResult {
+  /** False if no answer was held. */
+  readonly released: boolean;
+  /**
+   * The number of answers that are still held.
+   *
+   * At least 0.
+   */
+  readonly held: number;
+}
 
 /** Sources of customer info. */
 export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
@@ -1746,22 +2116,6 @@ export interface Product {
   readonly entitlements: readonly string[];
 }
 
-/** A product that the next renewal changes to. */
-export interface ProductChange {
-  /** The product's identifier. */
-  readonly product: string;
-  /** The plan of that product; absent if it has none. */
-  readonly plan?: string;
-  /** The product's name for people; absent if it has none. */
-  readonly displayName?: string;
-  /** Identifiers of the entitlements that it grants; absent for the same. */
-  readonly entitlements?: readonly string[];
-  /** What is paid; absent for the same. */
-  readonly price?: Price;
-  /** Seconds of each paid period; absent for the same. */
-  readonly period?: number;
-}
-
 /**
  * Products in a list, or by product identifier the entitlements that each grants.
  *
@@ -1843,8 +2197,6 @@ export interface PurchaseRecord {
   readonly managementURL?: string;
   /** The paywall that led to it; absent for none. */
   readonly paywall?: PaywallContext;
-  /** How it goes on by itself; absent if it does not renew. */
-  readonly renewal?: Renewal;
 }
 
 /**
@@ -2006,30 +2358,6 @@ export interface RegisterEvent {
   readonly result: string;
   /** The name that the channel's call gave to the handler or the feature; absent for none. */
   readonly handlerId?: string;
-}
-
-/** How a subscription goes on by itself. */
-export interface Renewal {
-  /** Seconds of each paid period after the first one. */
-  readonly period: number;
-  /** Seconds of access after a failed charge; absent for none. */
-  readonly gracePeriod?: number;
-  /** How the next charges end. */
-  readonly billing: Billing;
-  /** The number of the period: 1 for the first one. */
-  readonly number: number;
-  /** When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly retryAt?: number;
-  /** How often it is tried again after that. */
-  readonly retriesLeft: number;
-  /** True if it is paused, or will be at the end of the period. */
-  readonly isPaused: boolean;
-  /** When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly resumesAt?: number;
-  /** What it changes to at the next renewal; absent for nothing. */
-  readonly change?: ProductChange;
-  /** True once access has ended. */
-  readonly hasEnded: boolean;
 }
 
 /** An outcome in the format of one target. `x-targets` names each target's schema. */
@@ -3309,34 +3637,6 @@ export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTI
  */
 export type Store = string;
 
-/** Changes a subscription to another product; what is left out stays as it is. */
-export interface StoreChangeProductParams {
-  /** The purchase's id from `store/purchase`. */
-  readonly purchase: PurchaseReference;
-  /**
-   * The product's identifier, without control characters.
-   *
-   * At least 1 character.
-   */
-  readonly product: string;
-  /** The plan of that product. */
-  readonly plan?: string;
-  /** The product's name, as shown to users. */
-  readonly displayName?: string;
-  /** Entitlement identifiers: not empty, no control characters. */
-  readonly entitlements?: readonly string[];
-  /** The price that the buyer pays from then on. */
-  readonly price?: Price;
-  /**
-   * Seconds of each paid period from then on. A fraction is cut off.
-   *
-   * At least 1, at most 3155760000.
-   */
-  readonly period?: number;
-  /** The moment at which it changes; defaults to `now`. */
-  readonly at?: ChangeMoment;
-}
-
 /**
  * The store's ids of a buyer and the purchases.
  *
@@ -3420,18 +3720,6 @@ export interface StoreMailboxResult {
   readonly omitted?: number;
 }
 
-/** Pauses a subscription from the end of its paid time. */
-export interface StorePauseParams {
-  /** The purchase's id from `store/purchase`. */
-  readonly purchase: PurchaseReference;
-  /**
-   * Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off.
-   *
-   * At least 1, at most 3155760000.
-   */
-  readonly resumesIn?: number;
-}
-
 /** Settings of a vendor's side; a member that is left out does not change. */
 export interface StorePolicyParams {
   /** The vendor whose rules to change. */
@@ -3510,20 +3798,6 @@ export interface StorePurchaseParams {
    * At least 0, at most 3155760000.
    */
   readonly expiresIn?: number;
-  /**
-   * True if it renews by itself when the clock reaches the end of the paid time.
-   *
-   * @defaultValue `false`
-   */
-  readonly renews?: boolean;
-  /**
-   * Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off.
-   *
-   * At least 1, at most 3155760000.
-   */
-  readonly period?: number;
-  /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
-  readonly billing?: Billing;
   /** The plan of that product. */
   readonly plan?: string;
   /** The product's name, as shown to users. */
@@ -3537,7 +3811,7 @@ export interface StorePurchaseParams {
    */
   readonly trial?: boolean;
   /**
-   * Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none.
+   * Seconds of grace after the paid time; defaults to none.
    *
    * At least 0, at most 3155760000.
    */
@@ -3640,8 +3914,6 @@ export interface StoreUpdateParams {
   readonly gracePeriod?: number;
   /** True if a payment has failed. */
   readonly billingIssue?: boolean;
-  /** The result of the next charges, of a purchase that renews. */
-  readonly billing?: Billing;
   /** True if the buyer has cancelled the renewal. */
   readonly unsubscribed?: boolean;
   /** True if the current period is a trial. */
@@ -3672,6 +3944,14 @@ export interface StoredCode {
   readonly code: string;
   /** The service's last answer for it. */
   readonly kind: OutcomeKind;
+}
+
+/** One step of a story. */
+export interface StoryStep {
+  /** The name of the event. */
+  readonly event: string;
+  /** The sentence. */
+  readonly text: string;
 }
 
 /** iOS: a step of a checkout in a paywall's page. */
@@ -4929,180 +5209,19 @@ export interface VersionRange {
   readonly last: string;
 }
 
-/** A webhook of a vendor. */
-export interface Webhook {
-  /** The server's id of it. */
-  readonly id: string;
-  /** The vendor whose events it receives. */
-  readonly vendor: Vendor;
-  /** Where they are sent; absent for nowhere. */
-  readonly url?: string;
-  /** As given, or as the server made it; absent for none. */
-  readonly secret?: string;
-  /** As given; absent for none. */
-  readonly signingSecret?: string;
-  /** Which purchases it hears of. */
-  readonly environment: WebhookEnvironment;
-  /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly createdAt: number;
-}
-
-/** One attempt to send an event. */
-export interface WebhookAttempt {
-  /** When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly at: number;
-  /** The status of the answer; absent if a test took the event, or if there was no answer. */
-  readonly status?: number;
-  /** Why there was no answer; absent if nothing failed. */
-  readonly failure?: string;
-}
-
-/** Which events to deliver. */
-export interface WebhookDeliverParams {
-  /**
-   * The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first.
-   *
-   * At most 1000 elements.
-   */
-  readonly ids?: readonly string[];
-  /** The order of the deliveries; defaults to `asGiven`. */
-  readonly order?: DeliveryOrder;
-  /**
-   * The number of times that each is delivered in a row; defaults to 1.
-   *
-   * At least 1, at most 1000.
-   */
-  readonly times?: number;
-}
-
-/** The deliveries in their order. */
-export interface WebhookDeliverResult {
-  /** At most 1,000. */
-  readonly deliveries: readonly WebhookDelivery[];
-}
-
-/** One attempt as the backend receives it. */
-export interface WebhookDelivery {
-  /** The event. */
-  readonly id: string;
-  /** The webhook. */
-  readonly webhook: string;
-  /** The vendor that sends it. */
-  readonly vendor: Vendor;
-  /** The vendor's name of the event. */
-  readonly name: string;
-  /**
-   * 1 for the first time.
-   *
-   * At least 1.
-   */
-  readonly attempt: number;
-  /** What the backend receives. */
-  readonly request: WebhookRequest;
-}
-
-/** The words of `WebhookEnvironment` that this version of the contract lists. */
-export type KnownWebhookEnvironment = 'production' | 'sandbox' | 'both';
-
-/**
- * Which purchases a webhook hears of.
- *
- * A newer server may send a word that is not listed; `isKnown` is false for it.
- */
-export type WebhookEnvironment = KnownWebhookEnvironment | Unlisted;
-
-/** An event for one webhook. */
-export interface WebhookEvent {
-  /** The server's id, for `webhook/deliver`; a later event has a higher one. */
-  readonly id: string;
-  /** The webhook that hears of it. */
-  readonly webhook: string;
-  /** The vendor that sends it. */
-  readonly vendor: Vendor;
-  /** The vendor's name of it, such as `RENEWAL`. */
-  readonly name: string;
-  /** The purchase to which it happened. */
-  readonly purchase: string;
-  /** When it happened; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly at: number;
-  /** What is sent. */
-  readonly request: WebhookRequest;
-  /** Every attempt, oldest first. */
-  readonly deliveries: readonly WebhookAttempt[];
-  /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly dueAt?: number;
-}
-
-/** Header fields by name. */
-export type WebhookHeaders = { readonly [name: string]: string };
-
-/** Which events to list; all by default. */
-export interface WebhookListParams {
-  /** A vendor: lists only its webhooks and events. */
-  readonly vendor?: Vendor;
-  /** A purchase: lists only what happened to it. */
-  readonly purchase?: PurchaseReference;
-  /**
-   * The most events in the result; defaults to 100.
-   *
-   * At least 1, at most 1000.
-   */
-  readonly limit?: number;
-  /** The `nextAfter` of an earlier result: only later events. */
-  readonly after?: string;
-}
-
-/** Webhooks and their events, oldest first. */
-export interface WebhookListResult {
-  /** The webhooks. */
-  readonly webhooks: readonly Webhook[];
-  /** What happened, oldest first. */
-  readonly events: readonly WebhookEvent[];
-  /** Pass it as `after` for the events that follow; absent if there are none. */
-  readonly nextAfter?: string;
-}
-
-/** A request as the vendor sends it. */
-export interface WebhookRequest {
-  /** Where it is sent; absent if the webhook has none. */
-  readonly url?: string;
-  /** A signature is of the time of this answer, by the system's clock. */
-  readonly headers: WebhookHeaders;
-  /** The exact text, which a signature covers. */
-  readonly body: string;
-  /** The body as a value. */
-  readonly json: JSONValue;
-}
-
-/** Adds a webhook. */
-export interface WebhookSubscribeParams {
-  /** The vendor whose events it receives. */
-  readonly vendor: Vendor;
-  /**
-   * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook.
-   *
-   * At least 1 character.
-   */
-  readonly url?: string;
-  /**
-   * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion: the
-   * token after `Basic`.
-   *
-   * At least 1 character.
-   */
-  readonly secret?: string;
-  /**
-   * RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature.
-   *
-   * At least 1 character.
-   */
-  readonly signingSecret?: string;
-  /** The purchases that it hears of; defaults to `both`. */
-  readonly environment?: WebhookEnvironment;
-}
-
-/** The webhook. */
-export interface WebhookSubscribeResult {
-  /** With its secrets. */
-  readonly webhook: Webhook;
-}
+/** An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`. */
+export type WorldEventName =
+  | 'purchase'
+  | 'purchaseWithEmail'
+  | 'linkOpens'
+  | 'mailedLinkOpens'
+  | 'secondPhoneRedeems'
+  | 'signInElsewhere'
+  | 'timePasses'
+  | 'offline'
+  | 'requestTimesOut'
+  | 'serverFails'
+  | 'answerIsUnreadable'
+  | 'answerIsLate'
+  | 'lapse'
+  | 'refund';

@@ -5,48 +5,76 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
-    /// <summary>How the next charges of a subscription end: paid, not paid, or not paid before the first retry.</summary>
-    public sealed class Billing : IEquatable<Billing>
+    /// <summary>An event that the client lets happen in the app.</summary>
+    public sealed class AppEvent
     {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
-        public static readonly Billing Succeeds = new Billing("succeeds", Kinds.Succeeds);
-        public static readonly Billing Fails = new Billing("fails", Kinds.Fails);
-        public static readonly Billing FailsThenSucceeds = new Billing("failsThenSucceeds", Kinds.FailsThenSucceeds);
-
-        private static readonly Billing[] All = { Succeeds, Fails, FailsThenSucceeds };
-
-        private Billing(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public AppEvent(string name, string text = null)
         {
-            Unknown, Succeeds, Fails, FailsThenSucceeds,
+            Name = name ?? throw new ArgumentNullException("name");
+            Text = text;
         }
 
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
+        /// <summary>Its name.</summary>
+        public string Name { get; }
+        /// <summary>What a story says of it, as a sentence. Null where it is left out.</summary>
+        public string Text { get; }
 
-        /// <summary>Returns the value with this word, known or not.</summary>
-        public static Billing Of(string word)
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static AppEvent Read(JToken json)
         {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new Billing(word, Kinds.Unknown);
+            var members = JsonShape.Object(json);
+            return new AppEvent(JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Optional(members, "text", JsonShape.Text));
         }
 
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static Billing Read(JToken json) => Of(JsonShape.Text(json));
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("name", JsonShape.Of(Name));
+            if (Text != null) { json.Add("text", JsonShape.Of(Text)); }
+            return json;
+        }
+    }
 
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(Billing other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as Billing);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(Billing one, Billing other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(Billing one, Billing other) => !(one == other);
-        #pragma warning restore 1591
+    /// <summary>A property of the client that does not hold.</summary>
+    public sealed class BrokenProperty
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public BrokenProperty(string property, string expected, string seen)
+        {
+            Property = property ?? throw new ArgumentNullException("property");
+            Expected = expected ?? throw new ArgumentNullException("expected");
+            Seen = seen ?? throw new ArgumentNullException("seen");
+        }
+
+        /// <summary>Its name.</summary>
+        public string Property { get; }
+        /// <summary>What is expected.</summary>
+        public string Expected { get; }
+        /// <summary>What was seen.</summary>
+        public string Seen { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static BrokenProperty Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new BrokenProperty(
+                JsonShape.Required(members, "property", JsonShape.Text), JsonShape.Required(members, "expected", JsonShape.Text),
+                JsonShape.Required(members, "seen", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("property", JsonShape.Of(Property));
+            json.Add("expected", JsonShape.Of(Expected));
+            json.Add("seen", JsonShape.Of(Seen));
+            return json;
+        }
     }
 
     /// <summary>The client cancels a request, which then ends with -32800.</summary>
@@ -109,49 +137,6 @@ namespace RedemptionKit.Contract
             json.Add("id", Id.Write());
             return json;
         }
-    }
-
-    /// <summary>When a subscription changes to another product: now, with a new period, or at the next renewal.</summary>
-    public sealed class ChangeMoment : IEquatable<ChangeMoment>
-    {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
-        public static readonly ChangeMoment Now = new ChangeMoment("now", Kinds.Now);
-        public static readonly ChangeMoment Renewal = new ChangeMoment("renewal", Kinds.Renewal);
-
-        private static readonly ChangeMoment[] All = { Now, Renewal };
-
-        private ChangeMoment(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, Now, Renewal,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>Returns the value with this word, known or not.</summary>
-        public static ChangeMoment Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new ChangeMoment(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static ChangeMoment Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(ChangeMoment other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as ChangeMoment);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(ChangeMoment one, ChangeMoment other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(ChangeMoment one, ChangeMoment other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.</summary>
@@ -899,30 +884,20 @@ namespace RedemptionKit.Contract
     public sealed class ClockResult
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ClockResult(long now, long? events = null, bool? eventsLeft = null)
+        public ClockResult(long now)
         {
             Now = now;
-            Events = events;
-            EventsLeft = eventsLeft;
         }
 
         /// <summary>The present moment; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long Now { get; }
-        /// <summary>How often something has happened to a purchase by itself, such as a renewal; absent for never, and from <c>clock/now</c>. At
-        /// least 1. Null where it is left out.</summary>
-        public long? Events { get; }
-        /// <summary>True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has
-        /// happened. Null where it is left out.</summary>
-        public bool? EventsLeft { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ClockResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new ClockResult(
-                JsonShape.Required(members, "now", JsonShape.Whole), JsonShape.OptionalValue(members, "events", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "eventsLeft", JsonShape.Truth));
+            return new ClockResult(JsonShape.Required(members, "now", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -930,8 +905,6 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("now", JsonShape.Of(Now));
-            if (Events != null) { json.Add("events", JsonShape.Of(Events.Value)); }
-            if (EventsLeft != null) { json.Add("eventsLeft", JsonShape.Of(EventsLeft.Value)); }
             return json;
         }
     }
@@ -1161,50 +1134,6 @@ namespace RedemptionKit.Contract
             json.Add("faults", JsonShape.Of(Faults));
             return json;
         }
-    }
-
-    /// <summary>The order of deliveries: that of the ids, the reverse, or a random one.</summary>
-    public sealed class DeliveryOrder : IEquatable<DeliveryOrder>
-    {
-        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
-        public static readonly DeliveryOrder AsGiven = new DeliveryOrder("asGiven", Kinds.AsGiven);
-        public static readonly DeliveryOrder Reversed = new DeliveryOrder("reversed", Kinds.Reversed);
-        public static readonly DeliveryOrder Shuffled = new DeliveryOrder("shuffled", Kinds.Shuffled);
-
-        private static readonly DeliveryOrder[] All = { AsGiven, Reversed, Shuffled };
-
-        private DeliveryOrder(string word, Kinds kind) { Word = word; Kind = kind; }
-
-        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
-        public enum Kinds
-        {
-            Unknown, AsGiven, Reversed, Shuffled,
-        }
-
-        /// <summary>The value on the wire.</summary>
-        public string Word { get; }
-        /// <summary>The known word, or the case for all others.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>Returns the value with this word, known or not.</summary>
-        public static DeliveryOrder Of(string word)
-        {
-            if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new DeliveryOrder(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static DeliveryOrder Read(JToken json) => Of(JsonShape.Text(json));
-
-        public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(DeliveryOrder other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as DeliveryOrder);
-        public override int GetHashCode() => Word.GetHashCode();
-        public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(DeliveryOrder one, DeliveryOrder other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(DeliveryOrder one, DeliveryOrder other) => !(one == other);
-        #pragma warning restore 1591
     }
 
     /// <summary>The kind of transaction in the phone's own store.</summary>
@@ -1914,6 +1843,49 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Who lets an event happen: the server (<c>world</c>) or the client (<c>app</c>).</summary>
+    public sealed class EventKind : IEquatable<EventKind>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly EventKind World = new EventKind("world", Kinds.World);
+        public static readonly EventKind App = new EventKind("app", Kinds.App);
+
+        private static readonly EventKind[] All = { World, App };
+
+        private EventKind(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, World, App,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static EventKind Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new EventKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static EventKind Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(EventKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as EventKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(EventKind one, EventKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(EventKind one, EventKind other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
     /// <summary>An event of a session.</summary>
     public sealed class ExpectedEvent
     {
@@ -1939,6 +1911,967 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("name", JsonShape.Of(Name));
+            return json;
+        }
+    }
+
+    /// <summary>The app's SDK.</summary>
+    public sealed class ExploreApp
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreApp(Vendor vendor, Sdk sdk, Platform platform, string appUserId = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            AppUserId = appUserId;
+        }
+
+        /// <summary>The vendor.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The SDK.</summary>
+        public Sdk Sdk { get; }
+        /// <summary>The platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>The user of an app that the server plays; the SDK's own by default. Null where it is left out.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreApp Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreApp(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Optional(members, "appUserId", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            return json;
+        }
+    }
+
+    /// <summary>What has occurred at least once.</summary>
+    public sealed class ExploreCoverage
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreCoverage(
+            IReadOnlyDictionary<string, long> events, IReadOnlyList<string> neverEnabled, IReadOnlyList<string> outcomes,
+            IReadOnlyList<string> failures, IReadOnlyList<string> sdkEvents)
+        {
+            Events = events ?? throw new ArgumentNullException("events");
+            NeverEnabled = neverEnabled ?? throw new ArgumentNullException("neverEnabled");
+            Outcomes = outcomes ?? throw new ArgumentNullException("outcomes");
+            Failures = failures ?? throw new ArgumentNullException("failures");
+            SdkEvents = sdkEvents ?? throw new ArgumentNullException("sdkEvents");
+        }
+
+        /// <summary>How often each event was played.</summary>
+        public IReadOnlyDictionary<string, long> Events { get; }
+        /// <summary>Events that were never possible.</summary>
+        public IReadOnlyList<string> NeverEnabled { get; }
+        /// <summary>Outcomes of redemptions.</summary>
+        public IReadOnlyList<string> Outcomes { get; }
+        /// <summary>Reasons of failed requests.</summary>
+        public IReadOnlyList<string> Failures { get; }
+        /// <summary>Events of the SDK.</summary>
+        public IReadOnlyList<string> SdkEvents { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreCoverage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreCoverage(
+                JsonShape.Required(members, "events", JsonShape.MapOf(JsonShape.Whole)),
+                JsonShape.Required(members, "neverEnabled", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "outcomes", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "failures", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "sdkEvents", JsonShape.ListOf(JsonShape.Text)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("events", JsonShape.Of(Events, item => JsonShape.Of(item)));
+            json.Add("neverEnabled", JsonShape.Of(NeverEnabled, item => JsonShape.Of(item)));
+            json.Add("outcomes", JsonShape.Of(Outcomes, item => JsonShape.Of(item)));
+            json.Add("failures", JsonShape.Of(Failures, item => JsonShape.Of(item)));
+            json.Add("sdkEvents", JsonShape.Of(SdkEvents, item => JsonShape.Of(item)));
+            return json;
+        }
+    }
+
+    /// <summary>One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out.</summary>
+    public sealed class ExploreDifference
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreDifference(IReadOnlyList<StoryStep> story, ExploreShows expected, ExploreShows seen)
+        {
+            Story = story ?? throw new ArgumentNullException("story");
+            Expected = expected ?? throw new ArgumentNullException("expected");
+            Seen = seen ?? throw new ArgumentNullException("seen");
+        }
+
+        /// <summary>The story.</summary>
+        public IReadOnlyList<StoryStep> Story { get; }
+        /// <summary>What the app showed once.</summary>
+        public ExploreShows Expected { get; }
+        /// <summary>What it showed again.</summary>
+        public ExploreShows Seen { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreDifference Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreDifference(
+                JsonShape.Required(members, "story", JsonShape.ListOf(StoryStep.Read)), JsonShape.Required(members, "expected", ExploreShows.Read),
+                JsonShape.Required(members, "seen", ExploreShows.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("story", JsonShape.Of(Story, item => item.Write()));
+            json.Add("expected", Expected.Write());
+            json.Add("seen", Seen.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A property that does not hold, with the shortest story that was found.</summary>
+    public sealed class ExploreFinding
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreFinding(
+            string property, IReadOnlyList<StoryStep> story, string expected, string seen, ExploreShows shows, ExploreTruth truth,
+            JToken scenario = null)
+        {
+            Property = property ?? throw new ArgumentNullException("property");
+            Story = story ?? throw new ArgumentNullException("story");
+            Expected = expected ?? throw new ArgumentNullException("expected");
+            Seen = seen ?? throw new ArgumentNullException("seen");
+            Shows = shows ?? throw new ArgumentNullException("shows");
+            Truth = truth ?? throw new ArgumentNullException("truth");
+            Scenario = scenario;
+        }
+
+        /// <summary>The property.</summary>
+        public string Property { get; }
+        /// <summary>The story.</summary>
+        public IReadOnlyList<StoryStep> Story { get; }
+        /// <summary>What was expected at its end.</summary>
+        public string Expected { get; }
+        /// <summary>What was seen.</summary>
+        public string Seen { get; }
+        /// <summary>What the app showed.</summary>
+        public ExploreShows Shows { get; }
+        /// <summary>What was true.</summary>
+        public ExploreTruth Truth { get; }
+        /// <summary>The calls of the story, as <c>redemption replay</c> plays them. Null where it is left out.</summary>
+        public JToken Scenario { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreFinding Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreFinding(
+                JsonShape.Required(members, "property", JsonShape.Text), JsonShape.Required(members, "story", JsonShape.ListOf(StoryStep.Read)),
+                JsonShape.Required(members, "expected", JsonShape.Text), JsonShape.Required(members, "seen", JsonShape.Text),
+                JsonShape.Required(members, "shows", ExploreShows.Read), JsonShape.Required(members, "truth", ExploreTruth.Read),
+                JsonShape.Optional(members, "scenario", JsonShape.Any));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("property", JsonShape.Of(Property));
+            json.Add("story", JsonShape.Of(Story, item => item.Write()));
+            json.Add("expected", JsonShape.Of(Expected));
+            json.Add("seen", JsonShape.Of(Seen));
+            json.Add("shows", Shows.Write());
+            json.Add("truth", Truth.Write());
+            if (Scenario != null) { json.Add("scenario", JsonShape.Of(Scenario)); }
+            return json;
+        }
+    }
+
+    /// <summary>An event. What the server does has been done.</summary>
+    public sealed class ExploreHappening
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreHappening(EventKind kind, string name, string url = null, long? milliseconds = null)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Name = name ?? throw new ArgumentNullException("name");
+            Url = url;
+            Milliseconds = milliseconds;
+        }
+
+        /// <summary>Who lets it happen.</summary>
+        public EventKind Kind { get; }
+        /// <summary>Its name.</summary>
+        public string Name { get; }
+        /// <summary>The link that the operating system gives to the app. Null where it is left out.</summary>
+        public string Url { get; }
+        /// <summary>By how much the app's clock moves. Null where it is left out.</summary>
+        public long? Milliseconds { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreHappening Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreHappening(
+                JsonShape.Required(members, "kind", EventKind.Read), JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Optional(members, "url", JsonShape.Text), JsonShape.OptionalValue(members, "milliseconds", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            json.Add("name", JsonShape.Of(Name));
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            if (Milliseconds != null) { json.Add("milliseconds", JsonShape.Of(Milliseconds.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>Where the search ends if it is not closed before.</summary>
+    public sealed class ExploreLimits
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreLimits(long? stories = null, double? seconds = null, long? depth = null, long? purchases = null)
+        {
+            Stories = stories;
+            Seconds = seconds;
+            Depth = depth;
+            Purchases = purchases;
+        }
+
+        /// <summary>The most events that are tried, of all states together; 20,000 by default. At least 1. Null where it is left out.</summary>
+        public long? Stories { get; }
+        /// <summary>The longest time, in whole seconds; 600 by default. At least 0, at most 3155760000. Null where it is left out.</summary>
+        public double? Seconds { get; }
+        /// <summary>The most events of a story; 100 by default. At least 1. Null where it is left out.</summary>
+        public long? Depth { get; }
+        /// <summary>The most purchases of a story; 1 by default. At least 1. Null where it is left out.</summary>
+        public long? Purchases { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreLimits Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreLimits(
+                JsonShape.OptionalValue(members, "stories", JsonShape.Whole), JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
+                JsonShape.OptionalValue(members, "depth", JsonShape.Whole), JsonShape.OptionalValue(members, "purchases", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Stories != null) { json.Add("stories", JsonShape.Of(Stories.Value)); }
+            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
+            if (Depth != null) { json.Add("depth", JsonShape.Of(Depth.Value)); }
+            if (Purchases != null) { json.Add("purchases", JsonShape.Of(Purchases.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>What the app shows now, when nothing can run before the next event.</summary>
+    public sealed class ExploreObservedParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreObservedParams(
+            string exploration, JToken key = null, ExploreShows shows = null, string failed = null, IReadOnlyList<string> enabled = null,
+            IReadOnlyList<double> timers = null, IReadOnlyList<BrokenProperty> broken = null, bool? peek = null, bool? ended = null)
+        {
+            Exploration = exploration ?? throw new ArgumentNullException("exploration");
+            Key = key;
+            Shows = shows;
+            Failed = failed;
+            Enabled = enabled;
+            Timers = timers;
+            Broken = broken;
+            Peek = peek;
+            Ended = ended;
+        }
+
+        /// <summary>The id of the exploration.</summary>
+        public string Exploration { get; }
+        /// <summary>All that decides the app's next steps, such as its storage. Without it, no search is closed. Null where it is left out.</summary>
+        public JToken Key { get; }
+        /// <summary>The screen of the app: access, says, user and text. Null where it is left out.</summary>
+        public ExploreShows Shows { get; }
+        /// <summary>The error that the app threw since the last call. Null where it is left out.</summary>
+        public string Failed { get; }
+        /// <summary>The events of the app that are possible now; all by default. Null where it is left out.</summary>
+        public IReadOnlyList<string> Enabled { get; }
+        /// <summary>Milliseconds until timers of the app are due, one number a timer. Null where it is left out.</summary>
+        public IReadOnlyList<double> Timers { get; }
+        /// <summary>The client's own properties that do not hold now. Null where it is left out.</summary>
+        public IReadOnlyList<BrokenProperty> Broken { get; }
+        /// <summary>True to be told what is true now; nothing else is taken. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Peek { get; }
+        /// <summary>True if the app was ended. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Ended { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreObservedParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreObservedParams(
+                JsonShape.Required(members, "exploration", JsonShape.Text), JsonShape.Optional(members, "key", JsonShape.Any),
+                JsonShape.Optional(members, "shows", ExploreShows.Read), JsonShape.Optional(members, "failed", JsonShape.Text),
+                JsonShape.Optional(members, "enabled", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "timers", JsonShape.ListOf(JsonShape.Number)),
+                JsonShape.Optional(members, "broken", JsonShape.ListOf(BrokenProperty.Read)),
+                JsonShape.OptionalValue(members, "peek", JsonShape.Truth), JsonShape.OptionalValue(members, "ended", JsonShape.Truth));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("exploration", JsonShape.Of(Exploration));
+            if (Key != null) { json.Add("key", JsonShape.Of(Key)); }
+            if (Shows != null) { json.Add("shows", Shows.Write()); }
+            if (Failed != null) { json.Add("failed", JsonShape.Of(Failed)); }
+            if (Enabled != null) { json.Add("enabled", JsonShape.Of(Enabled, item => JsonShape.Of(item))); }
+            if (Timers != null) { json.Add("timers", JsonShape.Of(Timers, item => JsonShape.Of(item))); }
+            if (Broken != null) { json.Add("broken", JsonShape.Of(Broken, item => item.Write())); }
+            if (Peek != null) { json.Add("peek", JsonShape.Of(Peek.Value)); }
+            if (Ended != null) { json.Add("ended", JsonShape.Of(Ended.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>A property that the server knows. <c>noCrash</c>, <c>redeemedOnce</c> and <c>rightHolder</c> are on by default.</summary>
+    public sealed class ExploreProperty : IEquatable<ExploreProperty>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly ExploreProperty Truthful = new ExploreProperty("truthful", Kinds.Truthful);
+        public static readonly ExploreProperty PaidCanUnlock = new ExploreProperty("paidCanUnlock", Kinds.PaidCanUnlock);
+        public static readonly ExploreProperty RightHolder = new ExploreProperty("rightHolder", Kinds.RightHolder);
+        public static readonly ExploreProperty RedeemedOnce = new ExploreProperty("redeemedOnce", Kinds.RedeemedOnce);
+        public static readonly ExploreProperty NoSilence = new ExploreProperty("noSilence", Kinds.NoSilence);
+        public static readonly ExploreProperty RetryHelps = new ExploreProperty("retryHelps", Kinds.RetryHelps);
+        public static readonly ExploreProperty NoCrash = new ExploreProperty("noCrash", Kinds.NoCrash);
+
+        private static readonly ExploreProperty[] All = { Truthful, PaidCanUnlock, RightHolder, RedeemedOnce, NoSilence, RetryHelps, NoCrash };
+
+        private ExploreProperty(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Truthful, PaidCanUnlock, RightHolder, RedeemedOnce, NoSilence, RetryHelps, NoCrash,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static ExploreProperty Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new ExploreProperty(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ExploreProperty Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ExploreProperty other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ExploreProperty);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ExploreProperty one, ExploreProperty other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ExploreProperty one, ExploreProperty other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
+    /// <summary>What the buyer buys.</summary>
+    public sealed class ExplorePurchase
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExplorePurchase(string product = null, IReadOnlyList<string> entitlements = null, double? expiresIn = null)
+        {
+            Product = product;
+            Entitlements = entitlements;
+            ExpiresIn = expiresIn;
+        }
+
+        /// <summary>The product; <c>pro_monthly</c> by default. Null where it is left out.</summary>
+        public string Product { get; }
+        /// <summary>What it gives; <c>pro</c> by default. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+        /// <summary>Seconds until the paid time ends. At least 0, at most 3155760000. Null where it is left out.</summary>
+        public double? ExpiresIn { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExplorePurchase Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExplorePurchase(
+                JsonShape.Optional(members, "product", JsonShape.Text), JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>A purchase as it is.</summary>
+    public sealed class ExplorePurchaseTruth
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExplorePurchaseTruth(
+            bool isAlive, IReadOnlyList<string> entitlements, IReadOnlyList<string> users, bool isHeldHere, bool isHeld, bool hasLink)
+        {
+            IsAlive = isAlive;
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            Users = users ?? throw new ArgumentNullException("users");
+            IsHeldHere = isHeldHere;
+            IsHeld = isHeld;
+            HasLink = hasLink;
+        }
+
+        /// <summary>True if it is paid, and neither lapsed nor refunded.</summary>
+        public bool IsAlive { get; }
+        /// <summary>What it gives.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+        /// <summary>The users who hold it; no anonymous ones.</summary>
+        public IReadOnlyList<string> Users { get; }
+        /// <summary>True if the user or the device of the app's SDK holds it.</summary>
+        public bool IsHeldHere { get; }
+        /// <summary>True if somebody holds it.</summary>
+        public bool IsHeld { get; }
+        /// <summary>True if a link to it works.</summary>
+        public bool HasLink { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExplorePurchaseTruth Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExplorePurchaseTruth(
+                JsonShape.Required(members, "isAlive", JsonShape.Truth),
+                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "users", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "isHeldHere", JsonShape.Truth),
+                JsonShape.Required(members, "isHeld", JsonShape.Truth), JsonShape.Required(members, "hasLink", JsonShape.Truth));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("isAlive", JsonShape.Of(IsAlive));
+            json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            json.Add("users", JsonShape.Of(Users, item => JsonShape.Of(item)));
+            json.Add("isHeldHere", JsonShape.Of(IsHeldHere));
+            json.Add("isHeld", JsonShape.Of(IsHeld));
+            json.Add("hasLink", JsonShape.Of(HasLink));
+            return json;
+        }
+    }
+
+    /// <summary>Which exploration.</summary>
+    public sealed class ExploreReportParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreReportParams(string exploration)
+        {
+            Exploration = exploration ?? throw new ArgumentNullException("exploration");
+        }
+
+        /// <summary>The id of the exploration.</summary>
+        public string Exploration { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreReportParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreReportParams(JsonShape.Required(members, "exploration", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("exploration", JsonShape.Of(Exploration));
+            return json;
+        }
+    }
+
+    /// <summary>What an exploration has found. The same start gives the same report, unless the limit of time ends it.</summary>
+    public sealed class ExploreReportResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreReportResult(
+            string exploration, bool done, bool closed, IReadOnlyList<string> gaps, long states, long stories, long events,
+            IReadOnlyList<ExploreFinding> findings, IReadOnlyList<ExploreDifference> differences, ExploreCoverage coverage, string text, string junit)
+        {
+            Exploration = exploration ?? throw new ArgumentNullException("exploration");
+            Done = done;
+            Closed = closed;
+            Gaps = gaps ?? throw new ArgumentNullException("gaps");
+            States = states;
+            Stories = stories;
+            Events = events;
+            Findings = findings ?? throw new ArgumentNullException("findings");
+            Differences = differences ?? throw new ArgumentNullException("differences");
+            Coverage = coverage ?? throw new ArgumentNullException("coverage");
+            Text = text ?? throw new ArgumentNullException("text");
+            Junit = junit ?? throw new ArgumentNullException("junit");
+        }
+
+        /// <summary>The id of the exploration.</summary>
+        public string Exploration { get; }
+        /// <summary>True if it is over.</summary>
+        public bool Done { get; }
+        /// <summary>True if every event was tried in every state, so that nothing else can go wrong with these events.</summary>
+        public bool Closed { get; }
+        /// <summary>Why it is not closed, as sentences.</summary>
+        public IReadOnlyList<string> Gaps { get; }
+        /// <summary>The number of states. At least 0.</summary>
+        public long States { get; }
+        /// <summary>The number of events that were tried in them. At least 0.</summary>
+        public long Stories { get; }
+        /// <summary>The number of events that were played. At least 0.</summary>
+        public long Events { get; }
+        /// <summary>What is wrong.</summary>
+        public IReadOnlyList<ExploreFinding> Findings { get; }
+        /// <summary>The first stories that have ended in two ways.</summary>
+        public IReadOnlyList<ExploreDifference> Differences { get; }
+        /// <summary>What has occurred.</summary>
+        public ExploreCoverage Coverage { get; }
+        /// <summary>The report for people.</summary>
+        public string Text { get; }
+        /// <summary>The report as JUnit XML.</summary>
+        public string Junit { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreReportResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreReportResult(
+                JsonShape.Required(members, "exploration", JsonShape.Text), JsonShape.Required(members, "done", JsonShape.Truth),
+                JsonShape.Required(members, "closed", JsonShape.Truth), JsonShape.Required(members, "gaps", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "states", JsonShape.Whole), JsonShape.Required(members, "stories", JsonShape.Whole),
+                JsonShape.Required(members, "events", JsonShape.Whole),
+                JsonShape.Required(members, "findings", JsonShape.ListOf(ExploreFinding.Read)),
+                JsonShape.Required(members, "differences", JsonShape.ListOf(ExploreDifference.Read)),
+                JsonShape.Required(members, "coverage", ExploreCoverage.Read), JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Required(members, "junit", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("exploration", JsonShape.Of(Exploration));
+            json.Add("done", JsonShape.Of(Done));
+            json.Add("closed", JsonShape.Of(Closed));
+            json.Add("gaps", JsonShape.Of(Gaps, item => JsonShape.Of(item)));
+            json.Add("states", JsonShape.Of(States));
+            json.Add("stories", JsonShape.Of(Stories));
+            json.Add("events", JsonShape.Of(Events));
+            json.Add("findings", JsonShape.Of(Findings, item => item.Write()));
+            json.Add("differences", JsonShape.Of(Differences, item => item.Write()));
+            json.Add("coverage", Coverage.Write());
+            json.Add("text", JsonShape.Of(Text));
+            json.Add("junit", JsonShape.Of(Junit));
+            return json;
+        }
+    }
+
+    /// <summary>What an app says about a redemption.</summary>
+    public sealed class ExploreSaying : IEquatable<ExploreSaying>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly ExploreSaying Nothing = new ExploreSaying("nothing", Kinds.Nothing);
+        public static readonly ExploreSaying Working = new ExploreSaying("working", Kinds.Working);
+        public static readonly ExploreSaying Active = new ExploreSaying("active", Kinds.Active);
+        public static readonly ExploreSaying Expired = new ExploreSaying("expired", Kinds.Expired);
+        public static readonly ExploreSaying Invalid = new ExploreSaying("invalid", Kinds.Invalid);
+        public static readonly ExploreSaying OtherUser = new ExploreSaying("otherUser", Kinds.OtherUser);
+        public static readonly ExploreSaying Retry = new ExploreSaying("retry", Kinds.Retry);
+        public static readonly ExploreSaying Error = new ExploreSaying("error", Kinds.Error);
+
+        private static readonly ExploreSaying[] All = { Nothing, Working, Active, Expired, Invalid, OtherUser, Retry, Error };
+
+        private ExploreSaying(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Nothing, Working, Active, Expired, Invalid, OtherUser, Retry, Error,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static ExploreSaying Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new ExploreSaying(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ExploreSaying Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ExploreSaying other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ExploreSaying);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ExploreSaying one, ExploreSaying other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ExploreSaying one, ExploreSaying other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
+    /// <summary>What the app shows. Parts may be left out.</summary>
+    public sealed class ExploreShows
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreShows(IReadOnlyList<string> access = null, ExploreSaying says = null, string user = null, string text = null)
+        {
+            Access = access;
+            Says = says;
+            User = user;
+            Text = text;
+        }
+
+        /// <summary>The entitlements to which it gives access. Null where it is left out.</summary>
+        public IReadOnlyList<string> Access { get; }
+        /// <summary>What it says about the redemption. Null where it is left out.</summary>
+        public ExploreSaying Says { get; }
+        /// <summary>The user whom it shows as signed in. Null where it is left out.</summary>
+        public string User { get; }
+        /// <summary>The text on the screen. Null where it is left out.</summary>
+        public string Text { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreShows Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreShows(
+                JsonShape.Optional(members, "access", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "says", ExploreSaying.Read),
+                JsonShape.Optional(members, "user", JsonShape.Text), JsonShape.Optional(members, "text", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Access != null) { json.Add("access", JsonShape.Of(Access, item => JsonShape.Of(item))); }
+            if (Says != null) { json.Add("says", Says.Write()); }
+            if (User != null) { json.Add("user", JsonShape.Of(User)); }
+            if (Text != null) { json.Add("text", JsonShape.Of(Text)); }
+            return json;
+        }
+    }
+
+    /// <summary>What is explored.</summary>
+    public sealed class ExploreStartParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreStartParams(
+            ExploreApp app, IReadOnlyList<WorldEventName> world = null, IReadOnlyList<AppEvent> events = null,
+            IReadOnlyList<ExploreProperty> properties = null, IReadOnlyList<string> own = null, ExplorePurchase purchase = null, string email = null,
+            string user = null, ExploreLimits limits = null, long? seed = null, IReadOnlyList<string> story = null, double? settle = null,
+            bool? alone = null)
+        {
+            App = app ?? throw new ArgumentNullException("app");
+            World = world;
+            Events = events;
+            Properties = properties;
+            Own = own;
+            Purchase = purchase;
+            Email = email;
+            User = user;
+            Limits = limits;
+            Seed = seed;
+            Story = story;
+            Settle = settle;
+            Alone = alone;
+        }
+
+        /// <summary>The app's SDK: vendor, sdk and platform.</summary>
+        public ExploreApp App { get; }
+        /// <summary>The events of the world; all by default. Null where it is left out.</summary>
+        public IReadOnlyList<WorldEventName> World { get; }
+        /// <summary>The events of the app. Null where it is left out.</summary>
+        public IReadOnlyList<AppEvent> Events { get; }
+        /// <summary>The properties that must hold; <c>noCrash</c>, <c>redeemedOnce</c> and <c>rightHolder</c> by default. Null where it is left
+        /// out.</summary>
+        public IReadOnlyList<ExploreProperty> Properties { get; }
+        /// <summary>The names of the client's own properties. Null where it is left out.</summary>
+        public IReadOnlyList<string> Own { get; }
+        /// <summary>The purchase that the buyer makes: product, entitlements, expiresIn. Null where it is left out.</summary>
+        public ExplorePurchase Purchase { get; }
+        /// <summary>The buyer's address; <c>ada@example.com</c> by default. Null where it is left out.</summary>
+        public string Email { get; }
+        /// <summary>The user who signs in; <c>ada</c> by default. Null where it is left out.</summary>
+        public string User { get; }
+        /// <summary>The limits at which the search ends: stories, seconds, depth, purchases. Null where it is left out.</summary>
+        public ExploreLimits Limits { get; }
+        /// <summary>Start of the random numbers; 0 by default. The same start gives the same report. At least 0, at most 9007199254740991. Null where
+        /// it is left out.</summary>
+        public long? Seed { get; }
+        /// <summary>The names of the events of one story, which is played in place of a search. Null where it is left out.</summary>
+        public IReadOnlyList<string> Story { get; }
+        /// <summary>Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+        /// never closed. Null where it is left out.</summary>
+        public double? Settle { get; }
+        /// <summary>True if the server plays an app that only calls its SDK: the client calls <c>explore/observed</c> until <c>do</c> is <c>done</c>.
+        /// Its events are <c>signIn</c>, <c>signOut</c>, <c>foreground</c> and <c>refresh</c>. <c>false</c> where it is left out. Null where it is
+        /// left out.</summary>
+        public bool? Alone { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreStartParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreStartParams(
+                JsonShape.Required(members, "app", ExploreApp.Read), JsonShape.Optional(members, "world", JsonShape.ListOf(WorldEventName.Read)),
+                JsonShape.Optional(members, "events", JsonShape.ListOf(AppEvent.Read)),
+                JsonShape.Optional(members, "properties", JsonShape.ListOf(ExploreProperty.Read)),
+                JsonShape.Optional(members, "own", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "purchase", ExplorePurchase.Read),
+                JsonShape.Optional(members, "email", JsonShape.Text), JsonShape.Optional(members, "user", JsonShape.Text),
+                JsonShape.Optional(members, "limits", ExploreLimits.Read), JsonShape.OptionalValue(members, "seed", JsonShape.Whole),
+                JsonShape.Optional(members, "story", JsonShape.ListOf(JsonShape.Text)), JsonShape.OptionalValue(members, "settle", JsonShape.Number),
+                JsonShape.OptionalValue(members, "alone", JsonShape.Truth));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("app", App.Write());
+            if (World != null) { json.Add("world", JsonShape.Of(World, item => item.Write())); }
+            if (Events != null) { json.Add("events", JsonShape.Of(Events, item => item.Write())); }
+            if (Properties != null) { json.Add("properties", JsonShape.Of(Properties, item => item.Write())); }
+            if (Own != null) { json.Add("own", JsonShape.Of(Own, item => JsonShape.Of(item))); }
+            if (Purchase != null) { json.Add("purchase", Purchase.Write()); }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (User != null) { json.Add("user", JsonShape.Of(User)); }
+            if (Limits != null) { json.Add("limits", Limits.Write()); }
+            if (Seed != null) { json.Add("seed", JsonShape.Of(Seed.Value)); }
+            if (Story != null) { json.Add("story", JsonShape.Of(Story, item => JsonShape.Of(item))); }
+            if (Settle != null) { json.Add("settle", JsonShape.Of(Settle.Value)); }
+            if (Alone != null) { json.Add("alone", JsonShape.Of(Alone.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>What to do next.</summary>
+    public sealed class ExploreStep
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreStep(
+            string exploration, ExploreTask @do, long now, IReadOnlyList<string> violated, long states, long stories, ExploreHappening @event = null,
+            ExploreTruth truth = null)
+        {
+            Exploration = exploration ?? throw new ArgumentNullException("exploration");
+            Do = @do ?? throw new ArgumentNullException("do");
+            Now = now;
+            Violated = violated ?? throw new ArgumentNullException("violated");
+            States = states;
+            Stories = stories;
+            Event = @event;
+            Truth = truth;
+        }
+
+        /// <summary>The id of the exploration.</summary>
+        public string Exploration { get; }
+        /// <summary>What to do.</summary>
+        public ExploreTask Do { get; }
+        /// <summary>The time on the clock.</summary>
+        public long Now { get; }
+        /// <summary>The properties that the last event broke.</summary>
+        public IReadOnlyList<string> Violated { get; }
+        /// <summary>The number of states so far. At least 0.</summary>
+        public long States { get; }
+        /// <summary>The number of events that were tried in them. At least 0.</summary>
+        public long Stories { get; }
+        /// <summary>The event; only with <c>event</c>. Null where it is left out.</summary>
+        public ExploreHappening Event { get; }
+        /// <summary>What is true; only after <c>peek</c>. Null where it is left out.</summary>
+        public ExploreTruth Truth { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreStep Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreStep(
+                JsonShape.Required(members, "exploration", JsonShape.Text), JsonShape.Required(members, "do", ExploreTask.Read),
+                JsonShape.Required(members, "now", JsonShape.Whole), JsonShape.Required(members, "violated", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "states", JsonShape.Whole), JsonShape.Required(members, "stories", JsonShape.Whole),
+                JsonShape.Optional(members, "event", ExploreHappening.Read), JsonShape.Optional(members, "truth", ExploreTruth.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("exploration", JsonShape.Of(Exploration));
+            json.Add("do", Do.Write());
+            if (Event != null) { json.Add("event", Event.Write()); }
+            json.Add("now", JsonShape.Of(Now));
+            json.Add("violated", JsonShape.Of(Violated, item => JsonShape.Of(item)));
+            if (Truth != null) { json.Add("truth", Truth.Write()); }
+            json.Add("states", JsonShape.Of(States));
+            json.Add("stories", JsonShape.Of(Stories));
+            return json;
+        }
+    }
+
+    /// <summary>What the client is to do before it calls <c>explore/observed</c> again. <c>begin</c>: start the app. <c>event</c>: let the event
+    /// happen. <c>end</c>: end the app, and call with <c>ended</c>. <c>continue</c>: nothing. <c>done</c>: the exploration is over.</summary>
+    public sealed class ExploreTask : IEquatable<ExploreTask>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly ExploreTask Begin = new ExploreTask("begin", Kinds.Begin);
+        public static readonly ExploreTask Event = new ExploreTask("event", Kinds.Event);
+        public static readonly ExploreTask End = new ExploreTask("end", Kinds.End);
+        public static readonly ExploreTask Continue = new ExploreTask("continue", Kinds.Continue);
+        public static readonly ExploreTask Done = new ExploreTask("done", Kinds.Done);
+
+        private static readonly ExploreTask[] All = { Begin, Event, End, Continue, Done };
+
+        private ExploreTask(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Begin, Event, End, Continue, Done,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static ExploreTask Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new ExploreTask(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ExploreTask Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ExploreTask other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ExploreTask);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ExploreTask one, ExploreTask other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ExploreTask one, ExploreTask other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
+    /// <summary>What is true, whatever the app shows.</summary>
+    public sealed class ExploreTruth
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ExploreTruth(
+            IReadOnlyList<ExplorePurchaseTruth> purchases, IReadOnlyList<string> sdkActive, IReadOnlyList<string> told, bool isQuiet,
+            bool isReachable, bool opensWell, long redemptions, string sdkUser = null)
+        {
+            Purchases = purchases ?? throw new ArgumentNullException("purchases");
+            SdkActive = sdkActive ?? throw new ArgumentNullException("sdkActive");
+            Told = told ?? throw new ArgumentNullException("told");
+            IsQuiet = isQuiet;
+            IsReachable = isReachable;
+            OpensWell = opensWell;
+            Redemptions = redemptions;
+            SdkUser = sdkUser;
+        }
+
+        /// <summary>The newest ten purchases.</summary>
+        public IReadOnlyList<ExplorePurchaseTruth> Purchases { get; }
+        /// <summary>The entitlements that are active by the SDK.</summary>
+        public IReadOnlyList<string> SdkActive { get; }
+        /// <summary>The entitlements that were active when the SDK told the app last.</summary>
+        public IReadOnlyList<string> Told { get; }
+        /// <summary>True if nothing is in progress.</summary>
+        public bool IsQuiet { get; }
+        /// <summary>True if the next request meets no fault.</summary>
+        public bool IsReachable { get; }
+        /// <summary>True if the link that was opened last would be redeemed now.</summary>
+        public bool OpensWell { get; }
+        /// <summary>How often the app has asked its SDK for the link since the buyer asked last, while the network worked. At least 0.</summary>
+        public long Redemptions { get; }
+        /// <summary>The user whom the app has signed in at its SDK; absent for an anonymous one. Null where it is left out.</summary>
+        public string SdkUser { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ExploreTruth Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ExploreTruth(
+                JsonShape.Required(members, "purchases", JsonShape.ListOf(ExplorePurchaseTruth.Read)),
+                JsonShape.Required(members, "sdkActive", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "told", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "isQuiet", JsonShape.Truth),
+                JsonShape.Required(members, "isReachable", JsonShape.Truth), JsonShape.Required(members, "opensWell", JsonShape.Truth),
+                JsonShape.Required(members, "redemptions", JsonShape.Whole), JsonShape.Optional(members, "sdkUser", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchases", JsonShape.Of(Purchases, item => item.Write()));
+            if (SdkUser != null) { json.Add("sdkUser", JsonShape.Of(SdkUser)); }
+            json.Add("sdkActive", JsonShape.Of(SdkActive, item => JsonShape.Of(item)));
+            json.Add("told", JsonShape.Of(Told, item => JsonShape.Of(item)));
+            json.Add("isQuiet", JsonShape.Of(IsQuiet));
+            json.Add("isReachable", JsonShape.Of(IsReachable));
+            json.Add("opensWell", JsonShape.Of(OpensWell));
+            json.Add("redemptions", JsonShape.Of(Redemptions));
             return json;
         }
     }
@@ -2219,16 +3152,17 @@ namespace RedemptionKit.Contract
         public static readonly FaultInjection Http = new FaultInjection("http", Kinds.Http);
         public static readonly FaultInjection Malformed = new FaultInjection("malformed", Kinds.Malformed);
         public static readonly FaultInjection Delay = new FaultInjection("delay", Kinds.Delay);
+        public static readonly FaultInjection Late = new FaultInjection("late", Kinds.Late);
         public static readonly FaultInjection None = new FaultInjection("none", Kinds.None);
 
-        private static readonly FaultInjection[] All = { Offline, Timeout, Http, Malformed, Delay, None };
+        private static readonly FaultInjection[] All = { Offline, Timeout, Http, Malformed, Delay, Late, None };
 
         private FaultInjection(string word, Kinds kind) { Word = word; Kind = kind; }
 
         /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            Unknown, Offline, Timeout, Http, Malformed, Delay, None,
+            Unknown, Offline, Timeout, Http, Malformed, Delay, Late, None,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -2257,8 +3191,9 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
-    /// <summary>The fault that replaces the gateway's answer. <c>delay</c> holds the answer. <c>malformed</c> is a success that is not JSON;
-    /// RevenueCat's SDK on Android then never calls back (-32016, <c>sdkSilent</c>).</summary>
+    /// <summary>The fault that replaces the gateway's answer. <c>delay</c> holds the answer. <c>late</c> holds it until <c>fault/release</c>; HTTP
+    /// requests do not meet it. <c>malformed</c> is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016,
+    /// <c>sdkSilent</c>).</summary>
     public sealed class FaultKind : IEquatable<FaultKind>
     {
         #pragma warning disable 1591 // Words of the contract, and what every type of words has.
@@ -2267,15 +3202,16 @@ namespace RedemptionKit.Contract
         public static readonly FaultKind Http = new FaultKind("http", Kinds.Http);
         public static readonly FaultKind Malformed = new FaultKind("malformed", Kinds.Malformed);
         public static readonly FaultKind Delay = new FaultKind("delay", Kinds.Delay);
+        public static readonly FaultKind Late = new FaultKind("late", Kinds.Late);
 
-        private static readonly FaultKind[] All = { Offline, Timeout, Http, Malformed, Delay };
+        private static readonly FaultKind[] All = { Offline, Timeout, Http, Malformed, Delay, Late };
 
         private FaultKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
         /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            Unknown, Offline, Timeout, Http, Malformed, Delay,
+            Unknown, Offline, Timeout, Http, Malformed, Delay, Late,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -2302,6 +3238,75 @@ namespace RedemptionKit.Contract
         public static bool operator ==(FaultKind one, FaultKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
         public static bool operator !=(FaultKind one, FaultKind other) => !(one == other);
         #pragma warning restore 1591
+    }
+
+    /// <summary>Which answer arrives.</summary>
+    public sealed class FaultReleaseParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public FaultReleaseParams(string session = null, bool? newest = null)
+        {
+            Session = session;
+            Newest = newest;
+        }
+
+        /// <summary>Only an answer to this session; defaults to any session. Null where it is left out.</summary>
+        public string Session { get; }
+        /// <summary>True for the answer that was held last, instead of the oldest one. <c>false</c> where it is left out. Null where it is left
+        /// out.</summary>
+        public bool? Newest { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FaultReleaseParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FaultReleaseParams(
+                JsonShape.Optional(members, "session", JsonShape.Text), JsonShape.OptionalValue(members, "newest", JsonShape.Truth));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
+            if (Newest != null) { json.Add("newest", JsonShape.Of(Newest.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>The answer has arrived.</summary>
+    public sealed class FaultReleaseResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public FaultReleaseResult(bool released, long held)
+        {
+            Released = released;
+            Held = held;
+        }
+
+        /// <summary>False if no answer was held.</summary>
+        public bool Released { get; }
+        /// <summary>The number of answers that are still held. At least 0.</summary>
+        public long Held { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FaultReleaseResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FaultReleaseResult(
+                JsonShape.Required(members, "released", JsonShape.Truth), JsonShape.Required(members, "held", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("released", JsonShape.Of(Released));
+            json.Add("held", JsonShape.Of(Held));
+            return json;
+        }
     }
 
     /// <summary>Sources of customer info.</summary>
@@ -5572,61 +6577,6 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A product that the next renewal changes to.</summary>
-    public sealed class ProductChange
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ProductChange(
-            string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null, Price price = null,
-            long? period = null)
-        {
-            Product = product ?? throw new ArgumentNullException("product");
-            Plan = plan;
-            DisplayName = displayName;
-            Entitlements = entitlements;
-            Price = price;
-            Period = period;
-        }
-
-        /// <summary>The product's identifier.</summary>
-        public string Product { get; }
-        /// <summary>The plan of that product; absent if it has none. Null where it is left out.</summary>
-        public string Plan { get; }
-        /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
-        public string DisplayName { get; }
-        /// <summary>Identifiers of the entitlements that it grants; absent for the same. Null where it is left out.</summary>
-        public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>What is paid; absent for the same. Null where it is left out.</summary>
-        public Price Price { get; }
-        /// <summary>Seconds of each paid period; absent for the same. Null where it is left out.</summary>
-        public long? Period { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static ProductChange Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new ProductChange(
-                JsonShape.Required(members, "product", JsonShape.Text), JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.OptionalValue(members, "period", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("product", JsonShape.Of(Product));
-            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
-            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
-            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
-            if (Price != null) { json.Add("price", Price.Write()); }
-            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
-            return json;
-        }
-    }
-
     /// <summary>Products in a list, or by product identifier the entitlements that each grants.</summary>
     public abstract class ProductList
     {
@@ -5763,7 +6713,7 @@ namespace RedemptionKit.Contract
             IReadOnlyList<string> entitlements, string buyerId, long purchasedAt, long originallyPurchasedAt, PeriodType periodType, bool isSandbox,
             string plan = null, string displayName = null, string email = null, long? expiresAt = null, long? gracePeriodExpiresAt = null,
             long? billingIssuesDetectedAt = null, long? unsubscribeDetectedAt = null, long? refundedAt = null, Price price = null,
-            string managementUrl = null, PaywallContext paywall = null, Renewal renewal = null)
+            string managementUrl = null, PaywallContext paywall = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -5789,7 +6739,6 @@ namespace RedemptionKit.Contract
             Price = price;
             ManagementUrl = managementUrl;
             Paywall = paywall;
-            Renewal = renewal;
         }
 
         /// <summary>The ledger's id of the purchase.</summary>
@@ -5842,8 +6791,6 @@ namespace RedemptionKit.Contract
         public string ManagementUrl { get; }
         /// <summary>The paywall that led to it; absent for none. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
-        /// <summary>How it goes on by itself; absent if it does not renew. Null where it is left out.</summary>
-        public Renewal Renewal { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -5864,8 +6811,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "billingIssuesDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read),
-                JsonShape.Optional(members, "renewal", Renewal.Read));
+                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5896,7 +6842,6 @@ namespace RedemptionKit.Contract
             if (Price != null) { json.Add("price", Price.Write()); }
             if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
             if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
-            if (Renewal != null) { json.Add("renewal", Renewal.Write()); }
             return json;
         }
     }
@@ -6572,79 +7517,6 @@ namespace RedemptionKit.Contract
             json.Add("outcome", Outcome.Write());
             json.Add("reply", JsonShape.Of(Reply));
             json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
-            return json;
-        }
-    }
-
-    /// <summary>How a subscription goes on by itself.</summary>
-    public sealed class Renewal
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public Renewal(
-            long period, Billing billing, long number, long retriesLeft, bool isPaused, bool hasEnded, long? gracePeriod = null, long? retryAt = null,
-            long? resumesAt = null, ProductChange change = null)
-        {
-            Period = period;
-            Billing = billing ?? throw new ArgumentNullException("billing");
-            Number = number;
-            RetriesLeft = retriesLeft;
-            IsPaused = isPaused;
-            HasEnded = hasEnded;
-            GracePeriod = gracePeriod;
-            RetryAt = retryAt;
-            ResumesAt = resumesAt;
-            Change = change;
-        }
-
-        /// <summary>Seconds of each paid period after the first one.</summary>
-        public long Period { get; }
-        /// <summary>How the next charges end.</summary>
-        public Billing Billing { get; }
-        /// <summary>The number of the period: 1 for the first one.</summary>
-        public long Number { get; }
-        /// <summary>How often it is tried again after that.</summary>
-        public long RetriesLeft { get; }
-        /// <summary>True if it is paused, or will be at the end of the period.</summary>
-        public bool IsPaused { get; }
-        /// <summary>True once access has ended.</summary>
-        public bool HasEnded { get; }
-        /// <summary>Seconds of access after a failed charge; absent for none. Null where it is left out.</summary>
-        public long? GracePeriod { get; }
-        /// <summary>When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</summary>
-        public long? RetryAt { get; }
-        /// <summary>When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
-        public long? ResumesAt { get; }
-        /// <summary>What it changes to at the next renewal; absent for nothing. Null where it is left out.</summary>
-        public ProductChange Change { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static Renewal Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new Renewal(
-                JsonShape.Required(members, "period", JsonShape.Whole), JsonShape.Required(members, "billing", Billing.Read),
-                JsonShape.Required(members, "number", JsonShape.Whole), JsonShape.Required(members, "retriesLeft", JsonShape.Whole),
-                JsonShape.Required(members, "isPaused", JsonShape.Truth), JsonShape.Required(members, "hasEnded", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Whole), JsonShape.OptionalValue(members, "retryAt", JsonShape.Whole),
-                JsonShape.OptionalValue(members, "resumesAt", JsonShape.Whole), JsonShape.Optional(members, "change", ProductChange.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("period", JsonShape.Of(Period));
-            if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
-            json.Add("billing", Billing.Write());
-            json.Add("number", JsonShape.Of(Number));
-            if (RetryAt != null) { json.Add("retryAt", JsonShape.Of(RetryAt.Value)); }
-            json.Add("retriesLeft", JsonShape.Of(RetriesLeft));
-            json.Add("isPaused", JsonShape.Of(IsPaused));
-            if (ResumesAt != null) { json.Add("resumesAt", JsonShape.Of(ResumesAt.Value)); }
-            if (Change != null) { json.Add("change", Change.Write()); }
-            json.Add("hasEnded", JsonShape.Of(HasEnded));
             return json;
         }
     }
@@ -9469,70 +10341,6 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
-    /// <summary>Changes a subscription to another product; what is left out stays as it is.</summary>
-    public sealed class StoreChangeProductParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StoreChangeProductParams(
-            PurchaseReference purchase, string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null,
-            Price price = null, double? period = null, ChangeMoment at = null)
-        {
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-            Product = product ?? throw new ArgumentNullException("product");
-            Plan = plan;
-            DisplayName = displayName;
-            Entitlements = entitlements;
-            Price = price;
-            Period = period;
-            At = at;
-        }
-
-        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
-        public PurchaseReference Purchase { get; }
-        /// <summary>The product's identifier, without control characters. At least 1 character.</summary>
-        public string Product { get; }
-        /// <summary>The plan of that product. Null where it is left out.</summary>
-        public string Plan { get; }
-        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
-        public string DisplayName { get; }
-        /// <summary>Entitlement identifiers: not empty, no control characters. Null where it is left out.</summary>
-        public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>The price that the buyer pays from then on. Null where it is left out.</summary>
-        public Price Price { get; }
-        /// <summary>Seconds of each paid period from then on. A fraction is cut off. At least 1, at most 3155760000. Null where it is left
-        /// out.</summary>
-        public double? Period { get; }
-        /// <summary>The moment at which it changes; defaults to <c>now</c>. Null where it is left out.</summary>
-        public ChangeMoment At { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StoreChangeProductParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StoreChangeProductParams(
-                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.Required(members, "product", JsonShape.Text),
-                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.OptionalValue(members, "period", JsonShape.Number), JsonShape.Optional(members, "at", ChangeMoment.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            json.Add("product", JsonShape.Of(Product));
-            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
-            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
-            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
-            if (Price != null) { json.Add("price", Price.Write()); }
-            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
-            if (At != null) { json.Add("at", At.Write()); }
-            return json;
-        }
-    }
-
     /// <summary>The store's ids of a buyer and the purchases.</summary>
     public abstract class StoreIdentifiers
     {
@@ -9895,41 +10703,6 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Pauses a subscription from the end of its paid time.</summary>
-    public sealed class StorePauseParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public StorePauseParams(PurchaseReference purchase, double? resumesIn = null)
-        {
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-            ResumesIn = resumesIn;
-        }
-
-        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
-        public PurchaseReference Purchase { get; }
-        /// <summary>Seconds of the pause; defaults to no end before <c>store/resume</c>. A fraction is cut off. At least 1, at most 3155760000. Null
-        /// where it is left out.</summary>
-        public double? ResumesIn { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static StorePauseParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new StorePauseParams(
-                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "resumesIn", JsonShape.Number));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("purchase", Purchase.Write());
-            if (ResumesIn != null) { json.Add("resumesIn", JsonShape.Of(ResumesIn.Value)); }
-            return json;
-        }
-    }
-
     /// <summary>Settings of a vendor's side; a member that is left out does not change.</summary>
     public sealed class StorePolicyParams
     {
@@ -10080,11 +10853,10 @@ namespace RedemptionKit.Contract
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePurchaseParams(
             Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
-            string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
-            string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
-            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, CheckoutKind checkout = null,
-            JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
-            CheckoutBrowser browser = null)
+            string store = null, double? expiresIn = null, string plan = null, string displayName = null, Price price = null, bool? trial = null,
+            double? gracePeriod = null, bool? billingIssue = null, bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null,
+            CheckoutKind checkout = null, JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null,
+            string checkoutContextId = null, CheckoutBrowser browser = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Product = product ?? throw new ArgumentNullException("product");
@@ -10094,9 +10866,6 @@ namespace RedemptionKit.Contract
             Kind = kind;
             Store = store;
             ExpiresIn = expiresIn;
-            Renews = renews;
-            Period = period;
-            Billing = billing;
             Plan = plan;
             DisplayName = displayName;
             Price = price;
@@ -10133,15 +10902,6 @@ namespace RedemptionKit.Contract
         /// <summary>Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null where it is left
         /// out.</summary>
         public double? ExpiresIn { get; }
-        /// <summary>True if it renews by itself when the clock reaches the end of the paid time. <c>false</c> where it is left out. Null where it is
-        /// left out.</summary>
-        public bool? Renews { get; }
-        /// <summary>Seconds of each further period, with <c>renews</c>; defaults to <c>expiresIn</c>. A fraction is cut off. At least 1, at most
-        /// 3155760000. Null where it is left out.</summary>
-        public double? Period { get; }
-        /// <summary>The result of the charges of further periods, with <c>renews</c>; defaults to <c>succeeds</c>. Null where it is left
-        /// out.</summary>
-        public Billing Billing { get; }
         /// <summary>The plan of that product. Null where it is left out.</summary>
         public string Plan { get; }
         /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
@@ -10150,8 +10910,7 @@ namespace RedemptionKit.Contract
         public Price Price { get; }
         /// <summary>True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Trial { get; }
-        /// <summary>Seconds of grace after the paid time; with <c>renews</c>, after a failed charge. Defaults to none. At least 0, at most
-        /// 3155760000. Null where it is left out.</summary>
+        /// <summary>Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it is left out.</summary>
         public double? GracePeriod { get; }
         /// <summary>True if the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
@@ -10190,16 +10949,14 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
                 JsonShape.Optional(members, "kind", PurchaseKind.Read), JsonShape.Optional(members, "store", JsonShape.Text),
-                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number), JsonShape.OptionalValue(members, "renews", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "period", JsonShape.Number), JsonShape.Optional(members, "billing", Billing.Read),
-                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth), JsonShape.Optional(members, "managementURL", JsonShape.Text),
-                JsonShape.Optional(members, "paywall", PaywallContext.Read), JsonShape.Optional(members, "checkout", CheckoutKind.Read),
-                JsonShape.Optional(members, "placementParams", JsonShape.Object), JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
-                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text), JsonShape.Optional(members, "checkoutContextId", JsonShape.Text),
-                JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
+                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number), JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "trial", JsonShape.Truth), JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
+                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth), JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read),
+                JsonShape.Optional(members, "checkout", CheckoutKind.Read), JsonShape.Optional(members, "placementParams", JsonShape.Object),
+                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read), JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
+                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text), JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10214,9 +10971,6 @@ namespace RedemptionKit.Contract
             if (Kind != null) { json.Add("kind", Kind.Write()); }
             if (Store != null) { json.Add("store", JsonShape.Of(Store)); }
             if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
-            if (Renews != null) { json.Add("renews", JsonShape.Of(Renews.Value)); }
-            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
-            if (Billing != null) { json.Add("billing", Billing.Write()); }
             if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
             if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
             if (Price != null) { json.Add("price", Price.Write()); }
@@ -10420,15 +11174,14 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreUpdateParams(
-            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, Billing billing = null,
-            bool? unsubscribed = null, bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null,
-            bool? sandbox = null, IReadOnlyList<string> entitlements = null, string managementUrl = null)
+            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, bool? unsubscribed = null,
+            bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null, bool? sandbox = null,
+            IReadOnlyList<string> entitlements = null, string managementUrl = null)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
             ExpiresIn = expiresIn;
             GracePeriod = gracePeriod;
             BillingIssue = billingIssue;
-            Billing = billing;
             Unsubscribed = unsubscribed;
             Trial = trial;
             Plan = plan;
@@ -10448,8 +11201,6 @@ namespace RedemptionKit.Contract
         public double? GracePeriod { get; }
         /// <summary>True if a payment has failed. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
-        /// <summary>The result of the next charges, of a purchase that renews. Null where it is left out.</summary>
-        public Billing Billing { get; }
         /// <summary>True if the buyer has cancelled the renewal. Null where it is left out.</summary>
         public bool? Unsubscribed { get; }
         /// <summary>True if the current period is a trial. Null where it is left out.</summary>
@@ -10477,10 +11228,10 @@ namespace RedemptionKit.Contract
             return new StoreUpdateParams(
                 JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
                 JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.Optional(members, "billing", Billing.Read), JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "trial", JsonShape.Truth), JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "product", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
-                JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
+                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "product", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
                 JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
         }
@@ -10493,7 +11244,6 @@ namespace RedemptionKit.Contract
             if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
             if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
             if (BillingIssue != null) { json.Add("billingIssue", JsonShape.Of(BillingIssue.Value)); }
-            if (Billing != null) { json.Add("billing", Billing.Write()); }
             if (Unsubscribed != null) { json.Add("unsubscribed", JsonShape.Of(Unsubscribed.Value)); }
             if (Trial != null) { json.Add("trial", JsonShape.Of(Trial.Value)); }
             if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
@@ -10536,6 +11286,39 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("code", JsonShape.Of(Code));
             json.Add("kind", Kind.Write());
+            return json;
+        }
+    }
+
+    /// <summary>One step of a story.</summary>
+    public sealed class StoryStep
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public StoryStep(string @event, string text)
+        {
+            Event = @event ?? throw new ArgumentNullException("event");
+            Text = text ?? throw new ArgumentNullException("text");
+        }
+
+        /// <summary>The name of the event.</summary>
+        public string Event { get; }
+        /// <summary>The sentence.</summary>
+        public string Text { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoryStep Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoryStep(JsonShape.Required(members, "event", JsonShape.Text), JsonShape.Required(members, "text", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("event", JsonShape.Of(Event));
+            json.Add("text", JsonShape.Of(Text));
             return json;
         }
     }
@@ -11003,242 +11786,35 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A webhook of a vendor.</summary>
-    public sealed class Webhook
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public Webhook(
-            string id, Vendor vendor, WebhookEnvironment environment, long createdAt, string url = null, string secret = null,
-            string signingSecret = null)
-        {
-            Id = id ?? throw new ArgumentNullException("id");
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Environment = environment ?? throw new ArgumentNullException("environment");
-            CreatedAt = createdAt;
-            Url = url;
-            Secret = secret;
-            SigningSecret = signingSecret;
-        }
-
-        /// <summary>The server's id of it.</summary>
-        public string Id { get; }
-        /// <summary>The vendor whose events it receives.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>Which purchases it hears of.</summary>
-        public WebhookEnvironment Environment { get; }
-        /// <summary>When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z.</summary>
-        public long CreatedAt { get; }
-        /// <summary>Where they are sent; absent for nowhere. Null where it is left out.</summary>
-        public string Url { get; }
-        /// <summary>As given, or as the server made it; absent for none. Null where it is left out.</summary>
-        public string Secret { get; }
-        /// <summary>As given; absent for none. Null where it is left out.</summary>
-        public string SigningSecret { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static Webhook Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new Webhook(
-                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
-                JsonShape.Required(members, "environment", WebhookEnvironment.Read), JsonShape.Required(members, "createdAt", JsonShape.Whole),
-                JsonShape.Optional(members, "url", JsonShape.Text), JsonShape.Optional(members, "secret", JsonShape.Text),
-                JsonShape.Optional(members, "signingSecret", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("id", JsonShape.Of(Id));
-            json.Add("vendor", Vendor.Write());
-            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
-            if (Secret != null) { json.Add("secret", JsonShape.Of(Secret)); }
-            if (SigningSecret != null) { json.Add("signingSecret", JsonShape.Of(SigningSecret)); }
-            json.Add("environment", Environment.Write());
-            json.Add("createdAt", JsonShape.Of(CreatedAt));
-            return json;
-        }
-    }
-
-    /// <summary>One attempt to send an event.</summary>
-    public sealed class WebhookAttempt
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookAttempt(long at, long? status = null, string failure = null)
-        {
-            At = at;
-            Status = status;
-            Failure = failure;
-        }
-
-        /// <summary>When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</summary>
-        public long At { get; }
-        /// <summary>The status of the answer; absent if a test took the event, or if there was no answer. Null where it is left out.</summary>
-        public long? Status { get; }
-        /// <summary>Why there was no answer; absent if nothing failed. Null where it is left out.</summary>
-        public string Failure { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookAttempt Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookAttempt(
-                JsonShape.Required(members, "at", JsonShape.Whole), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
-                JsonShape.Optional(members, "failure", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("at", JsonShape.Of(At));
-            if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
-            if (Failure != null) { json.Add("failure", JsonShape.Of(Failure)); }
-            return json;
-        }
-    }
-
-    /// <summary>Which events to deliver.</summary>
-    public sealed class WebhookDeliverParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookDeliverParams(IReadOnlyList<string> ids = null, DeliveryOrder order = null, long? times = null)
-        {
-            Ids = ids;
-            Order = order;
-            Times = times;
-        }
-
-        /// <summary>The events by <c>id</c>, one perhaps several times; defaults to all that were never delivered, oldest first. At most 1000
-        /// elements. Null where it is left out.</summary>
-        public IReadOnlyList<string> Ids { get; }
-        /// <summary>The order of the deliveries; defaults to <c>asGiven</c>. Null where it is left out.</summary>
-        public DeliveryOrder Order { get; }
-        /// <summary>The number of times that each is delivered in a row; defaults to 1. At least 1, at most 1000. Null where it is left
-        /// out.</summary>
-        public long? Times { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookDeliverParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookDeliverParams(
-                JsonShape.Optional(members, "ids", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "order", DeliveryOrder.Read),
-                JsonShape.OptionalValue(members, "times", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Ids != null) { json.Add("ids", JsonShape.Of(Ids, item => JsonShape.Of(item))); }
-            if (Order != null) { json.Add("order", Order.Write()); }
-            if (Times != null) { json.Add("times", JsonShape.Of(Times.Value)); }
-            return json;
-        }
-    }
-
-    /// <summary>The deliveries in their order.</summary>
-    public sealed class WebhookDeliverResult
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookDeliverResult(IReadOnlyList<WebhookDelivery> deliveries)
-        {
-            Deliveries = deliveries ?? throw new ArgumentNullException("deliveries");
-        }
-
-        /// <summary>At most 1,000.</summary>
-        public IReadOnlyList<WebhookDelivery> Deliveries { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookDeliverResult Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookDeliverResult(JsonShape.Required(members, "deliveries", JsonShape.ListOf(WebhookDelivery.Read)));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("deliveries", JsonShape.Of(Deliveries, item => item.Write()));
-            return json;
-        }
-    }
-
-    /// <summary>One attempt as the backend receives it.</summary>
-    public sealed class WebhookDelivery
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookDelivery(string id, string webhook, Vendor vendor, string name, long attempt, WebhookRequest request)
-        {
-            Id = id ?? throw new ArgumentNullException("id");
-            Webhook = webhook ?? throw new ArgumentNullException("webhook");
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Name = name ?? throw new ArgumentNullException("name");
-            Attempt = attempt;
-            Request = request ?? throw new ArgumentNullException("request");
-        }
-
-        /// <summary>The event.</summary>
-        public string Id { get; }
-        /// <summary>The webhook.</summary>
-        public string Webhook { get; }
-        /// <summary>The vendor that sends it.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The vendor's name of the event.</summary>
-        public string Name { get; }
-        /// <summary>1 for the first time. At least 1.</summary>
-        public long Attempt { get; }
-        /// <summary>What the backend receives.</summary>
-        public WebhookRequest Request { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookDelivery Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookDelivery(
-                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "webhook", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "attempt", JsonShape.Whole), JsonShape.Required(members, "request", WebhookRequest.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("id", JsonShape.Of(Id));
-            json.Add("webhook", JsonShape.Of(Webhook));
-            json.Add("vendor", Vendor.Write());
-            json.Add("name", JsonShape.Of(Name));
-            json.Add("attempt", JsonShape.Of(Attempt));
-            json.Add("request", Request.Write());
-            return json;
-        }
-    }
-
-    /// <summary>Which purchases a webhook hears of.</summary>
-    public sealed class WebhookEnvironment : IEquatable<WebhookEnvironment>
+    /// <summary>An event that the server lets happen. With <c>offline</c> comes <c>online</c>, with <c>answerIsLate</c> come <c>answerArrives</c> and
+    /// <c>newestAnswerArrives</c>.</summary>
+    public sealed class WorldEventName : IEquatable<WorldEventName>
     {
         #pragma warning disable 1591 // Words of the contract, and what every type of words has.
-        public static readonly WebhookEnvironment Production = new WebhookEnvironment("production", Kinds.Production);
-        public static readonly WebhookEnvironment Sandbox = new WebhookEnvironment("sandbox", Kinds.Sandbox);
-        public static readonly WebhookEnvironment Both = new WebhookEnvironment("both", Kinds.Both);
+        public static readonly WorldEventName Purchase = new WorldEventName("purchase", Kinds.Purchase);
+        public static readonly WorldEventName PurchaseWithEmail = new WorldEventName("purchaseWithEmail", Kinds.PurchaseWithEmail);
+        public static readonly WorldEventName LinkOpens = new WorldEventName("linkOpens", Kinds.LinkOpens);
+        public static readonly WorldEventName MailedLinkOpens = new WorldEventName("mailedLinkOpens", Kinds.MailedLinkOpens);
+        public static readonly WorldEventName SecondPhoneRedeems = new WorldEventName("secondPhoneRedeems", Kinds.SecondPhoneRedeems);
+        public static readonly WorldEventName SignInElsewhere = new WorldEventName("signInElsewhere", Kinds.SignInElsewhere);
+        public static readonly WorldEventName TimePasses = new WorldEventName("timePasses", Kinds.TimePasses);
+        public static readonly WorldEventName Offline = new WorldEventName("offline", Kinds.Offline);
+        public static readonly WorldEventName RequestTimesOut = new WorldEventName("requestTimesOut", Kinds.RequestTimesOut);
+        public static readonly WorldEventName ServerFails = new WorldEventName("serverFails", Kinds.ServerFails);
+        public static readonly WorldEventName AnswerIsUnreadable = new WorldEventName("answerIsUnreadable", Kinds.AnswerIsUnreadable);
+        public static readonly WorldEventName AnswerIsLate = new WorldEventName("answerIsLate", Kinds.AnswerIsLate);
+        public static readonly WorldEventName Lapse = new WorldEventName("lapse", Kinds.Lapse);
+        public static readonly WorldEventName Refund = new WorldEventName("refund", Kinds.Refund);
 
-        private static readonly WebhookEnvironment[] All = { Production, Sandbox, Both };
+        private static readonly WorldEventName[] All = { Purchase, PurchaseWithEmail, LinkOpens, MailedLinkOpens, SecondPhoneRedeems, SignInElsewhere, TimePasses, Offline, RequestTimesOut, ServerFails, AnswerIsUnreadable, AnswerIsLate, Lapse, Refund };
 
-        private WebhookEnvironment(string word, Kinds kind) { Word = word; Kind = kind; }
+        private WorldEventName(string word, Kinds kind) { Word = word; Kind = kind; }
 
         /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            Unknown, Production, Sandbox, Both,
+            Unknown, Purchase, PurchaseWithEmail, LinkOpens, MailedLinkOpens, SecondPhoneRedeems, SignInElsewhere, TimePasses, Offline,
+            RequestTimesOut, ServerFails, AnswerIsUnreadable, AnswerIsLate, Lapse, Refund,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -11247,298 +11823,23 @@ namespace RedemptionKit.Contract
         public Kinds Kind { get; }
 
         /// <summary>Returns the value with this word, known or not.</summary>
-        public static WebhookEnvironment Of(string word)
+        public static WorldEventName Of(string word)
         {
             if (word == null) { throw new ArgumentNullException("word"); }
-            return Array.Find(All, one => one.Word == word) ?? new WebhookEnvironment(word, Kinds.Unknown);
+            return Array.Find(All, one => one.Word == word) ?? new WorldEventName(word, Kinds.Unknown);
         }
 
         /// <summary>Reads one.</summary>
         /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static WebhookEnvironment Read(JToken json) => Of(JsonShape.Text(json));
+        public static WorldEventName Read(JToken json) => Of(JsonShape.Text(json));
 
         public JToken Write() => JsonShape.Of(Word);
-        public bool Equals(WebhookEnvironment other) => !ReferenceEquals(other, null) && Word == other.Word;
-        public override bool Equals(object other) => Equals(other as WebhookEnvironment);
+        public bool Equals(WorldEventName other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as WorldEventName);
         public override int GetHashCode() => Word.GetHashCode();
         public override string ToString() => JsonShape.Say(Word);
-        public static bool operator ==(WebhookEnvironment one, WebhookEnvironment other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        public static bool operator !=(WebhookEnvironment one, WebhookEnvironment other) => !(one == other);
+        public static bool operator ==(WorldEventName one, WorldEventName other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(WorldEventName one, WorldEventName other) => !(one == other);
         #pragma warning restore 1591
-    }
-
-    /// <summary>An event for one webhook.</summary>
-    public sealed class WebhookEvent
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookEvent(
-            string id, string webhook, Vendor vendor, string name, string purchase, long at, WebhookRequest request,
-            IReadOnlyList<WebhookAttempt> deliveries, long? dueAt = null)
-        {
-            Id = id ?? throw new ArgumentNullException("id");
-            Webhook = webhook ?? throw new ArgumentNullException("webhook");
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Name = name ?? throw new ArgumentNullException("name");
-            Purchase = purchase ?? throw new ArgumentNullException("purchase");
-            At = at;
-            Request = request ?? throw new ArgumentNullException("request");
-            Deliveries = deliveries ?? throw new ArgumentNullException("deliveries");
-            DueAt = dueAt;
-        }
-
-        /// <summary>The server's id, for <c>webhook/deliver</c>; a later event has a higher one.</summary>
-        public string Id { get; }
-        /// <summary>The webhook that hears of it.</summary>
-        public string Webhook { get; }
-        /// <summary>The vendor that sends it.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The vendor's name of it, such as <c>RENEWAL</c>.</summary>
-        public string Name { get; }
-        /// <summary>The purchase to which it happened.</summary>
-        public string Purchase { get; }
-        /// <summary>When it happened; milliseconds since 1970-01-01T00:00:00Z.</summary>
-        public long At { get; }
-        /// <summary>What is sent.</summary>
-        public WebhookRequest Request { get; }
-        /// <summary>Every attempt, oldest first.</summary>
-        public IReadOnlyList<WebhookAttempt> Deliveries { get; }
-        /// <summary>When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
-        public long? DueAt { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookEvent Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookEvent(
-                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "webhook", JsonShape.Text),
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "purchase", JsonShape.Text), JsonShape.Required(members, "at", JsonShape.Whole),
-                JsonShape.Required(members, "request", WebhookRequest.Read),
-                JsonShape.Required(members, "deliveries", JsonShape.ListOf(WebhookAttempt.Read)),
-                JsonShape.OptionalValue(members, "dueAt", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("id", JsonShape.Of(Id));
-            json.Add("webhook", JsonShape.Of(Webhook));
-            json.Add("vendor", Vendor.Write());
-            json.Add("name", JsonShape.Of(Name));
-            json.Add("purchase", JsonShape.Of(Purchase));
-            json.Add("at", JsonShape.Of(At));
-            json.Add("request", Request.Write());
-            json.Add("deliveries", JsonShape.Of(Deliveries, item => item.Write()));
-            if (DueAt != null) { json.Add("dueAt", JsonShape.Of(DueAt.Value)); }
-            return json;
-        }
-    }
-
-    /// <summary>Which events to list; all by default.</summary>
-    public sealed class WebhookListParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookListParams(Vendor vendor = null, PurchaseReference purchase = null, long? limit = null, string after = null)
-        {
-            Vendor = vendor;
-            Purchase = purchase;
-            Limit = limit;
-            After = after;
-        }
-
-        /// <summary>A vendor: lists only its webhooks and events. Null where it is left out.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>A purchase: lists only what happened to it. Null where it is left out.</summary>
-        public PurchaseReference Purchase { get; }
-        /// <summary>The most events in the result; defaults to 100. At least 1, at most 1000. Null where it is left out.</summary>
-        public long? Limit { get; }
-        /// <summary>The <c>nextAfter</c> of an earlier result: only later events. Null where it is left out.</summary>
-        public string After { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookListParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookListParams(
-                JsonShape.Optional(members, "vendor", Vendor.Read), JsonShape.Optional(members, "purchase", PurchaseReference.Read),
-                JsonShape.OptionalValue(members, "limit", JsonShape.Whole), JsonShape.Optional(members, "after", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
-            if (Purchase != null) { json.Add("purchase", Purchase.Write()); }
-            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
-            if (After != null) { json.Add("after", JsonShape.Of(After)); }
-            return json;
-        }
-    }
-
-    /// <summary>Webhooks and their events, oldest first.</summary>
-    public sealed class WebhookListResult
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookListResult(IReadOnlyList<Webhook> webhooks, IReadOnlyList<WebhookEvent> events, string nextAfter = null)
-        {
-            Webhooks = webhooks ?? throw new ArgumentNullException("webhooks");
-            Events = events ?? throw new ArgumentNullException("events");
-            NextAfter = nextAfter;
-        }
-
-        /// <summary>The webhooks.</summary>
-        public IReadOnlyList<Webhook> Webhooks { get; }
-        /// <summary>What happened, oldest first.</summary>
-        public IReadOnlyList<WebhookEvent> Events { get; }
-        /// <summary>Pass it as <c>after</c> for the events that follow; absent if there are none. Null where it is left out.</summary>
-        public string NextAfter { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookListResult Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookListResult(
-                JsonShape.Required(members, "webhooks", JsonShape.ListOf(Webhook.Read)),
-                JsonShape.Required(members, "events", JsonShape.ListOf(WebhookEvent.Read)), JsonShape.Optional(members, "nextAfter", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("webhooks", JsonShape.Of(Webhooks, item => item.Write()));
-            json.Add("events", JsonShape.Of(Events, item => item.Write()));
-            if (NextAfter != null) { json.Add("nextAfter", JsonShape.Of(NextAfter)); }
-            return json;
-        }
-    }
-
-    /// <summary>A request as the vendor sends it.</summary>
-    public sealed class WebhookRequest
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookRequest(IReadOnlyDictionary<string, string> headers, string body, JToken jsonValue, string url = null)
-        {
-            Headers = headers ?? throw new ArgumentNullException("headers");
-            Body = body ?? throw new ArgumentNullException("body");
-            Json = jsonValue;
-            Url = url;
-        }
-
-        /// <summary>A signature is of the time of this answer, by the system's clock.</summary>
-        public IReadOnlyDictionary<string, string> Headers { get; }
-        /// <summary>The exact text, which a signature covers.</summary>
-        public string Body { get; }
-        /// <summary>The body as a value.</summary>
-        public JToken Json { get; }
-        /// <summary>Where it is sent; absent if the webhook has none. Null where it is left out.</summary>
-        public string Url { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookRequest Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookRequest(
-                JsonShape.Required(members, "headers", JsonShape.MapOf(JsonShape.Text)), JsonShape.Required(members, "body", JsonShape.Text),
-                JsonShape.Required(members, "json", JsonShape.Any), JsonShape.Optional(members, "url", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
-            json.Add("headers", JsonShape.Of(Headers, item => JsonShape.Of(item)));
-            json.Add("body", JsonShape.Of(Body));
-            json.Add("json", JsonShape.Of(Json));
-            return json;
-        }
-    }
-
-    /// <summary>Adds a webhook.</summary>
-    public sealed class WebhookSubscribeParams
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookSubscribeParams(
-            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null)
-        {
-            Vendor = vendor ?? throw new ArgumentNullException("vendor");
-            Url = url;
-            Secret = secret;
-            SigningSecret = signingSecret;
-            Environment = environment;
-        }
-
-        /// <summary>The vendor whose events it receives.</summary>
-        public Vendor Vendor { get; }
-        /// <summary>The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. At least
-        /// 1 character. Null where it is left out.</summary>
-        public string Url { get; }
-        /// <summary>RevenueCat: the text of the <c>Authorization</c> header. Superwall: <c>whsec_…</c>, the key of signatures; the server makes one
-        /// by default. Qonversion: the token after <c>Basic</c>. At least 1 character. Null where it is left out.</summary>
-        public string Secret { get; }
-        /// <summary>RevenueCat: the key of <c>X-RevenueCat-Webhook-Signature</c>; defaults to no signature. At least 1 character. Null where it is
-        /// left out.</summary>
-        public string SigningSecret { get; }
-        /// <summary>The purchases that it hears of; defaults to <c>both</c>. Null where it is left out.</summary>
-        public WebhookEnvironment Environment { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookSubscribeParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookSubscribeParams(
-                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "url", JsonShape.Text),
-                JsonShape.Optional(members, "secret", JsonShape.Text), JsonShape.Optional(members, "signingSecret", JsonShape.Text),
-                JsonShape.Optional(members, "environment", WebhookEnvironment.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("vendor", Vendor.Write());
-            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
-            if (Secret != null) { json.Add("secret", JsonShape.Of(Secret)); }
-            if (SigningSecret != null) { json.Add("signingSecret", JsonShape.Of(SigningSecret)); }
-            if (Environment != null) { json.Add("environment", Environment.Write()); }
-            return json;
-        }
-    }
-
-    /// <summary>The webhook.</summary>
-    public sealed class WebhookSubscribeResult
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookSubscribeResult(Webhook webhook)
-        {
-            Webhook = webhook ?? throw new ArgumentNullException("webhook");
-        }
-
-        /// <summary>With its secrets.</summary>
-        public Webhook Webhook { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static WebhookSubscribeResult Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new WebhookSubscribeResult(JsonShape.Required(members, "webhook", Webhook.Read));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("webhook", Webhook.Write());
-            return json;
-        }
     }
 }

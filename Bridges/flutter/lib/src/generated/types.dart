@@ -46,6 +46,26 @@ enum AfterPurchase implements JsonWritable {
   String toJson() => value;
 }
 
+/// An event that the client lets happen in the app.
+final class AppEvent implements JsonWritable {
+  /// Creates an object from its members.
+  const AppEvent({required this.name, this.text});
+
+  /// Its name.
+  final String name;
+  /// What a story says of it, as a sentence.
+  final String? text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory AppEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return AppEvent(name: readMember(object, 'name', path, readString), text: readOptional(object, 'text', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'name': name, if (text != null) 'text': text};
+}
+
 /// An identified user of the app, or an anonymous one that the vendor counts as a user.
 final class AppUserOwner implements Owner {
   /// Creates an object from its members.
@@ -65,57 +85,30 @@ final class AppUserOwner implements Owner {
   Map<String, Object?> toJson() => {'kind': 'appUser', 'appUserId': appUserId};
 }
 
-/// How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
-///
-/// A switch over it names its words and [UnknownBilling].
-sealed class Billing implements JsonWritable {
+/// A property of the client that does not hold.
+final class BrokenProperty implements JsonWritable {
+  /// Creates an object from its members.
+  const BrokenProperty({required this.property, required this.expected, required this.seen});
+
+  /// Its name.
+  final String property;
+  /// What is expected.
+  final String expected;
+  /// What was seen.
+  final String seen;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Billing.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'succeeds' => succeeds,
-      'fails' => fails,
-      'failsThenSucceeds' => failsThenSucceeds,
-      _ => UnknownBilling(value),
-    };
+  factory BrokenProperty.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return BrokenProperty(
+      property: readMember(object, 'property', path, readString),
+      expected: readMember(object, 'expected', path, readString),
+      seen: readMember(object, 'seen', path, readString),
+    );
   }
 
-  static const Billing succeeds = KnownBilling.succeeds;
-  static const Billing fails = KnownBilling.fails;
-  static const Billing failsThenSucceeds = KnownBilling.failsThenSucceeds;
-
-  /// All words of this release.
-  static const List<Billing> values = KnownBilling.values;
-
-  /// The word on the wire.
-  String get value;
-}
-
-/// The words of [Billing] that this release knows.
-enum KnownBilling implements Billing {
-  succeeds('succeeds'),
-  fails('fails'),
-  failsThenSucceeds('failsThenSucceeds');
-
-  const KnownBilling(this.value);
-
   @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// A word of [Billing] of a newer server.
-final class UnknownBilling implements Billing {
-  /// Keeps the value as received.
-  const UnknownBilling(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
+  Map<String, Object?> toJson() => {'property': property, 'expected': expected, 'seen': seen};
 }
 
 /// The client cancels a request, which then ends with -32800.
@@ -154,30 +147,6 @@ final class CancelParams implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'id': id.toJson()};
-}
-
-/// When a subscription changes to another product: now, with a new period, or at the next renewal.
-enum ChangeMoment implements JsonWritable {
-  now('now'),
-  renewal('renewal');
-
-  const ChangeMoment(this.value);
-
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory ChangeMoment.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'now' => now,
-      'renewal' => renewal,
-      _ => throw UnreadableJson('no word of ChangeMoment', path),
-    };
-  }
-
-  /// The word on the wire.
-  final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.
@@ -822,27 +791,19 @@ final class UnknownClockKind implements ClockKind {
 /// The server's time.
 final class ClockResult implements JsonWritable {
   /// Creates an object from its members.
-  const ClockResult({required this.now, this.events, this.eventsLeft});
+  const ClockResult({required this.now});
 
   /// The present moment; milliseconds since 1970-01-01T00:00:00Z.
   final int now;
-  /// How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. Limits: at least 1.
-  final int? events;
-  /// True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened.
-  final bool? eventsLeft;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ClockResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ClockResult(
-      now: readMember(object, 'now', path, readInt),
-      events: readOptional(object, 'events', path, readInt),
-      eventsLeft: readOptional(object, 'eventsLeft', path, readBool),
-    );
+    return ClockResult(now: readMember(object, 'now', path, readInt));
   }
 
   @override
-  Map<String, Object?> toJson() => {'now': now, if (events != null) 'events': events, if (eventsLeft != null) 'eventsLeft': eventsLeft};
+  Map<String, Object?> toJson() => {'now': now};
 }
 
 /// The record of a customer, as SDKs report it beside the purchases.
@@ -1043,32 +1004,6 @@ final class Deleted implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'customers': customers, 'purchases': purchases, 'codes': codes, 'messages': messages, 'faults': faults};
-}
-
-/// The order of deliveries: that of the ids, the reverse, or a random one.
-enum DeliveryOrder implements JsonWritable {
-  asGiven('asGiven'),
-  reversed('reversed'),
-  shuffled('shuffled');
-
-  const DeliveryOrder(this.value);
-
-  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
-  factory DeliveryOrder.fromJson(Object? json, [String path = '']) {
-    final String value = readString(json, path);
-    return switch (value) {
-      'asGiven' => asGiven,
-      'reversed' => reversed,
-      'shuffled' => shuffled,
-      _ => throw UnreadableJson('no word of DeliveryOrder', path),
-    };
-  }
-
-  /// The word on the wire.
-  final String value;
-
-  @override
-  String toJson() => value;
 }
 
 /// A device whose user never identified.
@@ -1908,6 +1843,56 @@ final class ErrorResponse implements ServerMessage {
   Map<String, Object?> toJson() => {'jsonrpc': '2.0', 'id': id.toJson(), 'error': error.toJson()};
 }
 
+/// Who lets an event happen: the server (`world`) or the client (`app`).
+///
+/// A switch over it names its words and [UnknownEventKind].
+sealed class EventKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EventKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'world' => world,
+      'app' => app,
+      _ => UnknownEventKind(value),
+    };
+  }
+
+  static const EventKind world = KnownEventKind.world;
+  static const EventKind app = KnownEventKind.app;
+
+  /// All words of this release.
+  static const List<EventKind> values = KnownEventKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [EventKind] that this release knows.
+enum KnownEventKind implements EventKind {
+  world('world'),
+  app('app');
+
+  const KnownEventKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [EventKind] of a newer server.
+final class UnknownEventKind implements EventKind {
+  /// Keeps the value as received.
+  const UnknownEventKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// A session's event.
 final class EventNotification implements ServerMessage {
   /// Creates an object from its members.
@@ -1944,6 +1929,873 @@ final class ExpectedEvent implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'name': name};
+}
+
+/// The app's SDK.
+final class ExploreApp implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreApp({required this.vendor, required this.sdk, required this.platform, this.appUserId});
+
+  /// The vendor.
+  final Vendor vendor;
+  /// The SDK.
+  final Sdk sdk;
+  /// The platform.
+  final Platform platform;
+  /// The user of an app that the server plays; the SDK's own by default.
+  final String? appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreApp.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreApp(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    if (appUserId != null) 'appUserId': appUserId,
+  };
+}
+
+/// What has occurred at least once.
+final class ExploreCoverage implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreCoverage({required this.events, required this.neverEnabled, required this.outcomes, required this.failures, required this.sdkEvents});
+
+  /// How often each event was played.
+  final Map<String, int> events;
+  /// Events that were never possible.
+  final List<String> neverEnabled;
+  /// Outcomes of redemptions.
+  final List<String> outcomes;
+  /// Reasons of failed requests.
+  final List<String> failures;
+  /// Events of the SDK.
+  final List<String> sdkEvents;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreCoverage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreCoverage(
+      events: readMember(object, 'events', path, (json, path) => readMap(json, path, readInt)),
+      neverEnabled: readMember(object, 'neverEnabled', path, (json, path) => readList(json, path, readString)),
+      outcomes: readMember(object, 'outcomes', path, (json, path) => readList(json, path, readString)),
+      failures: readMember(object, 'failures', path, (json, path) => readList(json, path, readString)),
+      sdkEvents: readMember(object, 'sdkEvents', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'events': events,
+    'neverEnabled': neverEnabled,
+    'outcomes': outcomes,
+    'failures': failures,
+    'sdkEvents': sdkEvents,
+  };
+}
+
+/// One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out.
+final class ExploreDifference implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreDifference({required this.story, required this.expected, required this.seen});
+
+  /// The story.
+  final List<StoryStep> story;
+  /// What the app showed once.
+  final ExploreShows expected;
+  /// What it showed again.
+  final ExploreShows seen;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreDifference.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreDifference(
+      story: readMember(object, 'story', path, (json, path) => readList(json, path, StoryStep.fromJson)),
+      expected: readMember(object, 'expected', path, ExploreShows.fromJson),
+      seen: readMember(object, 'seen', path, ExploreShows.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'story': writeList(story, (item) => item.toJson()), 'expected': expected.toJson(), 'seen': seen.toJson()};
+}
+
+/// A property that does not hold, with the shortest story that was found.
+final class ExploreFinding implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreFinding({
+    required this.property,
+    required this.story,
+    required this.expected,
+    required this.seen,
+    required this.shows,
+    required this.truth,
+    this.scenario,
+    this.scenarioIsNull = false,
+  });
+
+  /// The property.
+  final String property;
+  /// The story.
+  final List<StoryStep> story;
+  /// What was expected at its end.
+  final String expected;
+  /// What was seen.
+  final String seen;
+  /// What the app showed.
+  final ExploreShows shows;
+  /// What was true.
+  final ExploreTruth truth;
+  /// The calls of the story, as `redemption replay` plays them.
+  final Object? scenario;
+  /// Whether a null in [scenario] is written; otherwise the member is left out.
+  final bool scenarioIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreFinding.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreFinding(
+      property: readMember(object, 'property', path, readString),
+      story: readMember(object, 'story', path, (json, path) => readList(json, path, StoryStep.fromJson)),
+      expected: readMember(object, 'expected', path, readString),
+      seen: readMember(object, 'seen', path, readString),
+      shows: readMember(object, 'shows', path, ExploreShows.fromJson),
+      truth: readMember(object, 'truth', path, ExploreTruth.fromJson),
+      scenario: readOptional(object, 'scenario', path, readAny),
+      scenarioIsNull: hasNull(object, 'scenario'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'property': property,
+    'story': writeList(story, (item) => item.toJson()),
+    'expected': expected,
+    'seen': seen,
+    'shows': shows.toJson(),
+    'truth': truth.toJson(),
+    if (scenario != null || scenarioIsNull) 'scenario': scenario,
+  };
+}
+
+/// An event. What the server does has been done.
+final class ExploreHappening implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreHappening({required this.kind, required this.name, this.url, this.milliseconds});
+
+  /// Who lets it happen.
+  final EventKind kind;
+  /// Its name.
+  final String name;
+  /// The link that the operating system gives to the app.
+  final String? url;
+  /// By how much the app's clock moves.
+  final int? milliseconds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreHappening.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreHappening(
+      kind: readMember(object, 'kind', path, EventKind.fromJson),
+      name: readMember(object, 'name', path, readString),
+      url: readOptional(object, 'url', path, readString),
+      milliseconds: readOptional(object, 'milliseconds', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    'name': name,
+    if (url != null) 'url': url,
+    if (milliseconds != null) 'milliseconds': milliseconds,
+  };
+}
+
+/// Where the search ends if it is not closed before.
+final class ExploreLimits implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreLimits({this.stories, this.seconds, this.depth, this.purchases});
+
+  /// The most events that are tried, of all states together; 20,000 by default. Limits: at least 1.
+  final int? stories;
+  /// The longest time, in whole seconds; 600 by default. Limits: at least 0, at most 3155760000.
+  final num? seconds;
+  /// The most events of a story; 100 by default. Limits: at least 1.
+  final int? depth;
+  /// The most purchases of a story; 1 by default. Limits: at least 1.
+  final int? purchases;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreLimits.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreLimits(
+      stories: readOptional(object, 'stories', path, readInt),
+      seconds: readOptional(object, 'seconds', path, readNumber),
+      depth: readOptional(object, 'depth', path, readInt),
+      purchases: readOptional(object, 'purchases', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (stories != null) 'stories': stories,
+    if (seconds != null) 'seconds': seconds,
+    if (depth != null) 'depth': depth,
+    if (purchases != null) 'purchases': purchases,
+  };
+}
+
+/// What the app shows now, when nothing can run before the next event.
+final class ExploreObservedParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreObservedParams({
+    required this.exploration,
+    this.key,
+    this.shows,
+    this.failed,
+    this.enabled,
+    this.timers,
+    this.broken,
+    this.peek,
+    this.ended,
+    this.keyIsNull = false,
+  });
+
+  /// The id of the exploration.
+  final String exploration;
+  /// All that decides the app's next steps, such as its storage. Without it, no search is closed.
+  final Object? key;
+  /// Whether a null in [key] is written; otherwise the member is left out.
+  final bool keyIsNull;
+  /// The screen of the app: access, says, user and text.
+  final ExploreShows? shows;
+  /// The error that the app threw since the last call.
+  final String? failed;
+  /// The events of the app that are possible now; all by default.
+  final List<String>? enabled;
+  /// Milliseconds until timers of the app are due, one number a timer.
+  final List<num>? timers;
+  /// The client's own properties that do not hold now.
+  final List<BrokenProperty>? broken;
+  /// True to be told what is true now; nothing else is taken. Default: `false`.
+  final bool? peek;
+  /// True if the app was ended. Default: `false`.
+  final bool? ended;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreObservedParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreObservedParams(
+      exploration: readMember(object, 'exploration', path, readString),
+      key: readOptional(object, 'key', path, readAny),
+      shows: readOptional(object, 'shows', path, ExploreShows.fromJson),
+      failed: readOptional(object, 'failed', path, readString),
+      enabled: readOptional(object, 'enabled', path, (json, path) => readList(json, path, readString)),
+      timers: readOptional(object, 'timers', path, (json, path) => readList(json, path, readNumber)),
+      broken: readOptional(object, 'broken', path, (json, path) => readList(json, path, BrokenProperty.fromJson)),
+      peek: readOptional(object, 'peek', path, readBool),
+      ended: readOptional(object, 'ended', path, readBool),
+      keyIsNull: hasNull(object, 'key'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'exploration': exploration,
+    if (key != null || keyIsNull) 'key': key,
+    if (shows != null) 'shows': shows?.toJson(),
+    if (failed != null) 'failed': failed,
+    if (enabled != null) 'enabled': enabled,
+    if (timers != null) 'timers': timers,
+    if (broken != null) 'broken': writeList(broken, (item) => item.toJson()),
+    if (peek != null) 'peek': peek,
+    if (ended != null) 'ended': ended,
+  };
+}
+
+/// A property that the server knows. `noCrash`, `redeemedOnce` and `rightHolder` are on by default.
+enum ExploreProperty implements JsonWritable {
+  truthful('truthful'),
+  paidCanUnlock('paidCanUnlock'),
+  rightHolder('rightHolder'),
+  redeemedOnce('redeemedOnce'),
+  noSilence('noSilence'),
+  retryHelps('retryHelps'),
+  noCrash('noCrash');
+
+  const ExploreProperty(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ExploreProperty.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'truthful' => truthful,
+      'paidCanUnlock' => paidCanUnlock,
+      'rightHolder' => rightHolder,
+      'redeemedOnce' => redeemedOnce,
+      'noSilence' => noSilence,
+      'retryHelps' => retryHelps,
+      'noCrash' => noCrash,
+      _ => throw UnreadableJson('no word of ExploreProperty', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What the buyer buys.
+final class ExplorePurchase implements JsonWritable {
+  /// Creates an object from its members.
+  const ExplorePurchase({this.product, this.entitlements, this.expiresIn});
+
+  /// The product; `pro_monthly` by default.
+  final String? product;
+  /// What it gives; `pro` by default.
+  final List<String>? entitlements;
+  /// Seconds until the paid time ends. Limits: at least 0, at most 3155760000.
+  final num? expiresIn;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExplorePurchase.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExplorePurchase(
+      product: readOptional(object, 'product', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      expiresIn: readOptional(object, 'expiresIn', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (product != null) 'product': product,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (expiresIn != null) 'expiresIn': expiresIn,
+  };
+}
+
+/// A purchase as it is.
+final class ExplorePurchaseTruth implements JsonWritable {
+  /// Creates an object from its members.
+  const ExplorePurchaseTruth({
+    required this.isAlive,
+    required this.entitlements,
+    required this.users,
+    required this.isHeldHere,
+    required this.isHeld,
+    required this.hasLink,
+  });
+
+  /// True if it is paid, and neither lapsed nor refunded.
+  final bool isAlive;
+  /// What it gives.
+  final List<String> entitlements;
+  /// The users who hold it; no anonymous ones.
+  final List<String> users;
+  /// True if the user or the device of the app's SDK holds it.
+  final bool isHeldHere;
+  /// True if somebody holds it.
+  final bool isHeld;
+  /// True if a link to it works.
+  final bool hasLink;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExplorePurchaseTruth.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExplorePurchaseTruth(
+      isAlive: readMember(object, 'isAlive', path, readBool),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      users: readMember(object, 'users', path, (json, path) => readList(json, path, readString)),
+      isHeldHere: readMember(object, 'isHeldHere', path, readBool),
+      isHeld: readMember(object, 'isHeld', path, readBool),
+      hasLink: readMember(object, 'hasLink', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'isAlive': isAlive,
+    'entitlements': entitlements,
+    'users': users,
+    'isHeldHere': isHeldHere,
+    'isHeld': isHeld,
+    'hasLink': hasLink,
+  };
+}
+
+/// Which exploration.
+final class ExploreReportParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreReportParams({required this.exploration});
+
+  /// The id of the exploration.
+  final String exploration;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreReportParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreReportParams(exploration: readMember(object, 'exploration', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'exploration': exploration};
+}
+
+/// What an exploration has found. The same start gives the same report, unless the limit of time ends it.
+final class ExploreReportResult implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreReportResult({
+    required this.exploration,
+    required this.done,
+    required this.closed,
+    required this.gaps,
+    required this.states,
+    required this.stories,
+    required this.events,
+    required this.findings,
+    required this.differences,
+    required this.coverage,
+    required this.text,
+    required this.junit,
+  });
+
+  /// The id of the exploration.
+  final String exploration;
+  /// True if it is over.
+  final bool done;
+  /// True if every event was tried in every state, so that nothing else can go wrong with these events.
+  final bool closed;
+  /// Why it is not closed, as sentences.
+  final List<String> gaps;
+  /// The number of states. Limits: at least 0.
+  final int states;
+  /// The number of events that were tried in them. Limits: at least 0.
+  final int stories;
+  /// The number of events that were played. Limits: at least 0.
+  final int events;
+  /// What is wrong.
+  final List<ExploreFinding> findings;
+  /// The first stories that have ended in two ways.
+  final List<ExploreDifference> differences;
+  /// What has occurred.
+  final ExploreCoverage coverage;
+  /// The report for people.
+  final String text;
+  /// The report as JUnit XML.
+  final String junit;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreReportResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreReportResult(
+      exploration: readMember(object, 'exploration', path, readString),
+      done: readMember(object, 'done', path, readBool),
+      closed: readMember(object, 'closed', path, readBool),
+      gaps: readMember(object, 'gaps', path, (json, path) => readList(json, path, readString)),
+      states: readMember(object, 'states', path, readInt),
+      stories: readMember(object, 'stories', path, readInt),
+      events: readMember(object, 'events', path, readInt),
+      findings: readMember(object, 'findings', path, (json, path) => readList(json, path, ExploreFinding.fromJson)),
+      differences: readMember(object, 'differences', path, (json, path) => readList(json, path, ExploreDifference.fromJson)),
+      coverage: readMember(object, 'coverage', path, ExploreCoverage.fromJson),
+      text: readMember(object, 'text', path, readString),
+      junit: readMember(object, 'junit', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'exploration': exploration,
+    'done': done,
+    'closed': closed,
+    'gaps': gaps,
+    'states': states,
+    'stories': stories,
+    'events': events,
+    'findings': writeList(findings, (item) => item.toJson()),
+    'differences': writeList(differences, (item) => item.toJson()),
+    'coverage': coverage.toJson(),
+    'text': text,
+    'junit': junit,
+  };
+}
+
+/// What an app says about a redemption.
+///
+/// A switch over it names its words and [UnknownExploreSaying].
+sealed class ExploreSaying implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreSaying.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'nothing' => nothing,
+      'working' => working,
+      'active' => active,
+      'expired' => expired,
+      'invalid' => invalid,
+      'otherUser' => otherUser,
+      'retry' => retry,
+      'error' => error,
+      _ => UnknownExploreSaying(value),
+    };
+  }
+
+  static const ExploreSaying nothing = KnownExploreSaying.nothing;
+  static const ExploreSaying working = KnownExploreSaying.working;
+  static const ExploreSaying active = KnownExploreSaying.active;
+  static const ExploreSaying expired = KnownExploreSaying.expired;
+  static const ExploreSaying invalid = KnownExploreSaying.invalid;
+  static const ExploreSaying otherUser = KnownExploreSaying.otherUser;
+  static const ExploreSaying retry = KnownExploreSaying.retry;
+  static const ExploreSaying error = KnownExploreSaying.error;
+
+  /// All words of this release.
+  static const List<ExploreSaying> values = KnownExploreSaying.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ExploreSaying] that this release knows.
+enum KnownExploreSaying implements ExploreSaying {
+  nothing('nothing'),
+  working('working'),
+  active('active'),
+  expired('expired'),
+  invalid('invalid'),
+  otherUser('otherUser'),
+  retry('retry'),
+  error('error');
+
+  const KnownExploreSaying(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ExploreSaying] of a newer server.
+final class UnknownExploreSaying implements ExploreSaying {
+  /// Keeps the value as received.
+  const UnknownExploreSaying(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What the app shows. Parts may be left out.
+final class ExploreShows implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreShows({this.access, this.says, this.user, this.text});
+
+  /// The entitlements to which it gives access.
+  final List<String>? access;
+  /// What it says about the redemption.
+  final ExploreSaying? says;
+  /// The user whom it shows as signed in.
+  final String? user;
+  /// The text on the screen.
+  final String? text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreShows.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreShows(
+      access: readOptional(object, 'access', path, (json, path) => readList(json, path, readString)),
+      says: readOptional(object, 'says', path, ExploreSaying.fromJson),
+      user: readOptional(object, 'user', path, readString),
+      text: readOptional(object, 'text', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (access != null) 'access': access,
+    if (says != null) 'says': says?.toJson(),
+    if (user != null) 'user': user,
+    if (text != null) 'text': text,
+  };
+}
+
+/// What is explored.
+final class ExploreStartParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreStartParams({
+    required this.app,
+    this.world,
+    this.events,
+    this.properties,
+    this.own,
+    this.purchase,
+    this.email,
+    this.user,
+    this.limits,
+    this.seed,
+    this.story,
+    this.settle,
+    this.alone,
+  });
+
+  /// The app's SDK: vendor, sdk and platform.
+  final ExploreApp app;
+  /// The events of the world; all by default.
+  final List<WorldEventName>? world;
+  /// The events of the app.
+  final List<AppEvent>? events;
+  /// The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
+  final List<ExploreProperty>? properties;
+  /// The names of the client's own properties.
+  final List<String>? own;
+  /// The purchase that the buyer makes: product, entitlements, expiresIn.
+  final ExplorePurchase? purchase;
+  /// The buyer's address; `ada@example.com` by default.
+  final String? email;
+  /// The user who signs in; `ada` by default.
+  final String? user;
+  /// The limits at which the search ends: stories, seconds, depth, purchases.
+  final ExploreLimits? limits;
+  /// Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+  final int? seed;
+  /// The names of the events of one story, which is played in place of a search.
+  final List<String>? story;
+  /// Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed.
+  final num? settle;
+  /// True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
+  /// `signOut`, `foreground` and `refresh`. Default: `false`.
+  final bool? alone;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreStartParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreStartParams(
+      app: readMember(object, 'app', path, ExploreApp.fromJson),
+      world: readOptional(object, 'world', path, (json, path) => readList(json, path, WorldEventName.fromJson)),
+      events: readOptional(object, 'events', path, (json, path) => readList(json, path, AppEvent.fromJson)),
+      properties: readOptional(object, 'properties', path, (json, path) => readList(json, path, ExploreProperty.fromJson)),
+      own: readOptional(object, 'own', path, (json, path) => readList(json, path, readString)),
+      purchase: readOptional(object, 'purchase', path, ExplorePurchase.fromJson),
+      email: readOptional(object, 'email', path, readString),
+      user: readOptional(object, 'user', path, readString),
+      limits: readOptional(object, 'limits', path, ExploreLimits.fromJson),
+      seed: readOptional(object, 'seed', path, readInt),
+      story: readOptional(object, 'story', path, (json, path) => readList(json, path, readString)),
+      settle: readOptional(object, 'settle', path, readNumber),
+      alone: readOptional(object, 'alone', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'app': app.toJson(),
+    if (world != null) 'world': writeList(world, (item) => item.toJson()),
+    if (events != null) 'events': writeList(events, (item) => item.toJson()),
+    if (properties != null) 'properties': writeList(properties, (item) => item.toJson()),
+    if (own != null) 'own': own,
+    if (purchase != null) 'purchase': purchase?.toJson(),
+    if (email != null) 'email': email,
+    if (user != null) 'user': user,
+    if (limits != null) 'limits': limits?.toJson(),
+    if (seed != null) 'seed': seed,
+    if (story != null) 'story': story,
+    if (settle != null) 'settle': settle,
+    if (alone != null) 'alone': alone,
+  };
+}
+
+/// What to do next.
+final class ExploreStep implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreStep({
+    required this.exploration,
+    required this.do_,
+    required this.now,
+    required this.violated,
+    required this.states,
+    required this.stories,
+    this.event,
+    this.truth,
+  });
+
+  /// The id of the exploration.
+  final String exploration;
+  /// What to do.
+  final ExploreTask do_;
+  /// The time on the clock.
+  final int now;
+  /// The properties that the last event broke.
+  final List<String> violated;
+  /// The number of states so far. Limits: at least 0.
+  final int states;
+  /// The number of events that were tried in them. Limits: at least 0.
+  final int stories;
+  /// The event; only with `event`.
+  final ExploreHappening? event;
+  /// What is true; only after `peek`.
+  final ExploreTruth? truth;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreStep.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreStep(
+      exploration: readMember(object, 'exploration', path, readString),
+      do_: readMember(object, 'do', path, ExploreTask.fromJson),
+      now: readMember(object, 'now', path, readInt),
+      violated: readMember(object, 'violated', path, (json, path) => readList(json, path, readString)),
+      states: readMember(object, 'states', path, readInt),
+      stories: readMember(object, 'stories', path, readInt),
+      event: readOptional(object, 'event', path, ExploreHappening.fromJson),
+      truth: readOptional(object, 'truth', path, ExploreTruth.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'exploration': exploration,
+    'do': do_.toJson(),
+    if (event != null) 'event': event?.toJson(),
+    'now': now,
+    'violated': violated,
+    if (truth != null) 'truth': truth?.toJson(),
+    'states': states,
+    'stories': stories,
+  };
+}
+
+/// What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
+/// call with `ended`. `continue`: nothing. `done`: the exploration is over.
+///
+/// A switch over it names its words and [UnknownExploreTask].
+sealed class ExploreTask implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreTask.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'begin' => begin,
+      'event' => event,
+      'end' => end,
+      'continue' => continue_,
+      'done' => done,
+      _ => UnknownExploreTask(value),
+    };
+  }
+
+  static const ExploreTask begin = KnownExploreTask.begin;
+  static const ExploreTask event = KnownExploreTask.event;
+  static const ExploreTask end = KnownExploreTask.end;
+  static const ExploreTask continue_ = KnownExploreTask.continue_;
+  static const ExploreTask done = KnownExploreTask.done;
+
+  /// All words of this release.
+  static const List<ExploreTask> values = KnownExploreTask.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ExploreTask] that this release knows.
+enum KnownExploreTask implements ExploreTask {
+  begin('begin'),
+  event('event'),
+  end('end'),
+  continue_('continue'),
+  done('done');
+
+  const KnownExploreTask(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ExploreTask] of a newer server.
+final class UnknownExploreTask implements ExploreTask {
+  /// Keeps the value as received.
+  const UnknownExploreTask(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What is true, whatever the app shows.
+final class ExploreTruth implements JsonWritable {
+  /// Creates an object from its members.
+  const ExploreTruth({
+    required this.purchases,
+    required this.sdkActive,
+    required this.told,
+    required this.isQuiet,
+    required this.isReachable,
+    required this.opensWell,
+    required this.redemptions,
+    this.sdkUser,
+  });
+
+  /// The newest ten purchases.
+  final List<ExplorePurchaseTruth> purchases;
+  /// The entitlements that are active by the SDK.
+  final List<String> sdkActive;
+  /// The entitlements that were active when the SDK told the app last.
+  final List<String> told;
+  /// True if nothing is in progress.
+  final bool isQuiet;
+  /// True if the next request meets no fault.
+  final bool isReachable;
+  /// True if the link that was opened last would be redeemed now.
+  final bool opensWell;
+  /// How often the app has asked its SDK for the link since the buyer asked last, while the network worked. Limits: at least 0.
+  final int redemptions;
+  /// The user whom the app has signed in at its SDK; absent for an anonymous one.
+  final String? sdkUser;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ExploreTruth.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ExploreTruth(
+      purchases: readMember(object, 'purchases', path, (json, path) => readList(json, path, ExplorePurchaseTruth.fromJson)),
+      sdkActive: readMember(object, 'sdkActive', path, (json, path) => readList(json, path, readString)),
+      told: readMember(object, 'told', path, (json, path) => readList(json, path, readString)),
+      isQuiet: readMember(object, 'isQuiet', path, readBool),
+      isReachable: readMember(object, 'isReachable', path, readBool),
+      opensWell: readMember(object, 'opensWell', path, readBool),
+      redemptions: readMember(object, 'redemptions', path, readInt),
+      sdkUser: readOptional(object, 'sdkUser', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchases': writeList(purchases, (item) => item.toJson()),
+    if (sdkUser != null) 'sdkUser': sdkUser,
+    'sdkActive': sdkActive,
+    'told': told,
+    'isQuiet': isQuiet,
+    'isReachable': isReachable,
+    'opensWell': opensWell,
+    'redemptions': redemptions,
+  };
 }
 
 /// The outcome is unknown: the network, the service or its answer failed.
@@ -2199,6 +3051,7 @@ enum FaultInjection implements JsonWritable {
   http('http'),
   malformed('malformed'),
   delay('delay'),
+  late('late'),
   none('none');
 
   const FaultInjection(this.value);
@@ -2212,6 +3065,7 @@ enum FaultInjection implements JsonWritable {
       'http' => http,
       'malformed' => malformed,
       'delay' => delay,
+      'late' => late,
       'none' => none,
       _ => throw UnreadableJson('no word of FaultInjection', path),
     };
@@ -2224,8 +3078,8 @@ enum FaultInjection implements JsonWritable {
   String toJson() => value;
 }
 
-/// The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android
-/// then never calls back (-32016, `sdkSilent`).
+/// The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
+/// `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
 ///
 /// A switch over it names its words and [UnknownFaultKind].
 sealed class FaultKind implements JsonWritable {
@@ -2238,6 +3092,7 @@ sealed class FaultKind implements JsonWritable {
       'http' => http,
       'malformed' => malformed,
       'delay' => delay,
+      'late' => late,
       _ => UnknownFaultKind(value),
     };
   }
@@ -2247,6 +3102,7 @@ sealed class FaultKind implements JsonWritable {
   static const FaultKind http = KnownFaultKind.http;
   static const FaultKind malformed = KnownFaultKind.malformed;
   static const FaultKind delay = KnownFaultKind.delay;
+  static const FaultKind late = KnownFaultKind.late;
 
   /// All words of this release.
   static const List<FaultKind> values = KnownFaultKind.values;
@@ -2261,7 +3117,8 @@ enum KnownFaultKind implements FaultKind {
   timeout('timeout'),
   http('http'),
   malformed('malformed'),
-  delay('delay');
+  delay('delay'),
+  late('late');
 
   const KnownFaultKind(this.value);
 
@@ -2282,6 +3139,49 @@ final class UnknownFaultKind implements FaultKind {
 
   @override
   String toJson() => value;
+}
+
+/// Which answer arrives.
+final class FaultReleaseParams implements JsonWritable {
+  /// Creates an object from its members.
+  const FaultReleaseParams({this.session, this.newest});
+
+  /// Only an answer to this session; defaults to any session.
+  final String? session;
+  /// True for the answer that was held last, instead of the oldest one. Default: `false`.
+  final bool? newest;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultReleaseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultReleaseParams(
+      session: readOptional(object, 'session', path, readString),
+      newest: readOptional(object, 'newest', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (session != null) 'session': session, if (newest != null) 'newest': newest};
+}
+
+/// The answer has arrived.
+final class FaultReleaseResult implements JsonWritable {
+  /// Creates an object from its members.
+  const FaultReleaseResult({required this.released, required this.held});
+
+  /// False if no answer was held.
+  final bool released;
+  /// The number of answers that are still held. Limits: at least 0.
+  final int held;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultReleaseResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultReleaseResult(released: readMember(object, 'released', path, readBool), held: readMember(object, 'held', path, readInt));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'released': released, 'held': held};
 }
 
 /// Sources of customer info.
@@ -5258,48 +6158,6 @@ final class Product implements ProductList {
   Map<String, Object?> toJson() => {'id': id, 'entitlements': entitlements};
 }
 
-/// A product that the next renewal changes to.
-final class ProductChange implements JsonWritable {
-  /// Creates an object from its members.
-  const ProductChange({required this.product, this.plan, this.displayName, this.entitlements, this.price, this.period});
-
-  /// The product's identifier.
-  final String product;
-  /// The plan of that product; absent if it has none.
-  final String? plan;
-  /// The product's name for people; absent if it has none.
-  final String? displayName;
-  /// Identifiers of the entitlements that it grants; absent for the same.
-  final List<String>? entitlements;
-  /// What is paid; absent for the same.
-  final Price? price;
-  /// Seconds of each paid period; absent for the same.
-  final int? period;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory ProductChange.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return ProductChange(
-      product: readMember(object, 'product', path, readString),
-      plan: readOptional(object, 'plan', path, readString),
-      displayName: readOptional(object, 'displayName', path, readString),
-      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-      price: readOptional(object, 'price', path, Price.fromJson),
-      period: readOptional(object, 'period', path, readInt),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'product': product,
-    if (plan != null) 'plan': plan,
-    if (displayName != null) 'displayName': displayName,
-    if (entitlements != null) 'entitlements': entitlements,
-    if (price != null) 'price': price?.toJson(),
-    if (period != null) 'period': period,
-  };
-}
-
 /// Products in a list, or by product identifier the entitlements that each grants.
 ///
 /// Its cases: [ProductListList], [ProductListMap].
@@ -5457,7 +6315,6 @@ final class PurchaseRecord implements PurchaseReference {
     this.price,
     this.managementUrl,
     this.paywall,
-    this.renewal,
   });
 
   /// The ledger's id of the purchase.
@@ -5508,8 +6365,6 @@ final class PurchaseRecord implements PurchaseReference {
   final String? managementUrl;
   /// The paywall that led to it; absent for none.
   final PaywallContext? paywall;
-  /// How it goes on by itself; absent if it does not renew.
-  final Renewal? renewal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory PurchaseRecord.fromJson(Object? json, [String path = '']) {
@@ -5539,7 +6394,6 @@ final class PurchaseRecord implements PurchaseReference {
       price: readOptional(object, 'price', path, Price.fromJson),
       managementUrl: readOptional(object, 'managementURL', path, readString),
       paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
-      renewal: readOptional(object, 'renewal', path, Renewal.fromJson),
     );
   }
 
@@ -5569,7 +6423,6 @@ final class PurchaseRecord implements PurchaseReference {
     if (price != null) 'price': price?.toJson(),
     if (managementUrl != null) 'managementURL': managementUrl,
     if (paywall != null) 'paywall': paywall?.toJson(),
-    if (renewal != null) 'renewal': renewal?.toJson(),
   };
 }
 
@@ -5889,75 +6742,6 @@ final class RedemptionRedeemResult implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
-}
-
-/// How a subscription goes on by itself.
-final class Renewal implements JsonWritable {
-  /// Creates an object from its members.
-  const Renewal({
-    required this.period,
-    required this.billing,
-    required this.number,
-    required this.retriesLeft,
-    required this.isPaused,
-    required this.hasEnded,
-    this.gracePeriod,
-    this.retryAt,
-    this.resumesAt,
-    this.change,
-  });
-
-  /// Seconds of each paid period after the first one.
-  final int period;
-  /// How the next charges end.
-  final Billing billing;
-  /// The number of the period: 1 for the first one.
-  final int number;
-  /// How often it is tried again after that.
-  final int retriesLeft;
-  /// True if it is paused, or will be at the end of the period.
-  final bool isPaused;
-  /// True once access has ended.
-  final bool hasEnded;
-  /// Seconds of access after a failed charge; absent for none.
-  final int? gracePeriod;
-  /// When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z.
-  final int? retryAt;
-  /// When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z.
-  final int? resumesAt;
-  /// What it changes to at the next renewal; absent for nothing.
-  final ProductChange? change;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Renewal.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return Renewal(
-      period: readMember(object, 'period', path, readInt),
-      billing: readMember(object, 'billing', path, Billing.fromJson),
-      number: readMember(object, 'number', path, readInt),
-      retriesLeft: readMember(object, 'retriesLeft', path, readInt),
-      isPaused: readMember(object, 'isPaused', path, readBool),
-      hasEnded: readMember(object, 'hasEnded', path, readBool),
-      gracePeriod: readOptional(object, 'gracePeriod', path, readInt),
-      retryAt: readOptional(object, 'retryAt', path, readInt),
-      resumesAt: readOptional(object, 'resumesAt', path, readInt),
-      change: readOptional(object, 'change', path, ProductChange.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'period': period,
-    if (gracePeriod != null) 'gracePeriod': gracePeriod,
-    'billing': billing.toJson(),
-    'number': number,
-    if (retryAt != null) 'retryAt': retryAt,
-    'retriesLeft': retriesLeft,
-    'isPaused': isPaused,
-    if (resumesAt != null) 'resumesAt': resumesAt,
-    if (change != null) 'change': change?.toJson(),
-    'hasEnded': hasEnded,
-  };
 }
 
 /// A reply to read.
@@ -7911,65 +8695,6 @@ enum StatusWord implements JsonWritable {
   String toJson() => value;
 }
 
-/// Changes a subscription to another product; what is left out stays as it is.
-final class StoreChangeProductParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StoreChangeProductParams({
-    required this.purchase,
-    required this.product,
-    this.plan,
-    this.displayName,
-    this.entitlements,
-    this.price,
-    this.period,
-    this.at,
-  });
-
-  /// The purchase's id from `store/purchase`.
-  final PurchaseReference purchase;
-  /// The product's identifier, without control characters. Limits: at least 1 character.
-  final String product;
-  /// The plan of that product.
-  final String? plan;
-  /// The product's name, as shown to users.
-  final String? displayName;
-  /// Entitlement identifiers: not empty, no control characters.
-  final List<String>? entitlements;
-  /// The price that the buyer pays from then on.
-  final Price? price;
-  /// Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
-  final num? period;
-  /// The moment at which it changes; defaults to `now`.
-  final ChangeMoment? at;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StoreChangeProductParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StoreChangeProductParams(
-      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
-      product: readMember(object, 'product', path, readString),
-      plan: readOptional(object, 'plan', path, readString),
-      displayName: readOptional(object, 'displayName', path, readString),
-      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
-      price: readOptional(object, 'price', path, Price.fromJson),
-      period: readOptional(object, 'period', path, readNumber),
-      at: readOptional(object, 'at', path, ChangeMoment.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'purchase': purchase.toJson(),
-    'product': product,
-    if (plan != null) 'plan': plan,
-    if (displayName != null) 'displayName': displayName,
-    if (entitlements != null) 'entitlements': entitlements,
-    if (price != null) 'price': price?.toJson(),
-    if (period != null) 'period': period,
-    if (at != null) 'at': at?.toJson(),
-  };
-}
-
 /// The store's ids of a buyer and the purchases.
 ///
 /// Its cases: [StripeIdentifiers], [PaddleIdentifiers], [OtherStoreIdentifiers], [UnknownStoreIdentifiers].
@@ -8139,29 +8864,6 @@ final class StoreMailboxResult implements JsonWritable {
   Map<String, Object?> toJson() => {'messages': writeList(messages, (item) => item.toJson()), if (omitted != null) 'omitted': omitted};
 }
 
-/// Pauses a subscription from the end of its paid time.
-final class StorePauseParams implements JsonWritable {
-  /// Creates an object from its members.
-  const StorePauseParams({required this.purchase, this.resumesIn});
-
-  /// The purchase's id from `store/purchase`.
-  final PurchaseReference purchase;
-  /// Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
-  final num? resumesIn;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory StorePauseParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return StorePauseParams(
-      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
-      resumesIn: readOptional(object, 'resumesIn', path, readNumber),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'purchase': purchase.toJson(), if (resumesIn != null) 'resumesIn': resumesIn};
-}
-
 /// Settings of a vendor's side; a member that is left out does not change.
 final class StorePolicyParams implements JsonWritable {
   /// Creates an object from its members.
@@ -8310,9 +9012,6 @@ final class StorePurchaseParams implements JsonWritable {
     this.kind,
     this.store,
     this.expiresIn,
-    this.renews,
-    this.period,
-    this.billing,
     this.plan,
     this.displayName,
     this.price,
@@ -8346,12 +9045,6 @@ final class StorePurchaseParams implements JsonWritable {
   final String? store;
   /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
-  /// True if it renews by itself when the clock reaches the end of the paid time. Default: `false`.
-  final bool? renews;
-  /// Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000.
-  final num? period;
-  /// The result of the charges of further periods, with `renews`; defaults to `succeeds`.
-  final Billing? billing;
   /// The plan of that product.
   final String? plan;
   /// The product's name, as shown to users.
@@ -8360,7 +9053,7 @@ final class StorePurchaseParams implements JsonWritable {
   final Price? price;
   /// True if the first period is a trial. Default: `false`.
   final bool? trial;
-  /// Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000.
+  /// Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
   /// True if the payment has failed since. Default: `false`.
   final bool? billingIssue;
@@ -8396,9 +9089,6 @@ final class StorePurchaseParams implements JsonWritable {
       kind: readOptional(object, 'kind', path, PurchaseKind.fromJson),
       store: readOptional(object, 'store', path, readString),
       expiresIn: readOptional(object, 'expiresIn', path, readNumber),
-      renews: readOptional(object, 'renews', path, readBool),
-      period: readOptional(object, 'period', path, readNumber),
-      billing: readOptional(object, 'billing', path, Billing.fromJson),
       plan: readOptional(object, 'plan', path, readString),
       displayName: readOptional(object, 'displayName', path, readString),
       price: readOptional(object, 'price', path, Price.fromJson),
@@ -8427,9 +9117,6 @@ final class StorePurchaseParams implements JsonWritable {
     if (kind != null) 'kind': kind?.toJson(),
     if (store != null) 'store': store,
     if (expiresIn != null) 'expiresIn': expiresIn,
-    if (renews != null) 'renews': renews,
-    if (period != null) 'period': period,
-    if (billing != null) 'billing': billing?.toJson(),
     if (plan != null) 'plan': plan,
     if (displayName != null) 'displayName': displayName,
     if (price != null) 'price': price?.toJson(),
@@ -8574,7 +9261,6 @@ final class StoreUpdateParams implements JsonWritable {
     this.expiresIn,
     this.gracePeriod,
     this.billingIssue,
-    this.billing,
     this.unsubscribed,
     this.trial,
     this.plan,
@@ -8594,8 +9280,6 @@ final class StoreUpdateParams implements JsonWritable {
   final num? gracePeriod;
   /// True if a payment has failed.
   final bool? billingIssue;
-  /// The result of the next charges, of a purchase that renews.
-  final Billing? billing;
   /// True if the buyer has cancelled the renewal.
   final bool? unsubscribed;
   /// True if the current period is a trial.
@@ -8623,7 +9307,6 @@ final class StoreUpdateParams implements JsonWritable {
       expiresIn: readOptional(object, 'expiresIn', path, readNumber),
       gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
       billingIssue: readOptional(object, 'billingIssue', path, readBool),
-      billing: readOptional(object, 'billing', path, Billing.fromJson),
       unsubscribed: readOptional(object, 'unsubscribed', path, readBool),
       trial: readOptional(object, 'trial', path, readBool),
       plan: readOptional(object, 'plan', path, readString),
@@ -8642,7 +9325,6 @@ final class StoreUpdateParams implements JsonWritable {
     if (expiresIn != null) 'expiresIn': expiresIn,
     if (gracePeriod != null) 'gracePeriod': gracePeriod,
     if (billingIssue != null) 'billingIssue': billingIssue,
-    if (billing != null) 'billing': billing?.toJson(),
     if (unsubscribed != null) 'unsubscribed': unsubscribed,
     if (trial != null) 'trial': trial,
     if (plan != null) 'plan': plan,
@@ -8673,6 +9355,26 @@ final class StoredCode implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'code': code, 'kind': kind.toJson()};
+}
+
+/// One step of a story.
+final class StoryStep implements JsonWritable {
+  /// Creates an object from its members.
+  const StoryStep({required this.event, required this.text});
+
+  /// The name of the event.
+  final String event;
+  /// The sentence.
+  final String text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoryStep.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoryStep(event: readMember(object, 'event', path, readString), text: readMember(object, 'text', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'event': event, 'text': text};
 }
 
 /// Stripe's names.
@@ -9862,449 +10564,50 @@ final class VersionRange implements JsonWritable {
   Map<String, Object?> toJson() => {'first': first, 'last': last};
 }
 
-/// A webhook of a vendor.
-final class Webhook implements JsonWritable {
-  /// Creates an object from its members.
-  const Webhook({
-    required this.id,
-    required this.vendor,
-    required this.environment,
-    required this.createdAt,
-    this.url,
-    this.secret,
-    this.signingSecret,
-  });
+/// An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`.
+enum WorldEventName implements JsonWritable {
+  purchase('purchase'),
+  purchaseWithEmail('purchaseWithEmail'),
+  linkOpens('linkOpens'),
+  mailedLinkOpens('mailedLinkOpens'),
+  secondPhoneRedeems('secondPhoneRedeems'),
+  signInElsewhere('signInElsewhere'),
+  timePasses('timePasses'),
+  offline('offline'),
+  requestTimesOut('requestTimesOut'),
+  serverFails('serverFails'),
+  answerIsUnreadable('answerIsUnreadable'),
+  answerIsLate('answerIsLate'),
+  lapse('lapse'),
+  refund('refund');
 
-  /// The server's id of it.
-  final String id;
-  /// The vendor whose events it receives.
-  final Vendor vendor;
-  /// Which purchases it hears of.
-  final WebhookEnvironment environment;
-  /// When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z.
-  final int createdAt;
-  /// Where they are sent; absent for nowhere.
-  final String? url;
-  /// As given, or as the server made it; absent for none.
-  final String? secret;
-  /// As given; absent for none.
-  final String? signingSecret;
+  const WorldEventName(this.value);
 
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory Webhook.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return Webhook(
-      id: readMember(object, 'id', path, readString),
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      environment: readMember(object, 'environment', path, WebhookEnvironment.fromJson),
-      createdAt: readMember(object, 'createdAt', path, readInt),
-      url: readOptional(object, 'url', path, readString),
-      secret: readOptional(object, 'secret', path, readString),
-      signingSecret: readOptional(object, 'signingSecret', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'id': id,
-    'vendor': vendor.toJson(),
-    if (url != null) 'url': url,
-    if (secret != null) 'secret': secret,
-    if (signingSecret != null) 'signingSecret': signingSecret,
-    'environment': environment.toJson(),
-    'createdAt': createdAt,
-  };
-}
-
-/// One attempt to send an event.
-final class WebhookAttempt implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookAttempt({required this.at, this.status, this.failure});
-
-  /// When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.
-  final int at;
-  /// The status of the answer; absent if a test took the event, or if there was no answer.
-  final int? status;
-  /// Why there was no answer; absent if nothing failed.
-  final String? failure;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookAttempt.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookAttempt(
-      at: readMember(object, 'at', path, readInt),
-      status: readOptional(object, 'status', path, readInt),
-      failure: readOptional(object, 'failure', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'at': at, if (status != null) 'status': status, if (failure != null) 'failure': failure};
-}
-
-/// Which events to deliver.
-final class WebhookDeliverParams implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookDeliverParams({this.ids, this.order, this.times});
-
-  /// The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements.
-  final List<String>? ids;
-  /// The order of the deliveries; defaults to `asGiven`.
-  final DeliveryOrder? order;
-  /// The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
-  final int? times;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookDeliverParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookDeliverParams(
-      ids: readOptional(object, 'ids', path, (json, path) => readList(json, path, readString)),
-      order: readOptional(object, 'order', path, DeliveryOrder.fromJson),
-      times: readOptional(object, 'times', path, readInt),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    if (ids != null) 'ids': ids,
-    if (order != null) 'order': order?.toJson(),
-    if (times != null) 'times': times,
-  };
-}
-
-/// The deliveries in their order.
-final class WebhookDeliverResult implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookDeliverResult({required this.deliveries});
-
-  /// At most 1,000.
-  final List<WebhookDelivery> deliveries;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookDeliverResult.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookDeliverResult(
-      deliveries: readMember(object, 'deliveries', path, (json, path) => readList(json, path, WebhookDelivery.fromJson)),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'deliveries': writeList(deliveries, (item) => item.toJson())};
-}
-
-/// One attempt as the backend receives it.
-final class WebhookDelivery implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookDelivery({
-    required this.id,
-    required this.webhook,
-    required this.vendor,
-    required this.name,
-    required this.attempt,
-    required this.request,
-  });
-
-  /// The event.
-  final String id;
-  /// The webhook.
-  final String webhook;
-  /// The vendor that sends it.
-  final Vendor vendor;
-  /// The vendor's name of the event.
-  final String name;
-  /// 1 for the first time. Limits: at least 1.
-  final int attempt;
-  /// What the backend receives.
-  final WebhookRequest request;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookDelivery.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookDelivery(
-      id: readMember(object, 'id', path, readString),
-      webhook: readMember(object, 'webhook', path, readString),
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      name: readMember(object, 'name', path, readString),
-      attempt: readMember(object, 'attempt', path, readInt),
-      request: readMember(object, 'request', path, WebhookRequest.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'id': id,
-    'webhook': webhook,
-    'vendor': vendor.toJson(),
-    'name': name,
-    'attempt': attempt,
-    'request': request.toJson(),
-  };
-}
-
-/// Which purchases a webhook hears of.
-///
-/// A switch over it names its words and [UnknownWebhookEnvironment].
-sealed class WebhookEnvironment implements JsonWritable {
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookEnvironment.fromJson(Object? json, [String path = '']) {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory WorldEventName.fromJson(Object? json, [String path = '']) {
     final String value = readString(json, path);
     return switch (value) {
-      'production' => production,
-      'sandbox' => sandbox,
-      'both' => both,
-      _ => UnknownWebhookEnvironment(value),
+      'purchase' => purchase,
+      'purchaseWithEmail' => purchaseWithEmail,
+      'linkOpens' => linkOpens,
+      'mailedLinkOpens' => mailedLinkOpens,
+      'secondPhoneRedeems' => secondPhoneRedeems,
+      'signInElsewhere' => signInElsewhere,
+      'timePasses' => timePasses,
+      'offline' => offline,
+      'requestTimesOut' => requestTimesOut,
+      'serverFails' => serverFails,
+      'answerIsUnreadable' => answerIsUnreadable,
+      'answerIsLate' => answerIsLate,
+      'lapse' => lapse,
+      'refund' => refund,
+      _ => throw UnreadableJson('no word of WorldEventName', path),
     };
   }
 
-  static const WebhookEnvironment production = KnownWebhookEnvironment.production;
-  static const WebhookEnvironment sandbox = KnownWebhookEnvironment.sandbox;
-  static const WebhookEnvironment both = KnownWebhookEnvironment.both;
-
-  /// All words of this release.
-  static const List<WebhookEnvironment> values = KnownWebhookEnvironment.values;
-
   /// The word on the wire.
-  String get value;
-}
-
-/// The words of [WebhookEnvironment] that this release knows.
-enum KnownWebhookEnvironment implements WebhookEnvironment {
-  production('production'),
-  sandbox('sandbox'),
-  both('both');
-
-  const KnownWebhookEnvironment(this.value);
-
-  @override
   final String value;
 
   @override
   String toJson() => value;
-}
-
-/// A word of [WebhookEnvironment] of a newer server.
-final class UnknownWebhookEnvironment implements WebhookEnvironment {
-  /// Keeps the value as received.
-  const UnknownWebhookEnvironment(this.value);
-
-  @override
-  final String value;
-
-  @override
-  String toJson() => value;
-}
-
-/// An event for one webhook.
-final class WebhookEvent implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookEvent({
-    required this.id,
-    required this.webhook,
-    required this.vendor,
-    required this.name,
-    required this.purchase,
-    required this.at,
-    required this.request,
-    required this.deliveries,
-    this.dueAt,
-  });
-
-  /// The server's id, for `webhook/deliver`; a later event has a higher one.
-  final String id;
-  /// The webhook that hears of it.
-  final String webhook;
-  /// The vendor that sends it.
-  final Vendor vendor;
-  /// The vendor's name of it, such as `RENEWAL`.
-  final String name;
-  /// The purchase to which it happened.
-  final String purchase;
-  /// When it happened; milliseconds since 1970-01-01T00:00:00Z.
-  final int at;
-  /// What is sent.
-  final WebhookRequest request;
-  /// Every attempt, oldest first.
-  final List<WebhookAttempt> deliveries;
-  /// When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z.
-  final int? dueAt;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookEvent.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookEvent(
-      id: readMember(object, 'id', path, readString),
-      webhook: readMember(object, 'webhook', path, readString),
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      name: readMember(object, 'name', path, readString),
-      purchase: readMember(object, 'purchase', path, readString),
-      at: readMember(object, 'at', path, readInt),
-      request: readMember(object, 'request', path, WebhookRequest.fromJson),
-      deliveries: readMember(object, 'deliveries', path, (json, path) => readList(json, path, WebhookAttempt.fromJson)),
-      dueAt: readOptional(object, 'dueAt', path, readInt),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'id': id,
-    'webhook': webhook,
-    'vendor': vendor.toJson(),
-    'name': name,
-    'purchase': purchase,
-    'at': at,
-    'request': request.toJson(),
-    'deliveries': writeList(deliveries, (item) => item.toJson()),
-    if (dueAt != null) 'dueAt': dueAt,
-  };
-}
-
-/// Which events to list; all by default.
-final class WebhookListParams implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookListParams({this.vendor, this.purchase, this.limit, this.after});
-
-  /// A vendor: lists only its webhooks and events.
-  final Vendor? vendor;
-  /// A purchase: lists only what happened to it.
-  final PurchaseReference? purchase;
-  /// The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
-  final int? limit;
-  /// The `nextAfter` of an earlier result: only later events.
-  final String? after;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookListParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookListParams(
-      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
-      purchase: readOptional(object, 'purchase', path, PurchaseReference.fromJson),
-      limit: readOptional(object, 'limit', path, readInt),
-      after: readOptional(object, 'after', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    if (vendor != null) 'vendor': vendor?.toJson(),
-    if (purchase != null) 'purchase': purchase?.toJson(),
-    if (limit != null) 'limit': limit,
-    if (after != null) 'after': after,
-  };
-}
-
-/// Webhooks and their events, oldest first.
-final class WebhookListResult implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookListResult({required this.webhooks, required this.events, this.nextAfter});
-
-  /// The webhooks.
-  final List<Webhook> webhooks;
-  /// What happened, oldest first.
-  final List<WebhookEvent> events;
-  /// Pass it as `after` for the events that follow; absent if there are none.
-  final String? nextAfter;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookListResult.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookListResult(
-      webhooks: readMember(object, 'webhooks', path, (json, path) => readList(json, path, Webhook.fromJson)),
-      events: readMember(object, 'events', path, (json, path) => readList(json, path, WebhookEvent.fromJson)),
-      nextAfter: readOptional(object, 'nextAfter', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'webhooks': writeList(webhooks, (item) => item.toJson()),
-    'events': writeList(events, (item) => item.toJson()),
-    if (nextAfter != null) 'nextAfter': nextAfter,
-  };
-}
-
-/// A request as the vendor sends it.
-final class WebhookRequest implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookRequest({required this.headers, required this.body, required this.json, this.url});
-
-  /// A signature is of the time of this answer, by the system's clock.
-  final Map<String, String> headers;
-  /// The exact text, which a signature covers.
-  final String body;
-  /// The body as a value.
-  final Object? json;
-  /// Where it is sent; absent if the webhook has none.
-  final String? url;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookRequest.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookRequest(
-      headers: readMember(object, 'headers', path, (json, path) => readMap(json, path, readString)),
-      body: readMember(object, 'body', path, readString),
-      json: readMember(object, 'json', path, readAny),
-      url: readOptional(object, 'url', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {if (url != null) 'url': url, 'headers': headers, 'body': body, 'json': json};
-}
-
-/// Adds a webhook.
-final class WebhookSubscribeParams implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookSubscribeParams({required this.vendor, this.url, this.secret, this.signingSecret, this.environment});
-
-  /// The vendor whose events it receives.
-  final Vendor vendor;
-  /// The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
-  /// character.
-  final String? url;
-  /// RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
-  /// the token after `Basic`. Limits: at least 1 character.
-  final String? secret;
-  /// RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
-  final String? signingSecret;
-  /// The purchases that it hears of; defaults to `both`.
-  final WebhookEnvironment? environment;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookSubscribeParams.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookSubscribeParams(
-      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
-      url: readOptional(object, 'url', path, readString),
-      secret: readOptional(object, 'secret', path, readString),
-      signingSecret: readOptional(object, 'signingSecret', path, readString),
-      environment: readOptional(object, 'environment', path, WebhookEnvironment.fromJson),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'vendor': vendor.toJson(),
-    if (url != null) 'url': url,
-    if (secret != null) 'secret': secret,
-    if (signingSecret != null) 'signingSecret': signingSecret,
-    if (environment != null) 'environment': environment?.toJson(),
-  };
-}
-
-/// The webhook.
-final class WebhookSubscribeResult implements JsonWritable {
-  /// Creates an object from its members.
-  const WebhookSubscribeResult({required this.webhook});
-
-  /// With its secrets.
-  final Webhook webhook;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory WebhookSubscribeResult.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return WebhookSubscribeResult(webhook: readMember(object, 'webhook', path, Webhook.fromJson));
-  }
-
-  @override
-  Map<String, Object?> toJson() => {'webhook': webhook.toJson()};
 }

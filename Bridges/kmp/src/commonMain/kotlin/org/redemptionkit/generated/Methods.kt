@@ -40,9 +40,6 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
 
-    /** The methods `webhook/…`. */
-    public val webhook: WebhookMethods = WebhookMethods(caller)
-
     /** The methods `space/…`. */
     public val space: SpaceMethods = SpaceMethods(caller)
 
@@ -57,6 +54,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `scenario/…`. */
     public val scenario: ScenarioMethods = ScenarioMethods(caller)
+
+    /** The methods `explore/…`. */
+    public val explore: ExploreMethods = ExploreMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -400,16 +400,11 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param kind A subscription or a one-time purchase; defaults to `subscription`.
      * @param store The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
      * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
-     * @param renews True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`.
-     * @param period Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most
-     * 3155760000.
-     * @param billing The result of the charges of further periods, with `renews`; defaults to `succeeds`.
      * @param plan The plan of that product.
      * @param displayName The product's name, as shown to users.
      * @param price The price that the buyer pays.
      * @param trial True if the first period is a trial. When left out: `false`.
-     * @param gracePeriod Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most
-     * 3155760000.
+     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
@@ -426,18 +421,17 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun purchase(
         vendor: Vendor, product: String, entitlements: List<String>, appUserId: String? = null, email: String? = null, kind: PurchaseKind? = null,
-        store: Store? = null, expiresIn: Double? = null, renews: Boolean? = null, period: Double? = null, billing: Billing? = null,
-        plan: String? = null, displayName: String? = null, price: Price? = null, trial: Boolean? = null, gracePeriod: Double? = null,
-        billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null, paywall: PaywallContext? = null,
-        checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null, afterPurchaseUrl: String? = null,
-        checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
+        store: Store? = null, expiresIn: Double? = null, plan: String? = null, displayName: String? = null, price: Price? = null,
+        trial: Boolean? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null,
+        paywall: PaywallContext? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
+        afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call("store/purchase", StorePurchaseParams(
             vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
-            expiresIn = expiresIn, renews = renews, period = period, billing = billing, plan = plan, displayName = displayName, price = price,
-            trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL,
-            paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
-            afterPurchaseUrl = afterPurchaseUrl, checkoutContextId = checkoutContextId, browser = browser,
+            expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod,
+            billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL, paywall = paywall, checkout = checkout,
+            placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl,
+            checkoutContextId = checkoutContextId, browser = browser,
         ).toJson()) { StorePurchaseResult.fromJson(it) }
 
     /**
@@ -455,48 +449,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
-     * Cancels the renewal of a subscription; access ends with the paid time.
-     * @param purchase The purchase's id from `store/purchase`.
-     */
-    public suspend fun cancel(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/cancel", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
-     * Pauses a subscription from the end of its paid time.
-     * @param purchase The purchase's id from `store/purchase`.
-     * @param resumesIn Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
-     */
-    public suspend fun pause(purchase: PurchaseReference, resumesIn: Double? = null): PurchaseResult =
-        caller.call("store/pause", StorePauseParams(purchase = purchase, resumesIn = resumesIn).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
-     * Ends a pause, or takes back a cancellation before the end of the paid time.
-     * @param purchase The purchase's id from `store/purchase`.
-     */
-    public suspend fun resume(purchase: PurchaseReference): PurchaseResult =
-        caller.call("store/resume", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
-     * Changes a subscription to another product, now or at the next renewal.
-     * @param purchase The purchase's id from `store/purchase`.
-     * @param product The product's identifier, without control characters. Limits: at least 1 character.
-     * @param plan The plan of that product.
-     * @param displayName The product's name, as shown to users.
-     * @param entitlements Entitlement identifiers: not empty, no control characters.
-     * @param price The price that the buyer pays from then on.
-     * @param period Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
-     * @param at The moment at which it changes; defaults to `now`.
-     */
-    public suspend fun changeProduct(
-        purchase: PurchaseReference, product: String, plan: String? = null, displayName: String? = null, entitlements: List<String>? = null,
-        price: Price? = null, period: Double? = null, at: ChangeMoment? = null,
-    ): PurchaseResult =
-        caller.call("store/changeProduct", StoreChangeProductParams(
-            purchase = purchase, product = product, plan = plan, displayName = displayName, entitlements = entitlements, price = price,
-            period = period, at = at,
-        ).toJson()) { PurchaseResult.fromJson(it) }
-
-    /**
      * Refunds a purchase and ends its access now.
      * @param purchase The purchase's id from `store/purchase`.
      */
@@ -509,7 +461,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
      * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
-     * @param billing The result of the next charges, of a purchase that renews.
      * @param unsubscribed True if the buyer has cancelled the renewal.
      * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
@@ -521,14 +472,14 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param managementURL The page where the buyer manages it.
      */
     public suspend fun update(
-        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, billing: Billing? = null,
+        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null,
         unsubscribed: Boolean? = null, trial: Boolean? = null, plan: String? = null, product: String? = null, displayName: String? = null,
         price: Price? = null, sandbox: Boolean? = null, entitlements: List<String>? = null, managementURL: String? = null,
     ): PurchaseResult =
         caller.call("store/update", StoreUpdateParams(
-            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, billing = billing,
-            unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox,
-            entitlements = entitlements, managementURL = managementURL,
+            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed,
+            trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements,
+            managementURL = managementURL,
         ).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
@@ -593,50 +544,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/list", StoreListParams(
             vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
         ).toJson()) { StoreListResult.fromJson(it) }
-}
-
-/** The methods `webhook/…`. */
-public class WebhookMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Adds a webhook, which hears of what happens to purchases from now on.
-     * @param vendor The vendor whose events it receives.
-     * @param url The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at
-     * least 1 character.
-     * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
-     * Qonversion: the token after `Basic`. Limits: at least 1 character.
-     * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
-     * @param environment The purchases that it hears of; defaults to `both`.
-     */
-    public suspend fun subscribe(
-        vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
-    ): WebhookSubscribeResult =
-        caller.call("webhook/subscribe", WebhookSubscribeParams(
-            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment,
-        ).toJson()) { WebhookSubscribeResult.fromJson(it) }
-
-    /**
-     * Returns webhooks and their events, with body, headers and every delivery.
-     * @param vendor A vendor: lists only its webhooks and events.
-     * @param purchase A purchase: lists only what happened to it.
-     * @param limit The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
-     * @param after The `nextAfter` of an earlier result: only later events.
-     */
-    public suspend fun list(
-        vendor: Vendor? = null, purchase: PurchaseReference? = null, limit: Long? = null, after: String? = null,
-    ): WebhookListResult =
-        caller.call("webhook/list", WebhookListParams(
-            vendor = vendor, purchase = purchase, limit = limit, after = after,
-        ).toJson()) { WebhookListResult.fromJson(it) }
-
-    /**
-     * Hands events to a test that plays the backend: late, twice, or in another order.
-     * @param ids The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000
-     * elements.
-     * @param order The order of the deliveries; defaults to `asGiven`.
-     * @param times The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
-     */
-    public suspend fun deliver(ids: List<String>? = null, order: DeliveryOrder? = null, times: Long? = null): WebhookDeliverResult =
-        caller.call("webhook/deliver", WebhookDeliverParams(ids = ids, order = order, times = times).toJson()) { WebhookDeliverResult.fromJson(it) }
 }
 
 /** The methods `space/…`. */
@@ -747,6 +654,14 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun clear(session: String? = null): FaultClearResult =
         caller.call("fault/clear", FaultClearParams(session = session).toJson()) { FaultClearResult.fromJson(it) }
+
+    /**
+     * Lets an answer arrive that the fault `late` has held.
+     * @param session Only an answer to this session; defaults to any session.
+     * @param newest True for the answer that was held last, instead of the oldest one. When left out: `false`.
+     */
+    public suspend fun release(session: String? = null, newest: Boolean? = null): FaultReleaseResult =
+        caller.call("fault/release", FaultReleaseParams(session = session, newest = newest).toJson()) { FaultReleaseResult.fromJson(it) }
 }
 
 /** The methods `log/…`. */
@@ -779,4 +694,63 @@ public class ScenarioMethods internal constructor(private val caller: MethodCall
      */
     public suspend fun export(session: String? = null, after: Long? = null): ScenarioExportResult =
         caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
+}
+
+/** The methods `explore/…`. */
+public class ExploreMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Begins the search through the states of an app, in a space of its own.
+     * @param app The app's SDK: vendor, sdk and platform.
+     * @param world The events of the world; all by default.
+     * @param events The events of the app.
+     * @param properties The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
+     * @param own The names of the client's own properties.
+     * @param purchase The purchase that the buyer makes: product, entitlements, expiresIn.
+     * @param email The buyer's address; `ada@example.com` by default.
+     * @param user The user who signs in; `ada` by default.
+     * @param limits The limits at which the search ends: stories, seconds, depth, purchases.
+     * @param seed Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+     * @param story The names of the events of one story, which is played in place of a search.
+     * @param settle Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+     * never closed.
+     * @param alone True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are
+     * `signIn`, `signOut`, `foreground` and `refresh`. When left out: `false`.
+     */
+    public suspend fun start(
+        app: ExploreApp, world: List<WorldEventName>? = null, events: List<AppEvent>? = null, properties: List<ExploreProperty>? = null,
+        own: List<String>? = null, purchase: ExplorePurchase? = null, email: String? = null, user: String? = null, limits: ExploreLimits? = null,
+        seed: Long? = null, story: List<String>? = null, settle: Double? = null, alone: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/start", ExploreStartParams(
+            app = app, world = world, events = events, properties = properties, own = own, purchase = purchase, email = email, user = user,
+            limits = limits, seed = seed, story = story, settle = settle, alone = alone,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Says what the app shows now, and returns what to do next.
+     * @param exploration The id of the exploration.
+     * @param key All that decides the app's next steps, such as its storage. Without it, no search is closed.
+     * @param shows The screen of the app: access, says, user and text.
+     * @param failed The error that the app threw since the last call.
+     * @param enabled The events of the app that are possible now; all by default.
+     * @param timers Milliseconds until timers of the app are due, one number a timer.
+     * @param broken The client's own properties that do not hold now.
+     * @param peek True to be told what is true now; nothing else is taken. When left out: `false`.
+     * @param ended True if the app was ended. When left out: `false`.
+     */
+    public suspend fun observed(
+        exploration: String, key: JSONValue? = null, shows: ExploreShows? = null, failed: String? = null, enabled: List<String>? = null,
+        timers: List<Double>? = null, broken: List<BrokenProperty>? = null, peek: Boolean? = null, ended: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/observed", ExploreObservedParams(
+            exploration = exploration, key = key, shows = shows, failed = failed, enabled = enabled, timers = timers, broken = broken, peek = peek,
+            ended = ended,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Returns what an exploration has found.
+     * @param exploration The id of the exploration.
+     */
+    public suspend fun report(exploration: String): ExploreReportResult =
+        caller.call("explore/report", ExploreReportParams(exploration = exploration).toJson()) { ExploreReportResult.fromJson(it) }
 }

@@ -21,6 +21,30 @@ public data object AbsentAnswer : ScriptedAnswer, WireValue {
     }
 }
 
+/** An event that the client lets happen in the app. */
+public data class AppEvent(
+    /** Its name. */
+    public val name: String,
+    /** What a story says of it, as a sentence. */
+    public val text: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+        if (text != null) put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): AppEvent {
+            val members = json.members()
+            return AppEvent(
+                name = members.required("name") { it.text() },
+                text = members.optional("text") { it.text() },
+            )
+        }
+    }
+}
+
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
 public data class AppUserOwner(
     /** The app user. */
@@ -46,27 +70,30 @@ public data class AppUserOwner(
     }
 }
 
-/** How the next charges of a subscription end: paid, not paid, or not paid before the first retry. */
-public sealed interface Billing : WireValue {
-    /** The value in the JSON. */
-    public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    public data object Succeeds : Billing { override val wire: String get() = "succeeds" }
-    public data object Fails : Billing { override val wire: String get() = "fails" }
-    public data object FailsThenSucceeds : Billing { override val wire: String get() = "failsThenSucceeds" }
-
-    /** A word of a newer server. */
-    public data class Unknown(override val wire: String) : Billing
+/** A property of the client that does not hold. */
+public data class BrokenProperty(
+    /** Its name. */
+    public val property: String,
+    /** What is expected. */
+    public val expected: String,
+    /** What was seen. */
+    public val seen: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("property", JsonPrimitive(property))
+        put("expected", JsonPrimitive(expected))
+        put("seen", JsonPrimitive(seen))
+    }
 
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Billing = when (val wire = json.text()) {
-            "succeeds" -> Succeeds
-            "fails" -> Fails
-            "failsThenSucceeds" -> FailsThenSucceeds
-            else -> Unknown(wire)
+        public fun fromJson(json: JsonElement): BrokenProperty {
+            val members = json.members()
+            return BrokenProperty(
+                property = members.required("property") { it.text() },
+                expected = members.required("expected") { it.text() },
+                seen = members.required("seen") { it.text() },
+            )
         }
     }
 }
@@ -117,27 +144,6 @@ public data class CancelParams(
             return CancelParams(
                 id = members.required("id") { RequestID.fromJson(it) },
             )
-        }
-    }
-}
-
-/**
- * When a subscription changes to another product: now, with a new period, or at the next renewal.
- *
- * @property wire the value in the JSON.
- */
-public enum class ChangeMoment(public val wire: String) : WireValue {
-    NOW("now"),
-    RENEWAL("renewal"),
-    ;
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ChangeMoment {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of now, renewal")
         }
     }
 }
@@ -598,15 +604,9 @@ public sealed interface ClockKind : WireValue {
 public data class ClockResult(
     /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
     public val now: Long,
-    /** How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. Limits: at least 1. */
-    public val events: Long? = null,
-    /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
-    public val eventsLeft: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("now", JsonPrimitive(now))
-        if (events != null) put("events", JsonPrimitive(events))
-        if (eventsLeft != null) put("eventsLeft", JsonPrimitive(eventsLeft))
     }
 
     public companion object {
@@ -615,8 +615,6 @@ public data class ClockResult(
             val members = json.members()
             return ClockResult(
                 now = members.required("now") { it.integer() },
-                events = members.optional("events") { it.integer() },
-                eventsLeft = members.optional("eventsLeft") { it.boolean() },
             )
         }
     }
@@ -793,28 +791,6 @@ public data class Deleted(
                 messages = members.required("messages") { it.integer() },
                 faults = members.required("faults") { it.integer() },
             )
-        }
-    }
-}
-
-/**
- * The order of deliveries: that of the ids, the reverse, or a random one.
- *
- * @property wire the value in the JSON.
- */
-public enum class DeliveryOrder(public val wire: String) : WireValue {
-    AS_GIVEN("asGiven"),
-    REVERSED("reversed"),
-    SHUFFLED("shuffled"),
-    ;
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): DeliveryOrder {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of asGiven, reversed, shuffled")
         }
     }
 }
@@ -1429,6 +1405,29 @@ public data class ErrorResponse(
     }
 }
 
+/** Who lets an event happen: the server (`world`) or the client (`app`). */
+public sealed interface EventKind : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object World : EventKind { override val wire: String get() = "world" }
+    public data object App : EventKind { override val wire: String get() = "app" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : EventKind
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): EventKind = when (val wire = json.text()) {
+            "world" -> World
+            "app" -> App
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** A session's event. */
 public data class EventNotification(
     /** The event. */
@@ -1480,6 +1479,706 @@ public data class ExpectedEvent(
             val members = json.members()
             return ExpectedEvent(
                 name = members.required("name") { it.text() },
+            )
+        }
+    }
+}
+
+/** The app's SDK. */
+public data class ExploreApp(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** The SDK. */
+    public val sdk: Sdk,
+    /** The platform. */
+    public val platform: Platform,
+    /** The user of an app that the server plays; the SDK's own by default. */
+    public val appUserId: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreApp {
+            val members = json.members()
+            return ExploreApp(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                appUserId = members.optional("appUserId") { it.text() },
+            )
+        }
+    }
+}
+
+/** What has occurred at least once. */
+public data class ExploreCoverage(
+    /** How often each event was played. */
+    public val events: Map<String, Long>,
+    /** Events that were never possible. */
+    public val neverEnabled: List<String>,
+    /** Outcomes of redemptions. */
+    public val outcomes: List<String>,
+    /** Reasons of failed requests. */
+    public val failures: List<String>,
+    /** Events of the SDK. */
+    public val sdkEvents: List<String>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("events", JsonObject(events.mapValues { JsonPrimitive(it.value) }))
+        put("neverEnabled", JsonArray(neverEnabled.map { JsonPrimitive(it) }))
+        put("outcomes", JsonArray(outcomes.map { JsonPrimitive(it) }))
+        put("failures", JsonArray(failures.map { JsonPrimitive(it) }))
+        put("sdkEvents", JsonArray(sdkEvents.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreCoverage {
+            val members = json.members()
+            return ExploreCoverage(
+                events = members.required("events") { it.map { it.integer() } },
+                neverEnabled = members.required("neverEnabled") { it.list { it.text() } },
+                outcomes = members.required("outcomes") { it.list { it.text() } },
+                failures = members.required("failures") { it.list { it.text() } },
+                sdkEvents = members.required("sdkEvents") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out. */
+public data class ExploreDifference(
+    /** The story. */
+    public val story: List<StoryStep>,
+    /** What the app showed once. */
+    public val expected: ExploreShows,
+    /** What it showed again. */
+    public val seen: ExploreShows,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("story", JsonArray(story.map { it.toJson() }))
+        put("expected", expected.toJson())
+        put("seen", seen.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreDifference {
+            val members = json.members()
+            return ExploreDifference(
+                story = members.required("story") { it.list { StoryStep.fromJson(it) } },
+                expected = members.required("expected") { ExploreShows.fromJson(it) },
+                seen = members.required("seen") { ExploreShows.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A property that does not hold, with the shortest story that was found. */
+public data class ExploreFinding(
+    /** The property. */
+    public val property: String,
+    /** The story. */
+    public val story: List<StoryStep>,
+    /** What was expected at its end. */
+    public val expected: String,
+    /** What was seen. */
+    public val seen: String,
+    /** What the app showed. */
+    public val shows: ExploreShows,
+    /** What was true. */
+    public val truth: ExploreTruth,
+    /** The calls of the story, as `redemption replay` plays them. */
+    public val scenario: JSONValue? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("property", JsonPrimitive(property))
+        put("story", JsonArray(story.map { it.toJson() }))
+        put("expected", JsonPrimitive(expected))
+        put("seen", JsonPrimitive(seen))
+        put("shows", shows.toJson())
+        put("truth", truth.toJson())
+        if (scenario != null) put("scenario", scenario)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreFinding {
+            val members = json.members()
+            return ExploreFinding(
+                property = members.required("property") { it.text() },
+                story = members.required("story") { it.list { StoryStep.fromJson(it) } },
+                expected = members.required("expected") { it.text() },
+                seen = members.required("seen") { it.text() },
+                shows = members.required("shows") { ExploreShows.fromJson(it) },
+                truth = members.required("truth") { ExploreTruth.fromJson(it) },
+                scenario = members.optional("scenario") { it },
+            )
+        }
+    }
+}
+
+/** An event. What the server does has been done. */
+public data class ExploreHappening(
+    /** Who lets it happen. */
+    public val kind: EventKind,
+    /** Its name. */
+    public val name: String,
+    /** The link that the operating system gives to the app. */
+    public val url: String? = null,
+    /** By how much the app's clock moves. */
+    public val milliseconds: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        put("name", JsonPrimitive(name))
+        if (url != null) put("url", JsonPrimitive(url))
+        if (milliseconds != null) put("milliseconds", JsonPrimitive(milliseconds))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreHappening {
+            val members = json.members()
+            return ExploreHappening(
+                kind = members.required("kind") { EventKind.fromJson(it) },
+                name = members.required("name") { it.text() },
+                url = members.optional("url") { it.text() },
+                milliseconds = members.optional("milliseconds") { it.integer() },
+            )
+        }
+    }
+}
+
+/** Where the search ends if it is not closed before. */
+public data class ExploreLimits(
+    /** The most events that are tried, of all states together; 20,000 by default. Limits: at least 1. */
+    public val stories: Long? = null,
+    /** The longest time, in whole seconds; 600 by default. Limits: at least 0, at most 3155760000. */
+    public val seconds: Double? = null,
+    /** The most events of a story; 100 by default. Limits: at least 1. */
+    public val depth: Long? = null,
+    /** The most purchases of a story; 1 by default. Limits: at least 1. */
+    public val purchases: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (stories != null) put("stories", JsonPrimitive(stories))
+        if (seconds != null) put("seconds", JsonPrimitive(seconds))
+        if (depth != null) put("depth", JsonPrimitive(depth))
+        if (purchases != null) put("purchases", JsonPrimitive(purchases))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreLimits {
+            val members = json.members()
+            return ExploreLimits(
+                stories = members.optional("stories") { it.integer() },
+                seconds = members.optional("seconds") { it.number() },
+                depth = members.optional("depth") { it.integer() },
+                purchases = members.optional("purchases") { it.integer() },
+            )
+        }
+    }
+}
+
+/** What the app shows now, when nothing can run before the next event. */
+public data class ExploreObservedParams(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
+    public val key: JSONValue? = null,
+    /** The screen of the app: access, says, user and text. */
+    public val shows: ExploreShows? = null,
+    /** The error that the app threw since the last call. */
+    public val failed: String? = null,
+    /** The events of the app that are possible now; all by default. */
+    public val enabled: List<String>? = null,
+    /** Milliseconds until timers of the app are due, one number a timer. */
+    public val timers: List<Double>? = null,
+    /** The client's own properties that do not hold now. */
+    public val broken: List<BrokenProperty>? = null,
+    /** True to be told what is true now; nothing else is taken. When left out: `false`. */
+    public val peek: Boolean? = null,
+    /** True if the app was ended. When left out: `false`. */
+    public val ended: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        if (key != null) put("key", key)
+        if (shows != null) put("shows", shows.toJson())
+        if (failed != null) put("failed", JsonPrimitive(failed))
+        if (enabled != null) put("enabled", JsonArray(enabled.map { JsonPrimitive(it) }))
+        if (timers != null) put("timers", JsonArray(timers.map { JsonPrimitive(it) }))
+        if (broken != null) put("broken", JsonArray(broken.map { it.toJson() }))
+        if (peek != null) put("peek", JsonPrimitive(peek))
+        if (ended != null) put("ended", JsonPrimitive(ended))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreObservedParams {
+            val members = json.members()
+            return ExploreObservedParams(
+                exploration = members.required("exploration") { it.text() },
+                key = members.optional("key") { it },
+                shows = members.optional("shows") { ExploreShows.fromJson(it) },
+                failed = members.optional("failed") { it.text() },
+                enabled = members.optional("enabled") { it.list { it.text() } },
+                timers = members.optional("timers") { it.list { it.number() } },
+                broken = members.optional("broken") { it.list { BrokenProperty.fromJson(it) } },
+                peek = members.optional("peek") { it.boolean() },
+                ended = members.optional("ended") { it.boolean() },
+            )
+        }
+    }
+}
+
+/**
+ * A property that the server knows. `noCrash`, `redeemedOnce` and `rightHolder` are on by default.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class ExploreProperty(public val wire: String) : WireValue {
+    TRUTHFUL("truthful"),
+    PAID_CAN_UNLOCK("paidCanUnlock"),
+    RIGHT_HOLDER("rightHolder"),
+    REDEEMED_ONCE("redeemedOnce"),
+    NO_SILENCE("noSilence"),
+    RETRY_HELPS("retryHelps"),
+    NO_CRASH("noCrash"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreProperty {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, noCrash")
+        }
+    }
+}
+
+/** What the buyer buys. */
+public data class ExplorePurchase(
+    /** The product; `pro_monthly` by default. */
+    public val product: String? = null,
+    /** What it gives; `pro` by default. */
+    public val entitlements: List<String>? = null,
+    /** Seconds until the paid time ends. Limits: at least 0, at most 3155760000. */
+    public val expiresIn: Double? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (product != null) put("product", JsonPrimitive(product))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExplorePurchase {
+            val members = json.members()
+            return ExplorePurchase(
+                product = members.optional("product") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                expiresIn = members.optional("expiresIn") { it.number() },
+            )
+        }
+    }
+}
+
+/** A purchase as it is. */
+public data class ExplorePurchaseTruth(
+    /** True if it is paid, and neither lapsed nor refunded. */
+    public val isAlive: Boolean,
+    /** What it gives. */
+    public val entitlements: List<String>,
+    /** The users who hold it; no anonymous ones. */
+    public val users: List<String>,
+    /** True if the user or the device of the app's SDK holds it. */
+    public val isHeldHere: Boolean,
+    /** True if somebody holds it. */
+    public val isHeld: Boolean,
+    /** True if a link to it works. */
+    public val hasLink: Boolean,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("isAlive", JsonPrimitive(isAlive))
+        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        put("users", JsonArray(users.map { JsonPrimitive(it) }))
+        put("isHeldHere", JsonPrimitive(isHeldHere))
+        put("isHeld", JsonPrimitive(isHeld))
+        put("hasLink", JsonPrimitive(hasLink))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExplorePurchaseTruth {
+            val members = json.members()
+            return ExplorePurchaseTruth(
+                isAlive = members.required("isAlive") { it.boolean() },
+                entitlements = members.required("entitlements") { it.list { it.text() } },
+                users = members.required("users") { it.list { it.text() } },
+                isHeldHere = members.required("isHeldHere") { it.boolean() },
+                isHeld = members.required("isHeld") { it.boolean() },
+                hasLink = members.required("hasLink") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** Which exploration. */
+public data class ExploreReportParams(
+    /** The id of the exploration. */
+    public val exploration: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreReportParams {
+            val members = json.members()
+            return ExploreReportParams(
+                exploration = members.required("exploration") { it.text() },
+            )
+        }
+    }
+}
+
+/** What an exploration has found. The same start gives the same report, unless the limit of time ends it. */
+public data class ExploreReportResult(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** True if it is over. */
+    public val done: Boolean,
+    /** True if every event was tried in every state, so that nothing else can go wrong with these events. */
+    public val closed: Boolean,
+    /** Why it is not closed, as sentences. */
+    public val gaps: List<String>,
+    /** The number of states. Limits: at least 0. */
+    public val states: Long,
+    /** The number of events that were tried in them. Limits: at least 0. */
+    public val stories: Long,
+    /** The number of events that were played. Limits: at least 0. */
+    public val events: Long,
+    /** What is wrong. */
+    public val findings: List<ExploreFinding>,
+    /** The first stories that have ended in two ways. */
+    public val differences: List<ExploreDifference>,
+    /** What has occurred. */
+    public val coverage: ExploreCoverage,
+    /** The report for people. */
+    public val text: String,
+    /** The report as JUnit XML. */
+    public val junit: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        put("done", JsonPrimitive(done))
+        put("closed", JsonPrimitive(closed))
+        put("gaps", JsonArray(gaps.map { JsonPrimitive(it) }))
+        put("states", JsonPrimitive(states))
+        put("stories", JsonPrimitive(stories))
+        put("events", JsonPrimitive(events))
+        put("findings", JsonArray(findings.map { it.toJson() }))
+        put("differences", JsonArray(differences.map { it.toJson() }))
+        put("coverage", coverage.toJson())
+        put("text", JsonPrimitive(text))
+        put("junit", JsonPrimitive(junit))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreReportResult {
+            val members = json.members()
+            return ExploreReportResult(
+                exploration = members.required("exploration") { it.text() },
+                done = members.required("done") { it.boolean() },
+                closed = members.required("closed") { it.boolean() },
+                gaps = members.required("gaps") { it.list { it.text() } },
+                states = members.required("states") { it.integer() },
+                stories = members.required("stories") { it.integer() },
+                events = members.required("events") { it.integer() },
+                findings = members.required("findings") { it.list { ExploreFinding.fromJson(it) } },
+                differences = members.required("differences") { it.list { ExploreDifference.fromJson(it) } },
+                coverage = members.required("coverage") { ExploreCoverage.fromJson(it) },
+                text = members.required("text") { it.text() },
+                junit = members.required("junit") { it.text() },
+            )
+        }
+    }
+}
+
+/** What an app says about a redemption. */
+public sealed interface ExploreSaying : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Nothing : ExploreSaying { override val wire: String get() = "nothing" }
+    public data object Working : ExploreSaying { override val wire: String get() = "working" }
+    public data object Active : ExploreSaying { override val wire: String get() = "active" }
+    public data object Expired : ExploreSaying { override val wire: String get() = "expired" }
+    public data object Invalid : ExploreSaying { override val wire: String get() = "invalid" }
+    public data object OtherUser : ExploreSaying { override val wire: String get() = "otherUser" }
+    public data object Retry : ExploreSaying { override val wire: String get() = "retry" }
+    public data object Error : ExploreSaying { override val wire: String get() = "error" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : ExploreSaying
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreSaying = when (val wire = json.text()) {
+            "nothing" -> Nothing
+            "working" -> Working
+            "active" -> Active
+            "expired" -> Expired
+            "invalid" -> Invalid
+            "otherUser" -> OtherUser
+            "retry" -> Retry
+            "error" -> Error
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What the app shows. Parts may be left out. */
+public data class ExploreShows(
+    /** The entitlements to which it gives access. */
+    public val access: List<String>? = null,
+    /** What it says about the redemption. */
+    public val says: ExploreSaying? = null,
+    /** The user whom it shows as signed in. */
+    public val user: String? = null,
+    /** The text on the screen. */
+    public val text: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (access != null) put("access", JsonArray(access.map { JsonPrimitive(it) }))
+        if (says != null) put("says", says.toJson())
+        if (user != null) put("user", JsonPrimitive(user))
+        if (text != null) put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreShows {
+            val members = json.members()
+            return ExploreShows(
+                access = members.optional("access") { it.list { it.text() } },
+                says = members.optional("says") { ExploreSaying.fromJson(it) },
+                user = members.optional("user") { it.text() },
+                text = members.optional("text") { it.text() },
+            )
+        }
+    }
+}
+
+/** What is explored. */
+public data class ExploreStartParams(
+    /** The app's SDK: vendor, sdk and platform. */
+    public val app: ExploreApp,
+    /** The events of the world; all by default. */
+    public val world: List<WorldEventName>? = null,
+    /** The events of the app. */
+    public val events: List<AppEvent>? = null,
+    /** The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default. */
+    public val properties: List<ExploreProperty>? = null,
+    /** The names of the client's own properties. */
+    public val own: List<String>? = null,
+    /** The purchase that the buyer makes: product, entitlements, expiresIn. */
+    public val purchase: ExplorePurchase? = null,
+    /** The buyer's address; `ada@example.com` by default. */
+    public val email: String? = null,
+    /** The user who signs in; `ada` by default. */
+    public val user: String? = null,
+    /** The limits at which the search ends: stories, seconds, depth, purchases. */
+    public val limits: ExploreLimits? = null,
+    /** Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991. */
+    public val seed: Long? = null,
+    /** The names of the events of one story, which is played in place of a search. */
+    public val story: List<String>? = null,
+    /** Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed. */
+    public val settle: Double? = null,
+    /**
+     * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
+     * `signOut`, `foreground` and `refresh`. When left out: `false`.
+     */
+    public val alone: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("app", app.toJson())
+        if (world != null) put("world", JsonArray(world.map { it.toJson() }))
+        if (events != null) put("events", JsonArray(events.map { it.toJson() }))
+        if (properties != null) put("properties", JsonArray(properties.map { it.toJson() }))
+        if (own != null) put("own", JsonArray(own.map { JsonPrimitive(it) }))
+        if (purchase != null) put("purchase", purchase.toJson())
+        if (email != null) put("email", JsonPrimitive(email))
+        if (user != null) put("user", JsonPrimitive(user))
+        if (limits != null) put("limits", limits.toJson())
+        if (seed != null) put("seed", JsonPrimitive(seed))
+        if (story != null) put("story", JsonArray(story.map { JsonPrimitive(it) }))
+        if (settle != null) put("settle", JsonPrimitive(settle))
+        if (alone != null) put("alone", JsonPrimitive(alone))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreStartParams {
+            val members = json.members()
+            return ExploreStartParams(
+                app = members.required("app") { ExploreApp.fromJson(it) },
+                world = members.optional("world") { it.list { WorldEventName.fromJson(it) } },
+                events = members.optional("events") { it.list { AppEvent.fromJson(it) } },
+                properties = members.optional("properties") { it.list { ExploreProperty.fromJson(it) } },
+                own = members.optional("own") { it.list { it.text() } },
+                purchase = members.optional("purchase") { ExplorePurchase.fromJson(it) },
+                email = members.optional("email") { it.text() },
+                user = members.optional("user") { it.text() },
+                limits = members.optional("limits") { ExploreLimits.fromJson(it) },
+                seed = members.optional("seed") { it.integer() },
+                story = members.optional("story") { it.list { it.text() } },
+                settle = members.optional("settle") { it.number() },
+                alone = members.optional("alone") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** What to do next. */
+public data class ExploreStep(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** What to do. */
+    public val `do`: ExploreTask,
+    /** The time on the clock. */
+    public val now: Long,
+    /** The properties that the last event broke. */
+    public val violated: List<String>,
+    /** The number of states so far. Limits: at least 0. */
+    public val states: Long,
+    /** The number of events that were tried in them. Limits: at least 0. */
+    public val stories: Long,
+    /** The event; only with `event`. */
+    public val event: ExploreHappening? = null,
+    /** What is true; only after `peek`. */
+    public val truth: ExploreTruth? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        put("do", `do`.toJson())
+        if (event != null) put("event", event.toJson())
+        put("now", JsonPrimitive(now))
+        put("violated", JsonArray(violated.map { JsonPrimitive(it) }))
+        if (truth != null) put("truth", truth.toJson())
+        put("states", JsonPrimitive(states))
+        put("stories", JsonPrimitive(stories))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreStep {
+            val members = json.members()
+            return ExploreStep(
+                exploration = members.required("exploration") { it.text() },
+                `do` = members.required("do") { ExploreTask.fromJson(it) },
+                now = members.required("now") { it.integer() },
+                violated = members.required("violated") { it.list { it.text() } },
+                states = members.required("states") { it.integer() },
+                stories = members.required("stories") { it.integer() },
+                event = members.optional("event") { ExploreHappening.fromJson(it) },
+                truth = members.optional("truth") { ExploreTruth.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
+ * call with `ended`. `continue`: nothing. `done`: the exploration is over.
+ */
+public sealed interface ExploreTask : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Begin : ExploreTask { override val wire: String get() = "begin" }
+    public data object Event : ExploreTask { override val wire: String get() = "event" }
+    public data object End : ExploreTask { override val wire: String get() = "end" }
+    public data object Continue : ExploreTask { override val wire: String get() = "continue" }
+    public data object Done : ExploreTask { override val wire: String get() = "done" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : ExploreTask
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreTask = when (val wire = json.text()) {
+            "begin" -> Begin
+            "event" -> Event
+            "end" -> End
+            "continue" -> Continue
+            "done" -> Done
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What is true, whatever the app shows. */
+public data class ExploreTruth(
+    /** The newest ten purchases. */
+    public val purchases: List<ExplorePurchaseTruth>,
+    /** The entitlements that are active by the SDK. */
+    public val sdkActive: List<String>,
+    /** The entitlements that were active when the SDK told the app last. */
+    public val told: List<String>,
+    /** True if nothing is in progress. */
+    public val isQuiet: Boolean,
+    /** True if the next request meets no fault. */
+    public val isReachable: Boolean,
+    /** True if the link that was opened last would be redeemed now. */
+    public val opensWell: Boolean,
+    /** How often the app has asked its SDK for the link since the buyer asked last, while the network worked. Limits: at least 0. */
+    public val redemptions: Long,
+    /** The user whom the app has signed in at its SDK; absent for an anonymous one. */
+    public val sdkUser: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchases", JsonArray(purchases.map { it.toJson() }))
+        if (sdkUser != null) put("sdkUser", JsonPrimitive(sdkUser))
+        put("sdkActive", JsonArray(sdkActive.map { JsonPrimitive(it) }))
+        put("told", JsonArray(told.map { JsonPrimitive(it) }))
+        put("isQuiet", JsonPrimitive(isQuiet))
+        put("isReachable", JsonPrimitive(isReachable))
+        put("opensWell", JsonPrimitive(opensWell))
+        put("redemptions", JsonPrimitive(redemptions))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreTruth {
+            val members = json.members()
+            return ExploreTruth(
+                purchases = members.required("purchases") { it.list { ExplorePurchaseTruth.fromJson(it) } },
+                sdkActive = members.required("sdkActive") { it.list { it.text() } },
+                told = members.required("told") { it.list { it.text() } },
+                isQuiet = members.required("isQuiet") { it.boolean() },
+                isReachable = members.required("isReachable") { it.boolean() },
+                opensWell = members.required("opensWell") { it.boolean() },
+                redemptions = members.required("redemptions") { it.integer() },
+                sdkUser = members.optional("sdkUser") { it.text() },
             )
         }
     }
@@ -1724,6 +2423,7 @@ public enum class FaultInjection(public val wire: String) : WireValue {
     HTTP("http"),
     MALFORMED("malformed"),
     DELAY("delay"),
+    LATE("late"),
     NONE("none"),
     ;
 
@@ -1733,14 +2433,14 @@ public enum class FaultInjection(public val wire: String) : WireValue {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): FaultInjection {
             val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of offline, timeout, http, malformed, delay, none")
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of offline, timeout, http, malformed, delay, late, none")
         }
     }
 }
 
 /**
- * The fault that replaces the gateway's answer. `delay` holds the answer. `malformed` is a success that is not JSON; RevenueCat's SDK on Android then
- * never calls back (-32016, `sdkSilent`).
+ * The fault that replaces the gateway's answer. `delay` holds the answer. `late` holds it until `fault/release`; HTTP requests do not meet it.
+ * `malformed` is a success that is not JSON; RevenueCat's SDK on Android then never calls back (-32016, `sdkSilent`).
  */
 public sealed interface FaultKind : WireValue {
     /** The value in the JSON. */
@@ -1753,6 +2453,7 @@ public sealed interface FaultKind : WireValue {
     public data object Http : FaultKind { override val wire: String get() = "http" }
     public data object Malformed : FaultKind { override val wire: String get() = "malformed" }
     public data object Delay : FaultKind { override val wire: String get() = "delay" }
+    public data object Late : FaultKind { override val wire: String get() = "late" }
 
     /** A word of a newer server. */
     public data class Unknown(override val wire: String) : FaultKind
@@ -1765,7 +2466,56 @@ public sealed interface FaultKind : WireValue {
             "http" -> Http
             "malformed" -> Malformed
             "delay" -> Delay
+            "late" -> Late
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** Which answer arrives. */
+public data class FaultReleaseParams(
+    /** Only an answer to this session; defaults to any session. */
+    public val session: String? = null,
+    /** True for the answer that was held last, instead of the oldest one. When left out: `false`. */
+    public val newest: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (session != null) put("session", JsonPrimitive(session))
+        if (newest != null) put("newest", JsonPrimitive(newest))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): FaultReleaseParams {
+            val members = json.members()
+            return FaultReleaseParams(
+                session = members.optional("session") { it.text() },
+                newest = members.optional("newest") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** The answer has arrived. */
+public data class FaultReleaseResult(
+    /** False if no answer was held. */
+    public val released: Boolean,
+    /** The number of answers that are still held. Limits: at least 0. */
+    public val held: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("released", JsonPrimitive(released))
+        put("held", JsonPrimitive(held))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): FaultReleaseResult {
+            val members = json.members()
+            return FaultReleaseResult(
+                released = members.required("released") { it.boolean() },
+                held = members.required("held") { it.integer() },
+            )
         }
     }
 }
@@ -4107,46 +4857,6 @@ public data class Product(
     }
 }
 
-/** A product that the next renewal changes to. */
-public data class ProductChange(
-    /** The product's identifier. */
-    public val product: String,
-    /** The plan of that product; absent if it has none. */
-    public val plan: String? = null,
-    /** The product's name for people; absent if it has none. */
-    public val displayName: String? = null,
-    /** Identifiers of the entitlements that it grants; absent for the same. */
-    public val entitlements: List<String>? = null,
-    /** What is paid; absent for the same. */
-    public val price: Price? = null,
-    /** Seconds of each paid period; absent for the same. */
-    public val period: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("product", JsonPrimitive(product))
-        if (plan != null) put("plan", JsonPrimitive(plan))
-        if (displayName != null) put("displayName", JsonPrimitive(displayName))
-        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (price != null) put("price", price.toJson())
-        if (period != null) put("period", JsonPrimitive(period))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): ProductChange {
-            val members = json.members()
-            return ProductChange(
-                product = members.required("product") { it.text() },
-                plan = members.optional("plan") { it.text() },
-                displayName = members.optional("displayName") { it.text() },
-                entitlements = members.optional("entitlements") { it.list { it.text() } },
-                price = members.optional("price") { Price.fromJson(it) },
-                period = members.optional("period") { it.integer() },
-            )
-        }
-    }
-}
-
 /** Products in a list, or by product identifier the entitlements that each grants. */
 public sealed interface ProductList : WireValue {
     public data class ListCase(public val value: List<Product>) : ProductList {
@@ -4288,8 +4998,6 @@ public data class PurchaseRecord(
     public val managementURL: String? = null,
     /** The paywall that led to it; absent for none. */
     public val paywall: PaywallContext? = null,
-    /** How it goes on by itself; absent if it does not renew. */
-    public val renewal: Renewal? = null,
 ) : PurchaseReference, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("id", JsonPrimitive(id))
@@ -4316,7 +5024,6 @@ public data class PurchaseRecord(
         if (price != null) put("price", price.toJson())
         if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
         if (paywall != null) put("paywall", paywall.toJson())
-        if (renewal != null) put("renewal", renewal.toJson())
     }
 
     public companion object {
@@ -4348,7 +5055,6 @@ public data class PurchaseRecord(
                 price = members.optional("price") { Price.fromJson(it) },
                 managementURL = members.optional("managementURL") { it.text() },
                 paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
-                renewal = members.optional("renewal") { Renewal.fromJson(it) },
             )
         }
     }
@@ -4660,62 +5366,6 @@ public data class RedemptionRedeemResult(
                 outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
                 reply = members.required("reply") { it.members() },
                 losses = members.required("losses") { it.list { Loss.fromJson(it) } },
-            )
-        }
-    }
-}
-
-/** How a subscription goes on by itself. */
-public data class Renewal(
-    /** Seconds of each paid period after the first one. */
-    public val period: Long,
-    /** How the next charges end. */
-    public val billing: Billing,
-    /** The number of the period: 1 for the first one. */
-    public val number: Long,
-    /** How often it is tried again after that. */
-    public val retriesLeft: Long,
-    /** True if it is paused, or will be at the end of the period. */
-    public val isPaused: Boolean,
-    /** True once access has ended. */
-    public val hasEnded: Boolean,
-    /** Seconds of access after a failed charge; absent for none. */
-    public val gracePeriod: Long? = null,
-    /** When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. */
-    public val retryAt: Long? = null,
-    /** When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. */
-    public val resumesAt: Long? = null,
-    /** What it changes to at the next renewal; absent for nothing. */
-    public val change: ProductChange? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("period", JsonPrimitive(period))
-        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
-        put("billing", billing.toJson())
-        put("number", JsonPrimitive(number))
-        if (retryAt != null) put("retryAt", JsonPrimitive(retryAt))
-        put("retriesLeft", JsonPrimitive(retriesLeft))
-        put("isPaused", JsonPrimitive(isPaused))
-        if (resumesAt != null) put("resumesAt", JsonPrimitive(resumesAt))
-        if (change != null) put("change", change.toJson())
-        put("hasEnded", JsonPrimitive(hasEnded))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Renewal {
-            val members = json.members()
-            return Renewal(
-                period = members.required("period") { it.integer() },
-                billing = members.required("billing") { Billing.fromJson(it) },
-                number = members.required("number") { it.integer() },
-                retriesLeft = members.required("retriesLeft") { it.integer() },
-                isPaused = members.required("isPaused") { it.boolean() },
-                hasEnded = members.required("hasEnded") { it.boolean() },
-                gracePeriod = members.optional("gracePeriod") { it.integer() },
-                retryAt = members.optional("retryAt") { it.integer() },
-                resumesAt = members.optional("resumesAt") { it.integer() },
-                change = members.optional("change") { ProductChange.fromJson(it) },
             )
         }
     }
@@ -6568,54 +7218,6 @@ public enum class StatusWord(public val wire: String) : WireValue {
  */
 public typealias Store = String
 
-/** Changes a subscription to another product; what is left out stays as it is. */
-public data class StoreChangeProductParams(
-    /** The purchase's id from `store/purchase`. */
-    public val purchase: PurchaseReference,
-    /** The product's identifier, without control characters. Limits: at least 1 character. */
-    public val product: String,
-    /** The plan of that product. */
-    public val plan: String? = null,
-    /** The product's name, as shown to users. */
-    public val displayName: String? = null,
-    /** Entitlement identifiers: not empty, no control characters. */
-    public val entitlements: List<String>? = null,
-    /** The price that the buyer pays from then on. */
-    public val price: Price? = null,
-    /** Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000. */
-    public val period: Double? = null,
-    /** The moment at which it changes; defaults to `now`. */
-    public val at: ChangeMoment? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        put("product", JsonPrimitive(product))
-        if (plan != null) put("plan", JsonPrimitive(plan))
-        if (displayName != null) put("displayName", JsonPrimitive(displayName))
-        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
-        if (price != null) put("price", price.toJson())
-        if (period != null) put("period", JsonPrimitive(period))
-        if (at != null) put("at", at.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StoreChangeProductParams {
-            val members = json.members()
-            return StoreChangeProductParams(
-                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
-                product = members.required("product") { it.text() },
-                plan = members.optional("plan") { it.text() },
-                displayName = members.optional("displayName") { it.text() },
-                entitlements = members.optional("entitlements") { it.list { it.text() } },
-                price = members.optional("price") { Price.fromJson(it) },
-                period = members.optional("period") { it.number() },
-                at = members.optional("at") { ChangeMoment.fromJson(it) },
-            )
-        }
-    }
-}
-
 /** The store's ids of a buyer and the purchases. */
 public sealed interface StoreIdentifiers : WireValue {
     /** The member that distinguishes the cases. */
@@ -6786,30 +7388,6 @@ public data class StoreMailboxResult(
     }
 }
 
-/** Pauses a subscription from the end of its paid time. */
-public data class StorePauseParams(
-    /** The purchase's id from `store/purchase`. */
-    public val purchase: PurchaseReference,
-    /** Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
-    public val resumesIn: Double? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("purchase", purchase.toJson())
-        if (resumesIn != null) put("resumesIn", JsonPrimitive(resumesIn))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): StorePauseParams {
-            val members = json.members()
-            return StorePauseParams(
-                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
-                resumesIn = members.optional("resumesIn") { it.number() },
-            )
-        }
-    }
-}
-
 /** Settings of a vendor's side; a member that is left out does not change. */
 public data class StorePolicyParams(
     /** The vendor whose rules to change. */
@@ -6935,12 +7513,6 @@ public data class StorePurchaseParams(
     public val store: Store? = null,
     /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
-    /** True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`. */
-    public val renews: Boolean? = null,
-    /** Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
-    public val period: Double? = null,
-    /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
-    public val billing: Billing? = null,
     /** The plan of that product. */
     public val plan: String? = null,
     /** The product's name, as shown to users. */
@@ -6949,7 +7521,7 @@ public data class StorePurchaseParams(
     public val price: Price? = null,
     /** True if the first period is a trial. When left out: `false`. */
     public val trial: Boolean? = null,
-    /** Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000. */
+    /** Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
     /** True if the payment has failed since. When left out: `false`. */
     public val billingIssue: Boolean? = null,
@@ -6984,9 +7556,6 @@ public data class StorePurchaseParams(
         if (kind != null) put("kind", kind.toJson())
         if (store != null) put("store", JsonPrimitive(store))
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
-        if (renews != null) put("renews", JsonPrimitive(renews))
-        if (period != null) put("period", JsonPrimitive(period))
-        if (billing != null) put("billing", billing.toJson())
         if (plan != null) put("plan", JsonPrimitive(plan))
         if (displayName != null) put("displayName", JsonPrimitive(displayName))
         if (price != null) put("price", price.toJson())
@@ -7017,9 +7586,6 @@ public data class StorePurchaseParams(
                 kind = members.optional("kind") { PurchaseKind.fromJson(it) },
                 store = members.optional("store") { it.text() },
                 expiresIn = members.optional("expiresIn") { it.number() },
-                renews = members.optional("renews") { it.boolean() },
-                period = members.optional("period") { it.number() },
-                billing = members.optional("billing") { Billing.fromJson(it) },
                 plan = members.optional("plan") { it.text() },
                 displayName = members.optional("displayName") { it.text() },
                 price = members.optional("price") { Price.fromJson(it) },
@@ -7177,8 +7743,6 @@ public data class StoreUpdateParams(
     public val gracePeriod: Double? = null,
     /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
-    /** The result of the next charges, of a purchase that renews. */
-    public val billing: Billing? = null,
     /** True if the buyer has cancelled the renewal. */
     public val unsubscribed: Boolean? = null,
     /** True if the current period is a trial. */
@@ -7203,7 +7767,6 @@ public data class StoreUpdateParams(
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
         if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
         if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
-        if (billing != null) put("billing", billing.toJson())
         if (unsubscribed != null) put("unsubscribed", JsonPrimitive(unsubscribed))
         if (trial != null) put("trial", JsonPrimitive(trial))
         if (plan != null) put("plan", JsonPrimitive(plan))
@@ -7224,7 +7787,6 @@ public data class StoreUpdateParams(
                 expiresIn = members.optional("expiresIn") { it.number() },
                 gracePeriod = members.optional("gracePeriod") { it.number() },
                 billingIssue = members.optional("billingIssue") { it.boolean() },
-                billing = members.optional("billing") { Billing.fromJson(it) },
                 unsubscribed = members.optional("unsubscribed") { it.boolean() },
                 trial = members.optional("trial") { it.boolean() },
                 plan = members.optional("plan") { it.text() },
@@ -7258,6 +7820,30 @@ public data class StoredCode(
             return StoredCode(
                 code = members.required("code") { it.text() },
                 kind = members.required("kind") { OutcomeKind.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** One step of a story. */
+public data class StoryStep(
+    /** The name of the event. */
+    public val event: String,
+    /** The sentence. */
+    public val text: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("event", JsonPrimitive(event))
+        put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): StoryStep {
+            val members = json.members()
+            return StoryStep(
+                event = members.required("event") { it.text() },
+                text = members.required("text") { it.text() },
             )
         }
     }
@@ -7671,396 +8257,35 @@ public data class VersionRange(
     }
 }
 
-/** A webhook of a vendor. */
-public data class Webhook(
-    /** The server's id of it. */
-    public val id: String,
-    /** The vendor whose events it receives. */
-    public val vendor: Vendor,
-    /** Which purchases it hears of. */
-    public val environment: WebhookEnvironment,
-    /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
-    public val createdAt: Long,
-    /** Where they are sent; absent for nowhere. */
-    public val url: String? = null,
-    /** As given, or as the server made it; absent for none. */
-    public val secret: String? = null,
-    /** As given; absent for none. */
-    public val signingSecret: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("id", JsonPrimitive(id))
-        put("vendor", vendor.toJson())
-        if (url != null) put("url", JsonPrimitive(url))
-        if (secret != null) put("secret", JsonPrimitive(secret))
-        if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
-        put("environment", environment.toJson())
-        put("createdAt", JsonPrimitive(createdAt))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): Webhook {
-            val members = json.members()
-            return Webhook(
-                id = members.required("id") { it.text() },
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                environment = members.required("environment") { WebhookEnvironment.fromJson(it) },
-                createdAt = members.required("createdAt") { it.integer() },
-                url = members.optional("url") { it.text() },
-                secret = members.optional("secret") { it.text() },
-                signingSecret = members.optional("signingSecret") { it.text() },
-            )
-        }
-    }
-}
-
-/** One attempt to send an event. */
-public data class WebhookAttempt(
-    /** When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
-    public val at: Long,
-    /** The status of the answer; absent if a test took the event, or if there was no answer. */
-    public val status: Long? = null,
-    /** Why there was no answer; absent if nothing failed. */
-    public val failure: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("at", JsonPrimitive(at))
-        if (status != null) put("status", JsonPrimitive(status))
-        if (failure != null) put("failure", JsonPrimitive(failure))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookAttempt {
-            val members = json.members()
-            return WebhookAttempt(
-                at = members.required("at") { it.integer() },
-                status = members.optional("status") { it.integer() },
-                failure = members.optional("failure") { it.text() },
-            )
-        }
-    }
-}
-
-/** Which events to deliver. */
-public data class WebhookDeliverParams(
-    /** The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements. */
-    public val ids: List<String>? = null,
-    /** The order of the deliveries; defaults to `asGiven`. */
-    public val order: DeliveryOrder? = null,
-    /** The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000. */
-    public val times: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (ids != null) put("ids", JsonArray(ids.map { JsonPrimitive(it) }))
-        if (order != null) put("order", order.toJson())
-        if (times != null) put("times", JsonPrimitive(times))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookDeliverParams {
-            val members = json.members()
-            return WebhookDeliverParams(
-                ids = members.optional("ids") { it.list { it.text() } },
-                order = members.optional("order") { DeliveryOrder.fromJson(it) },
-                times = members.optional("times") { it.integer() },
-            )
-        }
-    }
-}
-
-/** The deliveries in their order. */
-public data class WebhookDeliverResult(
-    /** At most 1,000. */
-    public val deliveries: List<WebhookDelivery>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("deliveries", JsonArray(deliveries.map { it.toJson() }))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookDeliverResult {
-            val members = json.members()
-            return WebhookDeliverResult(
-                deliveries = members.required("deliveries") { it.list { WebhookDelivery.fromJson(it) } },
-            )
-        }
-    }
-}
-
-/** One attempt as the backend receives it. */
-public data class WebhookDelivery(
-    /** The event. */
-    public val id: String,
-    /** The webhook. */
-    public val webhook: String,
-    /** The vendor that sends it. */
-    public val vendor: Vendor,
-    /** The vendor's name of the event. */
-    public val name: String,
-    /** 1 for the first time. Limits: at least 1. */
-    public val attempt: Long,
-    /** What the backend receives. */
-    public val request: WebhookRequest,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("id", JsonPrimitive(id))
-        put("webhook", JsonPrimitive(webhook))
-        put("vendor", vendor.toJson())
-        put("name", JsonPrimitive(name))
-        put("attempt", JsonPrimitive(attempt))
-        put("request", request.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookDelivery {
-            val members = json.members()
-            return WebhookDelivery(
-                id = members.required("id") { it.text() },
-                webhook = members.required("webhook") { it.text() },
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                name = members.required("name") { it.text() },
-                attempt = members.required("attempt") { it.integer() },
-                request = members.required("request") { WebhookRequest.fromJson(it) },
-            )
-        }
-    }
-}
-
-/** Which purchases a webhook hears of. */
-public sealed interface WebhookEnvironment : WireValue {
-    /** The value in the JSON. */
-    public val wire: String
+/**
+ * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class WorldEventName(public val wire: String) : WireValue {
+    PURCHASE("purchase"),
+    PURCHASE_WITH_EMAIL("purchaseWithEmail"),
+    LINK_OPENS("linkOpens"),
+    MAILED_LINK_OPENS("mailedLinkOpens"),
+    SECOND_PHONE_REDEEMS("secondPhoneRedeems"),
+    SIGN_IN_ELSEWHERE("signInElsewhere"),
+    TIME_PASSES("timePasses"),
+    OFFLINE("offline"),
+    REQUEST_TIMES_OUT("requestTimesOut"),
+    SERVER_FAILS("serverFails"),
+    ANSWER_IS_UNREADABLE("answerIsUnreadable"),
+    ANSWER_IS_LATE("answerIsLate"),
+    LAPSE("lapse"),
+    REFUND("refund"),
+    ;
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
 
-    public data object Production : WebhookEnvironment { override val wire: String get() = "production" }
-    public data object Sandbox : WebhookEnvironment { override val wire: String get() = "sandbox" }
-    public data object Both : WebhookEnvironment { override val wire: String get() = "both" }
-
-    /** A word of a newer server. */
-    public data class Unknown(override val wire: String) : WebhookEnvironment
-
     public companion object {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookEnvironment = when (val wire = json.text()) {
-            "production" -> Production
-            "sandbox" -> Sandbox
-            "both" -> Both
-            else -> Unknown(wire)
-        }
-    }
-}
-
-/** An event for one webhook. */
-public data class WebhookEvent(
-    /** The server's id, for `webhook/deliver`; a later event has a higher one. */
-    public val id: String,
-    /** The webhook that hears of it. */
-    public val webhook: String,
-    /** The vendor that sends it. */
-    public val vendor: Vendor,
-    /** The vendor's name of it, such as `RENEWAL`. */
-    public val name: String,
-    /** The purchase to which it happened. */
-    public val purchase: String,
-    /** When it happened; milliseconds since 1970-01-01T00:00:00Z. */
-    public val at: Long,
-    /** What is sent. */
-    public val request: WebhookRequest,
-    /** Every attempt, oldest first. */
-    public val deliveries: List<WebhookAttempt>,
-    /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
-    public val dueAt: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("id", JsonPrimitive(id))
-        put("webhook", JsonPrimitive(webhook))
-        put("vendor", vendor.toJson())
-        put("name", JsonPrimitive(name))
-        put("purchase", JsonPrimitive(purchase))
-        put("at", JsonPrimitive(at))
-        put("request", request.toJson())
-        put("deliveries", JsonArray(deliveries.map { it.toJson() }))
-        if (dueAt != null) put("dueAt", JsonPrimitive(dueAt))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookEvent {
-            val members = json.members()
-            return WebhookEvent(
-                id = members.required("id") { it.text() },
-                webhook = members.required("webhook") { it.text() },
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                name = members.required("name") { it.text() },
-                purchase = members.required("purchase") { it.text() },
-                at = members.required("at") { it.integer() },
-                request = members.required("request") { WebhookRequest.fromJson(it) },
-                deliveries = members.required("deliveries") { it.list { WebhookAttempt.fromJson(it) } },
-                dueAt = members.optional("dueAt") { it.integer() },
-            )
-        }
-    }
-}
-
-/** Header fields by name. */
-public typealias WebhookHeaders = Map<String, String>
-
-/** Which events to list; all by default. */
-public data class WebhookListParams(
-    /** A vendor: lists only its webhooks and events. */
-    public val vendor: Vendor? = null,
-    /** A purchase: lists only what happened to it. */
-    public val purchase: PurchaseReference? = null,
-    /** The most events in the result; defaults to 100. Limits: at least 1, at most 1000. */
-    public val limit: Long? = null,
-    /** The `nextAfter` of an earlier result: only later events. */
-    public val after: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (vendor != null) put("vendor", vendor.toJson())
-        if (purchase != null) put("purchase", purchase.toJson())
-        if (limit != null) put("limit", JsonPrimitive(limit))
-        if (after != null) put("after", JsonPrimitive(after))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookListParams {
-            val members = json.members()
-            return WebhookListParams(
-                vendor = members.optional("vendor") { Vendor.fromJson(it) },
-                purchase = members.optional("purchase") { PurchaseReference.fromJson(it) },
-                limit = members.optional("limit") { it.integer() },
-                after = members.optional("after") { it.text() },
-            )
-        }
-    }
-}
-
-/** Webhooks and their events, oldest first. */
-public data class WebhookListResult(
-    /** The webhooks. */
-    public val webhooks: List<Webhook>,
-    /** What happened, oldest first. */
-    public val events: List<WebhookEvent>,
-    /** Pass it as `after` for the events that follow; absent if there are none. */
-    public val nextAfter: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("webhooks", JsonArray(webhooks.map { it.toJson() }))
-        put("events", JsonArray(events.map { it.toJson() }))
-        if (nextAfter != null) put("nextAfter", JsonPrimitive(nextAfter))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookListResult {
-            val members = json.members()
-            return WebhookListResult(
-                webhooks = members.required("webhooks") { it.list { Webhook.fromJson(it) } },
-                events = members.required("events") { it.list { WebhookEvent.fromJson(it) } },
-                nextAfter = members.optional("nextAfter") { it.text() },
-            )
-        }
-    }
-}
-
-/** A request as the vendor sends it. */
-public data class WebhookRequest(
-    /** A signature is of the time of this answer, by the system's clock. */
-    public val headers: WebhookHeaders,
-    /** The exact text, which a signature covers. */
-    public val body: String,
-    /** The body as a value. */
-    public val json: JSONValue,
-    /** Where it is sent; absent if the webhook has none. */
-    public val url: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        if (url != null) put("url", JsonPrimitive(url))
-        put("headers", JsonObject(headers.mapValues { JsonPrimitive(it.value) }))
-        put("body", JsonPrimitive(body))
-        put("json", json)
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookRequest {
-            val members = json.members()
-            return WebhookRequest(
-                headers = members.required("headers") { it.map { it.text() } },
-                body = members.required("body") { it.text() },
-                json = members.required("json") { it },
-                url = members.optional("url") { it.text() },
-            )
-        }
-    }
-}
-
-/** Adds a webhook. */
-public data class WebhookSubscribeParams(
-    /** The vendor whose events it receives. */
-    public val vendor: Vendor,
-    /**
-     * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
-     * character.
-     */
-    public val url: String? = null,
-    /**
-     * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
-     * the token after `Basic`. Limits: at least 1 character.
-     */
-    public val secret: String? = null,
-    /** RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character. */
-    public val signingSecret: String? = null,
-    /** The purchases that it hears of; defaults to `both`. */
-    public val environment: WebhookEnvironment? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("vendor", vendor.toJson())
-        if (url != null) put("url", JsonPrimitive(url))
-        if (secret != null) put("secret", JsonPrimitive(secret))
-        if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
-        if (environment != null) put("environment", environment.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookSubscribeParams {
-            val members = json.members()
-            return WebhookSubscribeParams(
-                vendor = members.required("vendor") { Vendor.fromJson(it) },
-                url = members.optional("url") { it.text() },
-                secret = members.optional("secret") { it.text() },
-                signingSecret = members.optional("signingSecret") { it.text() },
-                environment = members.optional("environment") { WebhookEnvironment.fromJson(it) },
-            )
-        }
-    }
-}
-
-/** The webhook. */
-public data class WebhookSubscribeResult(
-    /** With its secrets. */
-    public val webhook: Webhook,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("webhook", webhook.toJson())
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): WebhookSubscribeResult {
-            val members = json.members()
-            return WebhookSubscribeResult(
-                webhook = members.required("webhook") { Webhook.fromJson(it) },
-            )
+        public fun fromJson(json: JsonElement): WorldEventName {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund")
         }
     }
 }
