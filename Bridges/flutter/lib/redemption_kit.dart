@@ -14,6 +14,7 @@ export 'src/generated/json.dart' show JsonWritable, UnreadableJson;
 export 'src/generated/methods.dart';
 export 'src/generated/shapes.dart';
 export 'src/generated/types.dart';
+export 'src/installed_apps.dart';
 export 'src/outcome.dart';
 export 'src/purchases_channel.dart';
 export 'src/redemptions.dart' show Redemption, RedemptionEnd, Redemptions, UnexpectedRedemptions;

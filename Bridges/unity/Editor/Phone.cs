@@ -134,6 +134,55 @@ namespace RedemptionKit
             Await(url, within);
         }
 
+        /// <summary>The game is killed and starts again on the same phone: its SDKs are not configured, and have what they stored.</summary>
+        /// <remarks>
+        /// The game's handlers of links, messages that wait and answers to calls in progress are gone. Do after it what the game does at its start:
+        /// configure the SDKs, subscribe to links. A component that was destroyed is replaced by `PurchasesInstaller.Install(purchases, wrapper)`.
+        /// `Launch` starts the game by a link.
+        /// </remarks>
+        public void Relaunch()
+        {
+            StartAgain(false);
+        }
+
+        /// <summary>The game is uninstalled and installed on the same phone: what its SDKs stored is gone. The rest is as in `Relaunch`.</summary>
+        public void Reinstall()
+        {
+            StartAgain(true);
+        }
+
+        private void StartAgain(bool isNew)
+        {
+            DeepLinks.Exchange(null);
+            foreach (var side in _sides)
+            {
+                side.StartAgain(isNew);
+            }
+            _messages.Forget();
+        }
+
+        /// <summary>The game is in the background for so long. The clock moves once, also for two SDKs.</summary>
+        /// <param name="time">How long; the clock moves by it.</param>
+        public void Background(TimeSpan time)
+        {
+            var sessions = Server.Session;
+            // An SDK that is not configured yet notices neither.
+            var suspended = _sides.Select(one => one.Session).Where(one => sessions.Describe(one).GetAwaiter().GetResult().Configured).ToList();
+            suspended.ForEach(one => sessions.Background(one).GetAwaiter().GetResult());
+            try
+            {
+                Server.Clock.Advance(time.TotalSeconds).GetAwaiter().GetResult();
+            }
+            finally
+            {
+                suspended.ForEach(one => sessions.Foreground(one).GetAwaiter().GetResult());
+            }
+            if (!Application.isPlaying)
+            {
+                Block(Quieting());
+            }
+        }
+
         /// <summary>Waits until the game redeems a link and the SDK returns a result, and checks that the game redeems it exactly once.</summary>
         /// <remarks>
         /// Passes if the game asked its SDK to redeem the link within 1 s (`within`), the SDK returned a result, and the game did not ask

@@ -44,6 +44,15 @@ namespace RedemptionKit
             while (DeliverAll() > 0);
         }
 
+        /// <summary>Forgets what has come and was not delivered: its receivers are gone.</summary>
+        public void Forget()
+        {
+            Message message;
+            while (_messages.TryDequeue(out message))
+            {
+            }
+        }
+
         /// <summary>Delivers what has come, on the thread that calls it: the main one.</summary>
         public void Deliver()
         {

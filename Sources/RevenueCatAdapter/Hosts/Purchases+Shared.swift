@@ -5,6 +5,8 @@ extension Purchases {
   private struct App: Sendable {
     var environment = HostEnvironment.missing
     var instance: Purchases?
+    /// What the SDK stored when the app ran last.
+    var stored: RevenueCatBehaviour?
     var logLevel = LogLevel.info
   }
 
@@ -15,6 +17,23 @@ extension Purchases {
   public static func install(_ environment: HostEnvironment) {
     app.withLock { $0 = App(environment: environment) }
   }
+
+  /// Kills the app and starts it again: ``shared`` is not configured, and finds what the SDK stored.
+  ///
+  /// The former instance calls nobody any more.
+  public static func relaunch() {
+    app.withLock { app in
+      app.instance?.host.listen { _, _ in }
+      app.stored = app.instance?.host.behaviour.stored ?? app.stored
+      app.instance = nil
+    }
+  }
+
+  /// Sends the app to the background; nothing happens before the app configures the SDK.
+  public static func enterBackground() { app.withLock { $0.instance }?.host.begin(.background) }
+
+  /// Brings the app to the foreground; nothing happens before the app configures the SDK.
+  public static func enterForeground() { app.withLock { $0.instance }?.host.begin(.foreground) }
 
   /// The configured instance.
   ///
@@ -31,8 +50,8 @@ extension Purchases {
   /// Configures the SDK. A second call replaces the instance, as in the SDK.
   @discardableResult
   public static func configure(withAPIKey apiKey: String, appUserID: String? = nil) -> Purchases {
-    let environment = app.withLock { $0.environment }
-    let purchases = Purchases(appUserID: appUserID, environment: environment)
+    let (environment, stored) = app.withLock { ($0.environment, $0.stored) }
+    let purchases = Purchases(appUserID: appUserID, isConfigured: true, stored: stored, environment: environment)
     app.withLock { $0.instance = purchases }
     return purchases
   }

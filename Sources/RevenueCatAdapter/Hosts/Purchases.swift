@@ -59,13 +59,15 @@ public final class Purchases: Sendable {
     self.init(appUserID: appUserID, environment: HostEnvironment(gateway: gateway, now: now))
   }
 
-  init(appUserID: String?, isConfigured: Bool, environment: HostEnvironment) {
+  init(appUserID: String?, isConfigured: Bool, stored: RevenueCatBehaviour? = nil, environment: HostEnvironment) {
     self.environment = environment
     var service = environment
     service.ask = { await Purchases.answer($0, from: environment, $1) }
     host = SDKHost(
       RevenueCatBehaviour(Target(vendor: .revenueCat, sdk: .native, platform: .ios)),
-      start: SDKStart(appUserId: appUserID, isConfigured: isConfigured), in: service)
+      start: SDKStart(
+        appUserId: appUserID, deviceId: stored?.redeemer.deviceId, isConfigured: isConfigured, stored: stored),
+      in: service)
     host.listen { [weak self] event, behaviour in self?.take(event, behaviour) }
   }
 

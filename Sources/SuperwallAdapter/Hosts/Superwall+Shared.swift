@@ -12,8 +12,9 @@ extension Superwall {
     var instance: Superwall
     var isInitialized = false
 
-    init(_ setup: SuperwallSetup) {
-      instance = Superwall(setup, setup.options, SDKStart(deviceId: setup.deviceId, isConfigured: false))
+    init(_ setup: SuperwallSetup, stored: SuperwallBehaviour? = nil) {
+      instance = Superwall(
+        setup, setup.options, SDKStart(deviceId: setup.deviceId, isConfigured: false, stored: stored))
     }
   }
 
@@ -24,6 +25,22 @@ extension Superwall {
     let fresh = App(setup)
     app.withLock { $0 = fresh }
   }
+
+  /// Kills the app and starts it again: its SDK is not configured yet, and finds what it stored.
+  ///
+  /// The former instance calls nobody any more.
+  public static func relaunch(_ setup: SuperwallSetup) {
+    let former = shared
+    former.host.listen { _, _ in }
+    let fresh = App(setup, stored: former.host.behaviour.stored)
+    app.withLock { $0 = fresh }
+  }
+
+  /// Sends the app to the background; nothing happens before the app configures the SDK.
+  public static func enterBackground() { shared.host.begin(.background) }
+
+  /// Brings the app to the foreground; nothing happens before the app configures the SDK.
+  public static func enterForeground() { shared.host.begin(.foreground) }
 
   /// The configured instance.
   ///

@@ -1,7 +1,9 @@
 import 'dart:async';
 
+import 'default_platform.dart';
 import 'errors.dart';
 import 'generated/types.dart';
+import 'sdk_version.dart';
 import 'server.dart';
 
 /// What an SDK's native side answers with when it refuses a call.
@@ -40,10 +42,53 @@ final class ChannelMethodMissing implements Exception {
 /// One session's channel: calls go to `channel/call`, and what the session tells comes back as events.
 final class SessionChannel {
   /// A channel to an open session.
-  SessionChannel(this.server, this.vendor, this.session) : _restarts = server.restarts;
+  SessionChannel(this.server, this.vendor, String session) : _session = session, _restarts = server.restarts;
 
   final int _restarts;
+  String _session;
+  int _starts = 0;
   bool _isClosed = false;
+  Future<void> Function(bool wipes)? _startAgain;
+
+  /// Installs an app on a phone: opens a session of the wrapper in [package].
+  static Future<SessionChannel> open(
+    RedemptionServer server,
+    Vendor vendor,
+    String package, {
+    required Platform? platform,
+    required bool configured,
+    required String? appUserId,
+    required Gateway? gateway,
+    required String? sdkVersion,
+  }) async {
+    final Platform phone = platform ?? defaultPlatform();
+    Future<SessionOpenResult> start(String? user, String? deviceId) {
+      return server.session.open(
+        vendor: vendor,
+        sdk: Sdk.flutter,
+        platform: phone,
+        configured: configured,
+        appUserId: user,
+        deviceId: deviceId,
+        gateway: gateway,
+        sdkVersion: sdkVersion ?? sdkVersions.locked(package),
+      );
+    }
+
+    final SessionOpenResult opened = await start(appUserId, null);
+    sdkVersions.warnOnce(opened.warning);
+    final SessionChannel channel = SessionChannel(server, vendor, opened.session);
+    channel._startAgain = (wipes) async {
+      if (wipes) {
+        await server.device.wipe(vendor: vendor, platform: phone, deviceId: opened.deviceId);
+      }
+      // What the SDK has stored knows the user.
+      final SessionOpenResult again = await start(wipes ? appUserId : null, opened.deviceId);
+      channel._session = again.session;
+    };
+    server.installed.add(channel);
+    return channel;
+  }
 
   /// The server that plays the native side.
   final RedemptionServer server;
@@ -51,8 +96,8 @@ final class SessionChannel {
   /// The vendor whose SDK the session plays.
   final Vendor vendor;
 
-  /// The session, as `session/open` named it.
-  final String session;
+  /// The session, as `session/open` named it; another one after [relaunch] and [reinstall].
+  String get session => _session;
 
   /// What this session tells, in its order.
   Stream<SessionEvent> get events => server.events.where((event) => event.session == session);
@@ -78,8 +123,9 @@ final class SessionChannel {
     if (_isClosed) {
       throw PhoneReset(method);
     }
+    final int starts = _starts;
     final ChannelCallResult result = await server.channel.call(session: session, method: method, arguments: arguments);
-    if (_isClosed) {
+    if (_isClosed || starts != _starts) {
       throw PhoneReset(method); // The server's answer is that the session was closed, in the words of the SDK.
     }
     switch (result) {
@@ -100,8 +146,30 @@ final class SessionChannel {
     await server.reset(vendor: vendor);
   }
 
+  /// The app is killed and starts again on the same phone: its SDK has what it stored.
+  Future<void> relaunch() => _again(false);
+
+  /// The app is uninstalled and installed on the same phone: what its SDK stored is gone.
+  Future<void> reinstall() => _again(true);
+
+  Future<void> _again(bool wipes) async {
+    final Future<void> Function(bool wipes)? startAgain = _startAgain;
+    if (startAgain == null || _isClosed) {
+      throw StateError('There is no app to start again: install a drop-in first.');
+    }
+    await _end();
+    await startAgain(wipes);
+    _starts += 1;
+    _isClosed = false;
+  }
+
   /// Closes the session. Safe to call after the server has ended. Calls in progress end with [PhoneReset] before it returns.
   Future<void> close() async {
+    server.installed.remove(this);
+    await _end();
+  }
+
+  Future<void> _end() async {
     if (_isClosed || server.restarts != _restarts) {
       return;
     }

@@ -1,10 +1,8 @@
 import 'dart:async';
 
 import 'channel.dart';
-import 'default_platform.dart';
 import 'generated/types.dart';
 import 'redemptions.dart';
-import 'sdk_version.dart';
 import 'server.dart';
 
 /// The native side of `purchases_flutter`, without Flutter: what its method channel gives for each call of the app.
@@ -35,17 +33,16 @@ final class PurchasesChannel {
     Gateway? gateway,
     String? sdkVersion,
   }) async {
-    final SessionOpenResult opened = await server.session.open(
-      vendor: Vendor.revenuecat,
-      sdk: Sdk.flutter,
-      platform: platform ?? defaultPlatform(),
+    return PurchasesChannel._(await SessionChannel.open(
+      server,
+      Vendor.revenuecat,
+      name,
+      platform: platform,
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
-      sdkVersion: sdkVersion ?? sdkVersions.locked(name),
-    );
-    sdkVersions.warnOnce(opened.warning);
-    return PurchasesChannel._(SessionChannel(server, Vendor.revenuecat, opened.session));
+      sdkVersion: sdkVersion,
+    ));
   }
 
   /// The session's name, for what only a test may do: `server.session.…`, `server.fault.inject`.

@@ -1,5 +1,6 @@
 import 'dart:async';
 
+import 'channel.dart';
 import 'connection.dart';
 import 'errors.dart';
 import 'executable.dart';
@@ -7,6 +8,7 @@ import 'framing.dart';
 import 'generated/json.dart';
 import 'generated/methods.dart';
 import 'generated/types.dart';
+import 'installed_apps.dart';
 import 'process_link.dart';
 import 'redemptions.dart';
 import 'remote_link.dart';
@@ -45,6 +47,12 @@ final class RedemptionServer extends AllMethods {
 
   /// The redemptions that apps asked for, and checks of them.
   final Redemptions redemptions = Redemptions();
+
+  /// The SDKs that are installed, in that order.
+  final List<SessionChannel> installed = [];
+
+  /// Starts the installed app again, installs it again, or sends it to the background.
+  InstalledApps get apps => InstalledApps(this);
 
   /// The time limit of a call that brings none of its own.
   final Duration timeout;

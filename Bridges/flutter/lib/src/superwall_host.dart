@@ -1,11 +1,9 @@
 import 'dart:async';
 
 import 'channel.dart';
-import 'default_platform.dart';
 import 'errors.dart';
 import 'generated/json.dart';
 import 'generated/types.dart';
-import 'sdk_version.dart';
 import 'server.dart';
 
 /// The calls of `superwallkit_flutter` to its app's delegate, with this package's types. Extend it and do in each call what
@@ -59,17 +57,17 @@ final class SuperwallHost {
     Gateway? gateway,
     String? sdkVersion,
   }) async {
-    final SessionOpenResult opened = await server.session.open(
-      vendor: Vendor.superwall,
-      sdk: Sdk.flutter,
-      platform: platform ?? defaultPlatform(),
+    final SessionChannel channel = await SessionChannel.open(
+      server,
+      Vendor.superwall,
+      'superwallkit_flutter',
+      platform: platform,
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
-      sdkVersion: sdkVersion ?? sdkVersions.locked('superwallkit_flutter'),
+      sdkVersion: sdkVersion,
     );
-    sdkVersions.warnOnce(opened.warning);
-    final SuperwallHost host = SuperwallHost._(SessionChannel(server, Vendor.superwall, opened.session), delegate);
+    final SuperwallHost host = SuperwallHost._(channel, delegate);
     host._subscription = host._channel.events.listen(host._tell);
     return host;
   }

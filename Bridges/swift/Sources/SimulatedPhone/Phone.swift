@@ -68,15 +68,39 @@ public final class Phone: Sendable {
   private static let app = Guarded<Phone?>(nil)
   private static let turns = Turns()
 
-  /// Ends the app and starts it again: neither SDK is configured, views are gone. What the store knows stays.
+  /// Ends the app and starts it anew: neither SDK is configured or has stored anything, views are gone. What the store
+  /// knows stays.
   public func install() {
-    let environment = environment
+    Purchases.install(environment)
+    Superwall.install(start())
+  }
+
+  /// Uninstalls the app and installs it on the same phone: the same as ``install()``.
+  public func reinstall() { install() }
+
+  /// The app is killed and starts again on the same phone: neither SDK is configured, each has what it stored, views and
+  /// delegates are gone. Launch the app afterwards, and ``open(_:)`` the link that starts it, as iOS does.
+  public func relaunch() {
+    Purchases.relaunch()
+    Superwall.relaunch(start())
+  }
+
+  /// Sends the app to the background for so long. The clock moves once, for both SDKs.
+  public func background(for duration: Duration) {
+    Purchases.enterBackground()
+    Superwall.enterBackground()
+    clock.advance(by: duration)
+    Purchases.enterForeground()
+    Superwall.enterForeground()
+  }
+
+  /// Removes views and listeners.
+  private func start() -> SuperwallSetup {
     let (products, owned) = state.withLock { state in
       (state.openers, state.screens) = ([], [])
       return (state.products, state.ownedProducts)
     }
-    Purchases.install(environment)
-    Superwall.install(SuperwallSetup(environment: environment, products: products, ownedProducts: owned))
+    return SuperwallSetup(environment: environment, products: products, ownedProducts: owned)
   }
 
   /// What a second installation of the SDKs would run on, such as another user's phone.

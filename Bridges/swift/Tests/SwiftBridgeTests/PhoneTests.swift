@@ -53,6 +53,50 @@ struct PhoneTests {
     await Phone.run { phone in #expect(phone.warnings.isEmpty) }
   }
 
+  @Test("an app that starts again has its user and its access, also offline; one that is installed again has not")
+  func startsAgain() async throws {
+    try await Phone.run { phone in
+      Purchases.configure(withAPIKey: "appl_key")
+      let user = Purchases.shared.appUserID
+      let redemption = try #require(phone.store.purchase(.revenueCat).link.asWebPurchaseRedemption)
+      _ = await Purchases.shared.redeemWebPurchase(redemption)
+      Superwall.configure(apiKey: "pk_key")
+      Superwall.handleDeepLink(try phone.store.purchase(.superwall).link)
+      try await phone.wait { Superwall.shared.subscriptionStatus.isActive }
+
+      phone.store.goOffline()
+      phone.relaunch()
+      #expect(!Purchases.isConfigured && !Superwall.isInitialized)
+      Purchases.configure(withAPIKey: "appl_key")
+      Superwall.configure(apiKey: "pk_key")
+      #expect(Purchases.shared.appUserID == user)
+      #expect(try await !Purchases.shared.customerInfo().entitlements.active.isEmpty)
+      #expect(Superwall.shared.subscriptionStatus.isActive)
+
+      phone.reinstall()
+      Purchases.configure(withAPIKey: "appl_key")
+      Superwall.configure(apiKey: "pk_key")
+      #expect(Purchases.shared.appUserID != user)
+      #expect(!Superwall.shared.subscriptionStatus.isActive)
+    }
+  }
+
+  @Test("an app that comes back after a day asks again, and the clock moves once")
+  func comesBack() async throws {
+    try await Phone.run { phone in
+      Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
+      Superwall.configure(apiKey: "pk_key")
+      #expect(try await Purchases.shared.customerInfo().entitlements.active.isEmpty)
+      let bought = try phone.store.purchase(.revenueCat)
+      let redemption = try #require(bought.link.asWebPurchaseRedemption)
+      _ = await Purchases(appUserID: "ada", environment: phone.environment).redeemWebPurchase(redemption)
+      let before = phone.clock.milliseconds
+      phone.background(for: .seconds(90_000))
+      #expect(phone.clock.milliseconds - before == 90_000_000)
+      try await phone.wait { Purchases.shared.cachedCustomerInfo?.entitlements.active.isEmpty == false }
+    }
+  }
+
   private func owned() async -> [String] {
     var products: [String] = []
     for await case .verified(let transaction) in Transaction.currentEntitlements {

@@ -25,6 +25,7 @@ namespace RedemptionKit
         private readonly int _generation;
         private List<Task> _unsettled = new List<Task>();
         private volatile bool _isClosed;
+        private volatile int _starts;
 
         internal NativeSide(RedemptionServer server, string session, UnitySendMessage send)
         {
@@ -35,11 +36,17 @@ namespace RedemptionKit
             server.Events.Received += Receive;
         }
 
-        /// <summary>The session that stands for the installed app: give it to `server.Session`, `server.Redemption` and `server.Fault`.</summary>
-        public string Session { get; }
+        /// <summary>The session that stands for the app: give it to `server.Session`, `server.Redemption` and `server.Fault`. Each start has its own.</summary>
+        public string Session { get; private set; }
 
         /// <summary>Why redemption may differ in the SDK's version; null if it does not, or no version was named. `Phone` logs it.</summary>
-        public string Warning { get; internal set; }
+        public string Warning
+        {
+            get { return Installed?.Opened.Warning; }
+        }
+
+        /// <summary>How the app was installed; null over a session that somebody else has opened.</summary>
+        internal Installation Installed { get; set; }
 
         /// <summary>The server that answers.</summary>
         public RedemptionServer Server { get; }
@@ -69,7 +76,8 @@ namespace RedemptionKit
         {
             RequireInstalled(method);
             var redemption = Begin(method, arguments);
-            var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, redemption));
+            var start = _starts;
+            var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, redemption, start));
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
             Server.Call("clock/now").GetAwaiter().GetResult();
             // An exception of the app's callback is not a rejection: `Settled` throws it.
@@ -143,10 +151,42 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Opens a session of an app that has not configured its SDK yet.</summary>
-        internal static Task<SessionOpenResult> Open(RedemptionServer server, Vendor vendor, Platform platform, Gateway gateway, string sdkVersion)
+        /// <summary>An app on a phone: how it was opened, and how it is opened there again.</summary>
+        internal sealed class Installation
         {
-            return server.Session.Open(vendor, Sdk.Unity, platform, configured: false, gateway: gateway, sdkVersion: sdkVersion);
+            internal SessionOpenResult Opened { get; set; }
+
+            internal Action Wipe { get; set; }
+
+            internal Func<SessionOpenResult> Open { get; set; }
+        }
+
+        /// <summary>Opens a session of an app that has not configured its SDK yet.</summary>
+        internal static async Task<Installation> Open(RedemptionServer server, Vendor vendor, Platform platform, Gateway gateway, string sdkVersion)
+        {
+            Func<string, Task<SessionOpenResult>> open = device =>
+                server.Session.Open(vendor, Sdk.Unity, platform, deviceId: device, configured: false, gateway: gateway, sdkVersion: sdkVersion);
+            var opened = await open(null).ConfigureAwait(false);
+            return new Installation
+            {
+                Opened = opened,
+                Wipe = () => server.Device.Wipe(vendor, platform, opened.DeviceId).GetAwaiter().GetResult(),
+                Open = () => open(opened.DeviceId).GetAwaiter().GetResult()
+            };
+        }
+
+        /// <summary>Kills the app and starts it on the same phone, where its SDK is not configured yet and has what it stored; if it is new, nothing.</summary>
+        internal void StartAgain(bool isNew)
+        {
+            RequireInstalled("StartAgain");
+            _starts += 1;
+            TakeUnsettled();
+            Server.Session.Close(Session).GetAwaiter().GetResult();
+            if (isNew)
+            {
+                Installed.Wipe();
+            }
+            Session = Installed.Open().Session;
         }
 
         internal void Send(string gameObject, string method, string message)
@@ -233,8 +273,12 @@ namespace RedemptionKit
         }
 
         /// <summary>Sends the message of an answer before the call returns.</summary>
-        private void Deliver(JToken token, Redemption redemption)
+        private void Deliver(JToken token, Redemption redemption, int start)
         {
+            if (start != _starts)
+            {
+                return; // The app that asked was killed.
+            }
             var value = Read(token) as ChannelCallResult.ChannelValue;
             if (value != null && IsMessage(value.Value))
             {

@@ -37,8 +37,8 @@ namespace RedemptionKit
         public static async Task<PurchasesWrapper> Open(
             RedemptionServer server, Platform platform, UnitySendMessage send, Gateway gateway = null, string sdkVersion = null)
         {
-            var opened = await Open(server, Vendor.Revenuecat, platform, gateway, sdkVersion).ConfigureAwait(false);
-            return new PurchasesWrapper(server, opened.Session, platform, send) { Warning = opened.Warning };
+            var installed = await Open(server, Vendor.Revenuecat, platform, gateway, sdkVersion).ConfigureAwait(false);
+            return new PurchasesWrapper(server, installed.Opened.Session, platform, send) { Installed = installed };
         }
 
         /// <summary>Configures the SDK. Nothing answers it.</summary>

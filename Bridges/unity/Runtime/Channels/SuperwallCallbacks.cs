@@ -41,8 +41,8 @@ namespace RedemptionKit
         public static async Task<SuperwallCallbacks> Open(
             RedemptionServer server, Platform platform, UnitySendMessage send, Gateway gateway = null, string sdkVersion = null)
         {
-            var opened = await Open(server, Vendor.Superwall, platform, gateway, sdkVersion).ConfigureAwait(false);
-            return new SuperwallCallbacks(server, opened.Session, send) { Warning = opened.Warning };
+            var installed = await Open(server, Vendor.Superwall, platform, gateway, sdkVersion).ConfigureAwait(false);
+            return new SuperwallCallbacks(server, installed.Opened.Session, send) { Installed = installed };
         }
 
         /// <summary>Configures the SDK, then sends the callback if it has a name.</summary>

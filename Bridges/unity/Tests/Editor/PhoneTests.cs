@@ -114,6 +114,47 @@ namespace RedemptionKit.Tests
             _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
         }
 
+        [Test]
+        public void A_game_that_starts_again_has_its_user_and_its_access_and_one_that_is_installed_again_has_not()
+        {
+            _purchases.Configure("key", null);
+            var user = _purchases.Wrapper.GetAppUserId();
+            Application.deepLinkActivated += Redeem;
+            var link = Sell();
+            _phone.Open(link);
+            _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+            _phone.Server.Fault.Inject(FaultInjection.Offline).Wait();
+            _phone.Relaunch();
+            Assert.Throws<InvalidOperationException>(() => _phone.Open(link), "its handler of links is gone");
+            Assert.IsFalse(_purchases.Wrapper.IsConfigured());
+            _purchases.Configure("key", null);
+            Assert.AreEqual(user, _purchases.Wrapper.GetAppUserId());
+            _phone.Reinstall();
+            _purchases.Configure("key", null);
+            Assert.AreNotEqual(user, _purchases.Wrapper.GetAppUserId());
+        }
+
+        [Test]
+        public void A_call_in_progress_ends_with_the_game()
+        {
+            _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
+            Redeem(Sell());
+            _purchases.Received.Clear();
+            _phone.Relaunch();
+            _phone.Server.Clock.Advance(5).Wait();
+            _phone.Settle();
+            CollectionAssert.IsEmpty(_purchases.Received);
+        }
+
+        [Test]
+        public void The_clock_moves_once_for_both_SDKs_in_the_background()
+        {
+            _phone.InstallSuperwall();
+            var before = _phone.Server.Clock.Now().Result.Now;
+            _phone.Background(TimeSpan.FromHours(25));
+            Assert.AreEqual(25 * 3600000L, _phone.Server.Clock.Now().Result.Now - before);
+        }
+
         private string Sell()
         {
             return _phone.Server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;

@@ -2,6 +2,7 @@ import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 
 import '../generated/types.dart';
+import '../installed_apps.dart';
 import '../server.dart';
 import '../watch.dart';
 
@@ -54,6 +55,31 @@ final class FlutterPhone {
     if (_usesFlutterRouting) {
       TestWidgetsFlutterBinding.ensureInitialized().platformDispatcher.defaultRouteNameTestValue = url ?? '/';
     }
+  }
+
+  /// The app is killed and starts again on the same phone, by a link or without one: its SDKs have what they stored.
+  ///
+  /// Dart cannot unload the app: remove what it has added to the SDKs, such as a listener of `Purchases`, and let it configure them again.
+  Future<void> relaunch({String? url}) async {
+    launch(url: url);
+    await _apps.relaunch();
+  }
+
+  /// The app is uninstalled and installed on the same phone: what its SDKs stored is gone. The rest is as in [relaunch].
+  Future<void> reinstall() async {
+    launch();
+    await _apps.reinstall();
+  }
+
+  /// The app is in the background for so many seconds. The clock moves once, also for two SDKs.
+  Future<void> background(num seconds) => _apps.background(seconds);
+
+  InstalledApps get _apps {
+    final RedemptionServer? server = _server;
+    if (server == null) {
+      throw StateError('FlutterPhone was installed without a server. Pass it: FlutterPhone.install(messenger, server: server).');
+    }
+    return server.apps;
   }
 
   /// Opens a link while the app runs, and waits.

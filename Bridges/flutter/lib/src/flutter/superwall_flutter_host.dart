@@ -4,10 +4,8 @@ import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 
 import '../channel.dart';
-import '../default_platform.dart';
 import '../errors.dart';
 import '../generated/types.dart';
-import '../sdk_version.dart';
 import '../server.dart';
 import '../superwall/pigeon_codec.dart';
 import '../superwall/pigeon_json.dart';
@@ -54,17 +52,16 @@ final class SuperwallFlutterHost {
     Gateway? gateway,
     String? sdkVersion,
   }) async {
-    final SessionOpenResult opened = await server.session.open(
-      vendor: Vendor.superwall,
-      sdk: Sdk.flutter,
-      platform: platform ?? defaultPlatform(),
+    final SessionChannel channel = await SessionChannel.open(
+      server,
+      Vendor.superwall,
+      'superwallkit_flutter',
+      platform: platform,
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
-      sdkVersion: sdkVersion ?? sdkVersions.locked('superwallkit_flutter'),
+      sdkVersion: sdkVersion,
     );
-    sdkVersions.warnOnce(opened.warning);
-    final SessionChannel channel = SessionChannel(server, Vendor.superwall, opened.session);
     final SuperwallFlutterHost host = SuperwallFlutterHost._(channel, messenger);
     host._subscription = channel.events.listen(host._tell);
     for (final PigeonCall call in hostCalls.values) {

@@ -9,6 +9,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
+import kotlinx.coroutines.cancelChildren
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.update
@@ -21,6 +22,7 @@ import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.contentOrNull
+import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.SDKError
 import org.redemptionkit.generated.Vendor
 import kotlin.concurrent.Volatile
@@ -34,13 +36,14 @@ import kotlin.time.Duration.Companion.seconds
  * Callbacks and delegates are called one after the other, in the order in which the SDK makes them, on the dispatcher that the
  * session was installed with; a real SDK has its main thread for that.
  *
- * @property session the session's name, for other calls of [RedemptionServer] that concern it.
+ * @property session the session's name, for other calls of [RedemptionServer] that concern it; another one after `Phone.relaunch` and `reinstall`.
  * @property target whose words it speaks: `vendor/sdk/platform`, such as `revenuecat/kmp/android`.
  */
 public class ChannelSession internal constructor(
-    private val server: RedemptionServer,
-    params: JsonObject,
+    internal val server: RedemptionServer,
+    private val params: JsonObject,
     dispatcher: CoroutineDispatcher,
+    private val install: (ChannelSession) -> Unit = {},
 ) : AutoCloseable {
     /** Another server may have another session of this name. */
     private val connection = server.connection.pinned()
@@ -60,7 +63,15 @@ public class ChannelSession internal constructor(
     private var hear: (name: String, params: JsonElement) -> Unit = { _, _ -> }
     private val subscription: AutoCloseable
 
-    public val session: String
+    @Volatile
+    public var session: String
+        private set
+
+    private val deviceId: String
+
+    /** How often the app has started: a call of an earlier start is over. */
+    @Volatile
+    private var starts = 1
 
     public val target: String = listOf("vendor", "sdk", "platform").joinToString("/") { params.text(it) }
 
@@ -78,7 +89,8 @@ public class ChannelSession internal constructor(
         val result = reading("session/open", opened) { it as JsonObject }
         session = result.text("session")
         if ("warning" in result) SessionWarnings.print(result.text("warning"))
-        log = RedemptionLog(session)
+        deviceId = result.text("deviceId")
+        log = RedemptionLog { session }
         subscription = connection.subscribe(object : EventListener {
             override fun onEvent(event: JsonObject) {
                 if (event.text("session") != session) return
@@ -89,6 +101,22 @@ public class ChannelSession internal constructor(
             override fun onEnd() = Unit
         })
         scope.launch { for (delivery in deliveries) run(delivery) }
+        install(this)
+    }
+
+    /** Kills the app and starts it on the same phone, where its SDK has what it stored; if it [isNew], nothing. */
+    internal suspend fun startAgain(isNew: Boolean) {
+        isClosed = true
+        starts += 1
+        calls.cancelChildren()
+        connection.call("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
+        if (isNew) server.device.wipe(vendor, Platform.fromJson(params.getValue("platform")), deviceId)
+        // A killed app leaves no paywall, and what the SDK has stored knows the user.
+        val ended = if (isNew) setOf("paywall") else setOf("paywall", "appUserId")
+        val opened = connection.call("session/open", JsonObject(params - ended + ("deviceId" to JsonPrimitive(deviceId))))
+        session = reading("session/open", opened) { it as JsonObject }.text("session")
+        isClosed = false
+        install(this)
     }
 
     /**
@@ -236,9 +264,10 @@ public class ChannelSession internal constructor(
         callsInProgress.update { it + 1 }
         try {
             if (isClosed) throw PhoneReset(method)
+            val start = starts
             val result = connection.call("channel/call", params(method, arguments))
             // The server's answer is that the session was closed, in the words of the SDK.
-            if (isClosed) throw PhoneReset(method)
+            if (isClosed || start != starts) throw PhoneReset(method)
             return answer(method, result)
         } finally {
             callsInProgress.update { it - 1 }

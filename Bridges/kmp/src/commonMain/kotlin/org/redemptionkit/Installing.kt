@@ -62,7 +62,7 @@ public class InstallOptions {
  */
 public fun RedemptionServer.installPurchases(options: InstallOptions.() -> Unit = {}): ChannelSession {
     val chosen = chosen(options)
-    return ChannelSession(this, chosen.params("revenuecat"), chosen.dispatcher).also(Purchases::install)
+    return ChannelSession(this, chosen.params("revenuecat"), chosen.dispatcher, Purchases::install)
 }
 
 /**
@@ -72,7 +72,7 @@ public fun RedemptionServer.installPurchases(options: InstallOptions.() -> Unit 
  */
 public fun RedemptionServer.installSuperwall(options: InstallOptions.() -> Unit = {}): ChannelSession {
     val chosen = chosen(options)
-    return ChannelSession(this, chosen.params("superwall"), chosen.dispatcher).also(Superwall::install)
+    return ChannelSession(this, chosen.params("superwall"), chosen.dispatcher, Superwall::install)
 }
 
 private fun RedemptionServer.chosen(options: InstallOptions.() -> Unit): InstallOptions {

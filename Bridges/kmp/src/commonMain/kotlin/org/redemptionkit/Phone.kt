@@ -2,6 +2,7 @@ package org.redemptionkit
 
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
+import kotlin.time.DurationUnit
 
 /**
  * The platform's entry points of an app, from which links reach its common code.
@@ -36,13 +37,12 @@ public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
     /**
      * Starts the app, by that link or by its icon, and waits as [open] does.
      *
-     * A link comes to `onCreate` on Android, and to `onLink` after `onCreate` on iOS. The app starts once: install it again with the same
-     * `deviceId` for a second start.
+     * A link comes to `onCreate` on Android, and to `onLink` after `onCreate` on iOS. The app starts once: [relaunch] starts it again.
      *
      * @throws IllegalStateException if the app runs already.
      */
     public suspend fun launch(url: String? = null, within: Duration = 1.seconds) {
-        check(!isRunning) { "The app runs already. For another start, close the session and install the app with the same deviceId." }
+        check(!isRunning) { "The app runs already. For another start, call relaunch." }
         isRunning = true
         intent = url.takeUnless { main.isIos }
         main.onMain {
@@ -74,6 +74,37 @@ public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
     public suspend fun recreate() {
         if (main.isIos || !isRunning) return
         main.onMain { entry.onCreate(intent, isRecreated = true) }
+        settle()
+    }
+
+    /**
+     * The app is killed and starts again on the same phone, by that link or by its icon: its SDKs are not configured, have what they stored,
+     * and call no delegate or callback of the last start. The rest is as in [launch]. A suspended call in progress ends with [PhoneReset].
+     */
+    public suspend fun relaunch(url: String? = null, within: Duration = 1.seconds) {
+        end(isUninstalled = false)
+        launch(url, within)
+    }
+
+    /** The app is uninstalled and installed on the same phone: what its SDKs stored is gone. It does not run yet. */
+    public suspend fun reinstall(): Unit = end(isUninstalled = true)
+
+    private suspend fun end(isUninstalled: Boolean) {
+        isRunning = false
+        for (app in apps) app.startAgain(isNew = isUninstalled)
+    }
+
+    /** The app is in the background for so long. The clock moves once, also for two SDKs. */
+    public suspend fun background(time: Duration) {
+        val sessions = main.server.session
+        // An SDK that is not configured yet notices neither.
+        val suspended = apps.map { it.session }.filter { sessions.describe(it).configured }
+        for (session in suspended) sessions.background(session)
+        try {
+            main.server.clock.advance(time.toDouble(DurationUnit.SECONDS))
+        } finally {
+            for (session in suspended) sessions.foreground(session)
+        }
         settle()
     }
 

@@ -60,7 +60,7 @@ public class RedeemedOnceFailed(expected: String, public val records: List<Redem
 )
 
 /** The redemptions of one installed app, in the order in which the app asked for them. Any thread may call it. */
-internal class RedemptionLog(private val session: String) {
+internal class RedemptionLog(private val session: () -> String) {
     private val installed = TimeSource.Monotonic.markNow()
     private val entries = MutableStateFlow(emptyList<RedemptionRecord>())
 
@@ -68,7 +68,7 @@ internal class RedemptionLog(private val session: String) {
 
     /** Adds a redemption; returns its place. */
     fun begin(url: String, code: String?): Int =
-        entries.updateAndGet { it + RedemptionRecord(url, code, session, at = installed.elapsedNow()) }.lastIndex
+        entries.updateAndGet { it + RedemptionRecord(url, code, session(), at = installed.elapsedNow()) }.lastIndex
 
     fun ended(place: Int, outcome: OutcomeName): Unit = change(place) { it.copy(outcome = outcome) }
 
