@@ -26,7 +26,7 @@ struct VersionStoryTests {
 
   @Test("names a case for each difference that sessions play")
   func namesCases() throws {
-    let known = Set(try ConformanceCases.file("17-versions.json").scenarios.map(\.description))
+    let known = Set(try ConformanceCases.file("18-versions.json").scenarios.map(\.description))
     let named = adapters.flatMap(\.versions.rules).compactMap { rule in
       if case .both(let example) = rule.played { example } else { nil }
     }

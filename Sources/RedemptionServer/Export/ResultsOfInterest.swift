@@ -54,3 +54,9 @@ extension LoggedResult {
       + (appUserId.map { [Text(name: "user", place: "/appUserId", text: $0)] } ?? [])
   }
 }
+
+extension WebhookList.Result: ResultOfInterest {
+  var logged: LoggedResult {
+    LoggedResult(texts: events.enumerated().map { .init(name: "event", place: "/events/\($0)/id", text: $1.id) })
+  }
+}

@@ -2,21 +2,22 @@
 
 import type { Methods } from './contract.ts';
 import type {
-  ChannelCallParams, ChannelCallResult, ClockAdvanceParams, ClockResult, CustomerResult, EntitlementsMergeParams, EntitlementsMergeResult,
-  ExploreObservedParams, ExploreReportParams, ExploreReportResult, ExploreStartParams, ExploreStep, FaultClearParams, FaultClearResult,
-  FaultInjectParams, FaultInjectResult, FaultReleaseParams, FaultReleaseResult, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult,
-  LinkQRParams, LinkQRResult, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, OpenRPCDocument,
-  PurchaseParams, PurchaseResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams, ReplyReadResult, ReplyRenderParams,
-  ReplyRenderResult, ScenarioExportParams, ScenarioExportResult, ServerDescribeResult, SessionCheckoutParams, SessionCustomerInfoParams,
-  SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult,
-  SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams,
-  SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
+  ChannelCallParams, ChannelCallResult, ClockAdvanceParams, ClockResult, CustomerResult, DeviceResult, DeviceSetParams, DeviceWipeParams,
+  EntitlementsMergeParams, EntitlementsMergeResult, ExploreObservedParams, ExploreReportParams, ExploreReportResult, ExploreStartParams, ExploreStep,
+  FaultClearParams, FaultClearResult, FaultInjectParams, FaultInjectResult, FaultReleaseParams, FaultReleaseResult, LinkOpenParams, LinkOpenResult,
+  LinkParseParams, LinkParseResult, LinkQRParams, LinkQRResult, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams,
+  LogSubscribeResult, OpenRPCDocument, PurchaseParams, PurchaseResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams,
+  ReplyReadResult, ReplyRenderParams, ReplyRenderResult, ScenarioExportParams, ScenarioExportResult, ServerDescribeResult, SessionBackgroundParams,
+  SessionCheckoutParams, SessionCustomerInfoParams, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams,
+  SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams,
+  SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
   SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams,
   SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceSaveParams, SpaceSaveResult,
   SpaceUseParams, SpaceUseResult, StoreChangeProductParams, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams,
   StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
-  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, WebhookDeliverParams, WebhookDeliverResult, WebhookListParams,
-  WebhookListResult, WebhookSubscribeParams, WebhookSubscribeResult,
+  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
+  VersionsListResult, WebhookDeliverParams, WebhookDeliverResult, WebhookListParams, WebhookListResult, WebhookSubscribeParams,
+  WebhookSubscribeResult,
 } from './types.ts';
 
 /** What sends a request, waits for its reply, and reads the result. */
@@ -94,7 +95,8 @@ export class SessionCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `session/open`: Installs an app, which configures its SDK by default.
+   * `session/open`: Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session
+   * that runs there.
    * Errors: -32602, -32001 `unknownTarget`, -32009 `tooManySessions`, -32010 `liveUnavailable`, -32006.
    */
   open(params: SessionOpenParams, options?: Options): Promise<SessionOpenResult> {
@@ -126,11 +128,19 @@ export class SessionCalls<Options = undefined> {
   }
 
   /**
-   * `session/close`: Removes the app and returns its last state. A redemption in progress ends with `failed`.
+   * `session/close`: Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
    * Errors: -32602, -32000 `unknownSession`.
    */
   close(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/close', params, options);
+  }
+
+  /**
+   * `session/background`: Sends the app to the background, for some seconds or until `session/foreground`.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32005 `clockNotVirtual`, -32006.
+   */
+  background(params: SessionBackgroundParams, options?: Options): Promise<SessionState> {
+    return this.#caller.request('session/background', params, options);
   }
 
   /**
@@ -282,6 +292,29 @@ export class ReplyCalls<Options = undefined> {
    */
   read(params: ReplyReadParams, options?: Options): Promise<ReplyReadResult> {
     return this.#caller.request('reply/read', params, options);
+  }
+}
+
+/** The methods of `device`. */
+export class DeviceCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `device/wipe`: Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
+   * Errors: -32602, -32001 `unknownVendor`.
+   */
+  wipe(params: DeviceWipeParams, options?: Options): Promise<DeviceResult> {
+    return this.#caller.request('device/wipe', params, options);
+  }
+
+  /**
+   * `device/set`: Sets the clock of a device on which the app does not run.
+   * Errors: -32602, -32001 `unknownVendor`, -32022 `deviceInUse`.
+   */
+  set(params: DeviceSetParams, options?: Options): Promise<DeviceResult> {
+    return this.#caller.request('device/set', params, options);
   }
 }
 
@@ -660,6 +693,30 @@ export class ExploreCalls<Options = undefined> {
   }
 }
 
+/** The methods of `versions`. */
+export class VersionsCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `versions/list`: Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
+   * known.
+   * Errors: -32602.
+   */
+  list(params: VersionsListParams = {}, options?: Options): Promise<VersionsListResult> {
+    return this.#caller.request('versions/list', params, options);
+  }
+
+  /**
+   * `versions/diff`: Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+   * Errors: -32602.
+   */
+  diff(params: VersionsDiffParams, options?: Options): Promise<VersionsDiffResult> {
+    return this.#caller.request('versions/diff', params, options);
+  }
+}
+
 /** Every method of the server, in groups. */
 export class Calls<Options = undefined> {
   /** The methods `server/describe`. */
@@ -668,12 +725,14 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`, `link/qr`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/closeAlert`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/background`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/closeAlert`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;
   /** The methods `reply/render`, `reply/read`. */
   readonly reply: ReplyCalls<Options>;
+  /** The methods `device/wipe`, `device/set`. */
+  readonly device: DeviceCalls<Options>;
   /** The methods `channel/call`. */
   readonly channel: ChannelCalls<Options>;
   /** The methods `entitlements/merge`. */
@@ -694,6 +753,8 @@ export class Calls<Options = undefined> {
   readonly scenario: ScenarioCalls<Options>;
   /** The methods `explore/start`, `explore/observed`, `explore/report`. */
   readonly explore: ExploreCalls<Options>;
+  /** The methods `versions/list`, `versions/diff`. */
+  readonly versions: VersionsCalls<Options>;
 
   constructor(caller: Caller<Options>) {
     this.server = new ServerCalls(caller);
@@ -702,6 +763,7 @@ export class Calls<Options = undefined> {
     this.session = new SessionCalls(caller);
     this.redemption = new RedemptionCalls(caller);
     this.reply = new ReplyCalls(caller);
+    this.device = new DeviceCalls(caller);
     this.channel = new ChannelCalls(caller);
     this.entitlements = new EntitlementsCalls(caller);
     this.store = new StoreCalls(caller);
@@ -712,5 +774,6 @@ export class Calls<Options = undefined> {
     this.log = new LogCalls(caller);
     this.scenario = new ScenarioCalls(caller);
     this.explore = new ExploreCalls(caller);
+    this.versions = new VersionsCalls(caller);
   }
 }

@@ -1,74 +1,79 @@
 // Made by `redemption codegen --language typescript` from the schemas of RedemptionKit; do not edit.
 
 import type {
-  AbsentAnswer, AfterPurchase, AppEvent, AppUserOwner, BrokenProperty, CancelNotification, CancelParams, ChannelCallParams, ChannelCallResult,
-  ChannelError, ChannelSilence, ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext, CheckoutNextKind,
-  CheckoutPlace, CheckoutRedirect, CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult, Customer,
-  CustomerInfoChange, CustomerReply, CustomerResult, DeepLinkOpenEvent, Deleted, DeviceOwner, DeviceTransaction, EmptyEvent, Entitlement,
-  EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState, EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData,
-  ErrorKind, ErrorObject, ErrorResponse, EventKind, EventNotification, EventParams, ExpectedEvent, ExploreApp, ExploreCoverage, ExploreDifference,
-  ExploreFinding, ExploreHappening, ExploreLimits, ExploreObservedParams, ExploreProperty, ExplorePurchase, ExplorePurchaseTruth, ExploreReportParams,
-  ExploreReportResult, ExploreSaying, ExploreShows, ExploreStartParams, ExploreStep, ExploreTask, ExploreTruth, Failed, FailureReason, Fault,
-  FaultClearParams, FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FaultReleaseParams, FaultReleaseResult,
-  FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, Grant, HTTPAddress, InvalidCode, IssuedLink, JSONObject, JSONValue,
+  AbsentAnswer, AfterPurchase, AppEvent, AppUserOwner, Billing, BrokenProperty, CancelNotification, CancelParams, ChangeMoment, ChannelCallParams,
+  ChannelCallResult, ChannelError, ChannelSilence, ChannelValue, CheckoutAction, CheckoutActionKind, CheckoutBrowser, CheckoutKind, CheckoutNext,
+  CheckoutNextKind, CheckoutPlace, CheckoutRedirect, CheckoutScreen, CheckoutSituation, CheckoutStep, ClockAdvanceParams, ClockKind, ClockResult,
+  Customer, CustomerInfoChange, CustomerReply, CustomerResult, DeepLinkOpenEvent, Deleted, DeliveryOrder, DeviceOwner, DeviceResult, DeviceSetParams,
+  DeviceTransaction, DeviceWipeParams, EmptyEvent, Entitlement, EntitlementList, EntitlementLists, EntitlementOrId, EntitlementState,
+  EntitlementsMergeParams, EntitlementsMergeResult, ErrorCode, ErrorData, ErrorKind, ErrorObject, ErrorResponse, EventKind, EventNotification,
+  EventParams, ExpectedEvent, ExploreApp, ExploreCoverage, ExploreDifference, ExploreFinding, ExploreHappening, ExploreLimits, ExploreObservedParams,
+  ExploreProperty, ExplorePurchase, ExplorePurchaseTruth, ExploreReportParams, ExploreReportResult, ExploreSaying, ExploreShows, ExploreStartParams,
+  ExploreStep, ExploreTask, ExploreTruth, FactGrade, Failed, FailureReason, Fault, FaultClearParams, FaultClearResult, FaultInjectParams,
+  FaultInjectResult, FaultInjection, FaultKind, FaultReleaseParams, FaultReleaseResult, FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName,
+  GivenStatus, GradeCounts, Grant, HTTPAddress, InstalledVersion, InvalidCode, IssuedLink, JSONObject, JSONValue, KnownBilling,
   KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind, KnownEntitlementState, KnownErrorKind,
-  KnownEventKind, KnownExploreSaying, KnownExploreTask, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind, KnownLinkExpiryReason,
-  KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName, KnownMailReason, KnownOfferType,
-  KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase, KnownPurchaseKind,
-  KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore, KnownRevenueCatVerificationResult, KnownSdk,
-  KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore, KnownSuperwallIosState, KnownSuperwallIosStore,
-  KnownTransferPolicy, KnownVendor, KnownVerification, LinkAdvice, LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason,
-  LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult, LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult,
-  LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState, ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap,
-  LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams, LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent,
-  LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing,
-  OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType,
-  PaddleIdentifiers, PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PostPurchase, Price,
-  Product, ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser,
-  Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome,
-  RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult,
-  Request, RequestID, RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement,
-  RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired,
-  RevenueCatHybridAndroidInvalidToken, RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply,
-  RevenueCatHybridAndroidSubscription, RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo,
-  RevenueCatHybridIosEntitlement, RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails,
-  RevenueCatHybridIosExpired, RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply,
-  RevenueCatHybridIosStoreError, RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice,
-  RevenueCatOwnershipType, RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase,
-  ScenarioExportParams, ScenarioExportResult, ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage,
-  SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
+  KnownEventKind, KnownExploreSaying, KnownExploreTask, KnownFactGrade, KnownFailureReason, KnownFaultKind, KnownLinkAdviceKind,
+  KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState, KnownLoggedQuestionName,
+  KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform, KnownPostPurchase,
+  KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
+  KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
+  KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, KnownWebhookEnvironment, LinkAdvice,
+  LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult,
+  LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState,
+  ListedCustomer, ListedPurchase, LogEntry, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams,
+  LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion, LoggedQuestionName, LoggedReply,
+  LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason, OneTimePurchase, OpenPaywall,
+  OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType, PackageVersion, PaddleIdentifiers, PaywallContext, PaywallErrorEvent,
+  PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PlatformChanges, PostPurchase, Price, Product, ProductChange, ProductList,
+  PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, Redeemed, RedemptionAttempt,
+  RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome, RedemptionRedeemParams,
+  RedemptionRedeemResult, RegisterEvent, Renewal, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID,
+  RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements,
+  RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
+  RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
+  RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
+  RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
+  RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply, RevenueCatHybridIosStoreError,
+  RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType,
+  RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult,
+  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionBackgroundParams, SessionCheckoutParams,
+  SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
   SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
   SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams,
   SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
   SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams,
   SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult,
-  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult,
-  StoreMailboxParams, StoreMailboxResult, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
-  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep, StripeCheckoutEvent, StripeIdentifiers,
-  Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo,
-  SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError,
-  SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus,
-  SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode,
-  SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode,
-  SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply,
-  SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess,
-  SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo,
-  SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription,
-  SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo,
-  SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus,
-  SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus,
-  SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError,
-  SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus,
-  SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo,
-  SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply,
-  SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription,
-  SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus,
-  SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError,
-  SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus,
-  SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply,
-  SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus,
-  SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target, TargetDescription, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
-  Verification, VersionRange, WorldEventName,
+  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams,
+  StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams,
+  StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep,
+  StripeCheckoutEvent, StripeIdentifiers, Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse,
+  SuperwallAndroidPaywallInfo, SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership,
+  SuperwallError, SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore,
+  SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError,
+  SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus,
+  SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo,
+  SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription,
+  SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus,
+  SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode,
+  SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription,
+  SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess,
+  SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo,
+  SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement,
+  SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription,
+  SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription,
+  SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo,
+  SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers,
+  SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers,
+  SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo,
+  SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription,
+  SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription,
+  SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription,
+  SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target,
+  TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, VendorVersions, Verification, VersionChange,
+  VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams, VersionsListResult, Webhook, WebhookAttempt,
+  WebhookDeliverParams, WebhookDeliverResult, WebhookDelivery, WebhookEnvironment, WebhookEvent, WebhookHeaders, WebhookListParams, WebhookListResult,
+  WebhookRequest, WebhookSubscribeParams, WebhookSubscribeResult, WorldEventName,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -80,9 +85,11 @@ export interface Types {
   readonly AfterPurchase: AfterPurchase;
   readonly AppEvent: AppEvent;
   readonly AppUserOwner: AppUserOwner;
+  readonly Billing: Billing;
   readonly BrokenProperty: BrokenProperty;
   readonly CancelNotification: CancelNotification;
   readonly CancelParams: CancelParams;
+  readonly ChangeMoment: ChangeMoment;
   readonly ChannelCallParams: ChannelCallParams;
   readonly ChannelCallResult: ChannelCallResult;
   readonly ChannelError: ChannelError;
@@ -108,8 +115,12 @@ export interface Types {
   readonly CustomerResult: CustomerResult;
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
   readonly Deleted: Deleted;
+  readonly DeliveryOrder: DeliveryOrder;
   readonly DeviceOwner: DeviceOwner;
+  readonly DeviceResult: DeviceResult;
+  readonly DeviceSetParams: DeviceSetParams;
   readonly DeviceTransaction: DeviceTransaction;
+  readonly DeviceWipeParams: DeviceWipeParams;
   readonly EmptyEvent: EmptyEvent;
   readonly Entitlement: Entitlement;
   readonly EntitlementList: EntitlementList;
@@ -145,6 +156,7 @@ export interface Types {
   readonly ExploreStep: ExploreStep;
   readonly ExploreTask: ExploreTask;
   readonly ExploreTruth: ExploreTruth;
+  readonly FactGrade: FactGrade;
   readonly Failed: Failed;
   readonly FailureReason: FailureReason;
   readonly Fault: Fault;
@@ -161,8 +173,10 @@ export interface Types {
   readonly Gateway: Gateway;
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
+  readonly GradeCounts: GradeCounts;
   readonly Grant: Grant;
   readonly HTTPAddress: HTTPAddress;
+  readonly InstalledVersion: InstalledVersion;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -223,6 +237,7 @@ export interface Types {
   readonly OutcomeKind: OutcomeKind;
   readonly Owner: Owner;
   readonly OwnershipType: OwnershipType;
+  readonly PackageVersion: PackageVersion;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
   readonly PaywallErrorEvent: PaywallErrorEvent;
@@ -231,9 +246,11 @@ export interface Types {
   readonly PendingCheckout: PendingCheckout;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
+  readonly PlatformChanges: PlatformChanges;
   readonly PostPurchase: PostPurchase;
   readonly Price: Price;
   readonly Product: Product;
+  readonly ProductChange: ProductChange;
   readonly ProductList: ProductList;
   readonly PurchaseBelongsToOtherUser: PurchaseBelongsToOtherUser;
   readonly PurchaseKind: PurchaseKind;
@@ -253,6 +270,7 @@ export interface Types {
   readonly RedemptionRedeemParams: RedemptionRedeemParams;
   readonly RedemptionRedeemResult: RedemptionRedeemResult;
   readonly RegisterEvent: RegisterEvent;
+  readonly Renewal: Renewal;
   readonly Reply: Reply;
   readonly ReplyReadParams: ReplyReadParams;
   readonly ReplyReadResult: ReplyReadResult;
@@ -304,6 +322,7 @@ export interface Types {
   readonly ServerDescribeResult: ServerDescribeResult;
   readonly ServerLimits: ServerLimits;
   readonly ServerMessage: ServerMessage;
+  readonly SessionBackgroundParams: SessionBackgroundParams;
   readonly SessionCheckoutParams: SessionCheckoutParams;
   readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
   readonly SessionEvent: SessionEvent;
@@ -349,12 +368,14 @@ export interface Types {
   readonly StatusTrackedEvent: StatusTrackedEvent;
   readonly StatusWord: StatusWord;
   readonly Store: Store;
+  readonly StoreChangeProductParams: StoreChangeProductParams;
   readonly StoreIdentifiers: StoreIdentifiers;
   readonly StoreIssueLinkResult: StoreIssueLinkResult;
   readonly StoreListParams: StoreListParams;
   readonly StoreListResult: StoreListResult;
   readonly StoreMailboxParams: StoreMailboxParams;
   readonly StoreMailboxResult: StoreMailboxResult;
+  readonly StorePauseParams: StorePauseParams;
   readonly StorePolicyParams: StorePolicyParams;
   readonly StorePolicyResult: StorePolicyResult;
   readonly StorePurchaseParams: StorePurchaseParams;
@@ -460,17 +481,39 @@ export interface Types {
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
+  readonly TargetVersions: TargetVersions;
   readonly TransactionAbandonEvent: TransactionAbandonEvent;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
+  readonly VendorVersions: VendorVersions;
   readonly Verification: Verification;
+  readonly VersionChange: VersionChange;
   readonly VersionRange: VersionRange;
+  readonly VersionRule: VersionRule;
+  readonly VersionsDiffParams: VersionsDiffParams;
+  readonly VersionsDiffResult: VersionsDiffResult;
+  readonly VersionsListParams: VersionsListParams;
+  readonly VersionsListResult: VersionsListResult;
+  readonly Webhook: Webhook;
+  readonly WebhookAttempt: WebhookAttempt;
+  readonly WebhookDeliverParams: WebhookDeliverParams;
+  readonly WebhookDeliverResult: WebhookDeliverResult;
+  readonly WebhookDelivery: WebhookDelivery;
+  readonly WebhookEnvironment: WebhookEnvironment;
+  readonly WebhookEvent: WebhookEvent;
+  readonly WebhookHeaders: WebhookHeaders;
+  readonly WebhookListParams: WebhookListParams;
+  readonly WebhookListResult: WebhookListResult;
+  readonly WebhookRequest: WebhookRequest;
+  readonly WebhookSubscribeParams: WebhookSubscribeParams;
+  readonly WebhookSubscribeResult: WebhookSubscribeResult;
   readonly WorldEventName: WorldEventName;
 }
 
 /** The listed words of each open enumeration, for `isKnown`. */
 export interface KnownWords {
+  readonly Billing: KnownBilling;
   readonly CheckoutActionKind: KnownCheckoutActionKind;
   readonly CheckoutNextKind: KnownCheckoutNextKind;
   readonly CheckoutPlace: KnownCheckoutPlace;
@@ -481,6 +524,7 @@ export interface KnownWords {
   readonly EventKind: KnownEventKind;
   readonly ExploreSaying: KnownExploreSaying;
   readonly ExploreTask: KnownExploreTask;
+  readonly FactGrade: KnownFactGrade;
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
@@ -513,6 +557,7 @@ export interface KnownWords {
   readonly TransferPolicy: KnownTransferPolicy;
   readonly Vendor: KnownVendor;
   readonly Verification: KnownVerification;
+  readonly WebhookEnvironment: KnownWebhookEnvironment;
 }
 
 /** The params and result of every method. */
@@ -527,7 +572,9 @@ export interface Methods {
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
   /** Returns a link as a QR code. */
   readonly 'link/qr': { readonly params: LinkQRParams; readonly result: LinkQRResult };
-  /** Installs an app, which configures its SDK by default. */
+  /**
+   * Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs there.
+   */
   readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
   /** Configures the app's SDK; a second call changes nothing. */
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
@@ -535,8 +582,10 @@ export interface Methods {
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
   /** Returns the open sessions. */
   readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
-  /** Removes the app and returns its last state. A redemption in progress ends with `failed`. */
+  /** Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
+  /** Sends the app to the background, for some seconds or until `session/foreground`. */
+  readonly 'session/background': { readonly params: SessionBackgroundParams; readonly result: SessionState };
   /** Brings the app to the foreground. */
   readonly 'session/foreground': { readonly params: SessionParams; readonly result: SessionState };
   /** Identifies the app's user (Superwall: identify). */
@@ -571,6 +620,10 @@ export interface Methods {
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
   /** Reads a target's reply as an outcome. */
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
+  /** Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends. */
+  readonly 'device/wipe': { readonly params: DeviceWipeParams; readonly result: DeviceResult };
+  /** Sets the clock of a device on which the app does not run. */
+  readonly 'device/set': { readonly params: DeviceSetParams; readonly result: DeviceResult };
   /** Calls a method of a wrapper SDK's own channel and returns what its native side returns. */
   readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
   /** Merges device and web entitlements as the SDK does. */
@@ -581,6 +634,14 @@ export interface Methods {
   readonly 'store/issueLink': { readonly params: PurchaseParams; readonly result: StoreIssueLinkResult };
   /** Ends the paid time of a purchase now. */
   readonly 'store/expire': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** Cancels the renewal of a subscription; access ends with the paid time. */
+  readonly 'store/cancel': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** Pauses a subscription from the end of its paid time. */
+  readonly 'store/pause': { readonly params: StorePauseParams; readonly result: PurchaseResult };
+  /** Ends a pause, or takes back a cancellation before the end of the paid time. */
+  readonly 'store/resume': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** Changes a subscription to another product, now or at the next renewal. */
+  readonly 'store/changeProduct': { readonly params: StoreChangeProductParams; readonly result: PurchaseResult };
   /** Refunds a purchase and ends its access now. */
   readonly 'store/refund': { readonly params: PurchaseParams; readonly result: PurchaseResult };
   /** Changes a purchase as its store's notifications would. */
@@ -591,6 +652,12 @@ export interface Methods {
   readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
   /** Deletes everything in the ledger, for the next test. */
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
+  /** Adds a webhook, which hears of what happens to purchases from now on. */
+  readonly 'webhook/subscribe': { readonly params: WebhookSubscribeParams; readonly result: WebhookSubscribeResult };
+  /** Returns webhooks and their events, with body, headers and every delivery. */
+  readonly 'webhook/list': { readonly params: WebhookListParams; readonly result: WebhookListResult };
+  /** Hands events to a test that plays the backend: late, twice, or in another order. */
+  readonly 'webhook/deliver': { readonly params: WebhookDeliverParams; readonly result: WebhookDeliverResult };
   /** Returns the mail that the vendors have sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
   /** Returns the newest purchases with their codes, and the newest customers. */
@@ -633,6 +700,10 @@ export interface Methods {
   readonly 'explore/observed': { readonly params: ExploreObservedParams; readonly result: ExploreStep };
   /** Returns what an exploration has found. */
   readonly 'explore/report': { readonly params: ExploreReportParams; readonly result: ExploreReportResult };
+  /** Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known. */
+  readonly 'versions/list': { readonly params: VersionsListParams; readonly result: VersionsListResult };
+  /** Returns what changes for an app that goes from one version of its SDK to another, on each platform. */
+  readonly 'versions/diff': { readonly params: VersionsDiffParams; readonly result: VersionsDiffResult };
 }
 
 /** The params of notifications to the server. */
@@ -661,6 +732,7 @@ export const methods = {
   'session/describe': { params: 'SessionParams', result: 'SessionState' },
   'session/list': { params: 'SessionListParams', result: 'SessionListResult' },
   'session/close': { params: 'SessionParams', result: 'SessionState' },
+  'session/background': { params: 'SessionBackgroundParams', result: 'SessionState' },
   'session/foreground': { params: 'SessionParams', result: 'SessionState' },
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
   'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
@@ -678,16 +750,25 @@ export const methods = {
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },
+  'device/wipe': { params: 'DeviceWipeParams', result: 'DeviceResult' },
+  'device/set': { params: 'DeviceSetParams', result: 'DeviceResult' },
   'channel/call': { params: 'ChannelCallParams', result: 'ChannelCallResult' },
   'entitlements/merge': { params: 'EntitlementsMergeParams', result: 'EntitlementsMergeResult' },
   'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },
   'store/issueLink': { params: 'PurchaseParams', result: 'StoreIssueLinkResult' },
   'store/expire': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/cancel': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/pause': { params: 'StorePauseParams', result: 'PurchaseResult' },
+  'store/resume': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/changeProduct': { params: 'StoreChangeProductParams', result: 'PurchaseResult' },
   'store/refund': { params: 'PurchaseParams', result: 'PurchaseResult' },
   'store/update': { params: 'StoreUpdateParams', result: 'PurchaseResult' },
   'store/receipts': { params: 'StoreReceiptsParams', result: 'StoreReceiptsResult' },
   'store/policy': { params: 'StorePolicyParams', result: 'StorePolicyResult' },
   'store/reset': { params: 'StoreResetParams', result: 'StoreResetResult' },
+  'webhook/subscribe': { params: 'WebhookSubscribeParams', result: 'WebhookSubscribeResult' },
+  'webhook/list': { params: 'WebhookListParams', result: 'WebhookListResult' },
+  'webhook/deliver': { params: 'WebhookDeliverParams', result: 'WebhookDeliverResult' },
   'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
   'store/list': { params: 'StoreListParams', result: 'StoreListResult' },
   'space/use': { params: 'SpaceUseParams', result: 'SpaceUseResult' },
@@ -709,6 +790,8 @@ export const methods = {
   'explore/start': { params: 'ExploreStartParams', result: 'ExploreStep' },
   'explore/observed': { params: 'ExploreObservedParams', result: 'ExploreStep' },
   'explore/report': { params: 'ExploreReportParams', result: 'ExploreReportResult' },
+  'versions/list': { params: 'VersionsListParams', result: 'VersionsListResult' },
+  'versions/diff': { params: 'VersionsDiffParams', result: 'VersionsDiffResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

@@ -37,6 +37,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ] },
   AppEvent: { is: 'object', required: { name: 'string' }, optional: { text: 'string' } },
   AppUserOwner: { is: 'object', required: { kind: constant('appUser'), appUserId: 'string' }, optional: {} },
+  Billing: { is: 'words', open: true, words: [ 'succeeds', 'fails', 'failsThenSucceeds' ] },
   BrokenProperty: {
     is: 'object',
     required: { property: 'string', expected: 'string', seen: 'string' },
@@ -48,6 +49,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {},
   },
   CancelParams: { is: 'object', required: { id: named('RequestID') }, optional: {} },
+  ChangeMoment: { is: 'words', open: false, words: [ 'now', 'renewal' ] },
   ChannelCallParams: {
     is: 'object',
     required: { session: 'string', method: 'string' },
@@ -93,7 +95,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   CheckoutStep: { is: 'words', open: false, words: [ 'start', 'submit', 'complete', 'fail', 'abandon' ] },
   ClockAdvanceParams: { is: 'object', required: { seconds: 'number' }, optional: {} },
   ClockKind: { is: 'words', open: true, words: [ 'system', 'virtual', 'offset' ] },
-  ClockResult: { is: 'object', required: { now: 'integer' }, optional: {} },
+  ClockResult: {
+    is: 'object',
+    required: { now: 'integer' },
+    optional: { events: 'integer', eventsLeft: 'boolean' },
+  },
   Customer: {
     is: 'object',
     required: {
@@ -132,8 +138,26 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: {},
   },
+  DeliveryOrder: { is: 'words', open: false, words: [ 'asGiven', 'reversed', 'shuffled' ] },
   DeviceOwner: { is: 'object', required: { kind: constant('device'), deviceId: 'string' }, optional: {} },
+  DeviceResult: {
+    is: 'object',
+    required: {
+      vendor: named('Vendor'), platform: named('Platform'), deviceId: 'string', stored: 'boolean', clockAhead: 'number',
+    },
+    optional: {},
+  },
+  DeviceSetParams: {
+    is: 'object',
+    required: { vendor: named('Vendor'), platform: named('Platform'), deviceId: 'string', clockAhead: 'number' },
+    optional: {},
+  },
   DeviceTransaction: { is: 'words', open: false, words: [ 'purchase', 'restore' ] },
+  DeviceWipeParams: {
+    is: 'object',
+    required: { vendor: named('Vendor'), platform: named('Platform'), deviceId: 'string' },
+    optional: {},
+  },
   EmptyEvent: { is: 'object', required: {}, optional: {} },
   Entitlement: {
     is: 'object',
@@ -173,7 +197,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   ErrorCode: { is: 'words', open: true, words: [
     -32700, -32600, -32601, -32602, -32603, -32800, -32099, -32098, -32097, -32096, -32000, -32001, -32002, -32003, -32004, -32005, -32006, -32007,
-    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021,
+    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021, -32022,
   ] },
   ErrorData: {
     is: 'object',
@@ -187,9 +211,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknownMember', 'internalError', 'unwritableResult', 'requestCancelled', 'tooManyPending', 'shuttingDown', 'batchRepliesTooLarge',
     'unknownSession', 'unknownTarget', 'unknownVendor', 'notARedemptionLink', 'ledgerUnavailable', 'resultNotKnown', 'unknownPurchase',
     'clockNotVirtual', 'scriptEnded', 'unreadableReply', 'tooManySessions', 'liveUnavailable', 'noChannel', 'resetNotAllowed', 'redemptionInProgress',
-    'tooManyFaults', 'notRecorded', 'noNotifications', 'sdkSilent', 'unknownSpace', 'cannotFork', 'tooManySpaces', 'otherSpace', 'notConfigured',
-    'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline', 'timeout', 'transport', 'http', 'refused',
-    'unreadable',
+    'tooManyFaults', 'notRecorded', 'noNotifications', 'sdkSilent', 'unknownSpace', 'cannotFork', 'tooManySpaces', 'otherSpace', 'deviceInUse',
+    'notConfigured', 'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline', 'timeout', 'transport',
+    'http', 'refused', 'unreadable',
   ] },
   ErrorObject: {
     is: 'object',
@@ -310,6 +334,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { sdkUser: 'string' },
   },
+  FactGrade: { is: 'words', open: true, words: [ 'ran', 'read', 'inferred' ] },
   Failed: {
     is: 'object',
     required: { kind: constant('failed'), failure: named('RedemptionFailure') },
@@ -348,6 +373,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   Gateway: { is: 'kinds', cases: { string: named('GatewayName'), object: named('ScriptGateway') } },
   GatewayName: { is: 'words', open: false, words: [ 'ledger', 'live' ] },
   GivenStatus: { is: 'kinds', cases: { string: named('StatusWord'), object: named('StatusObject') } },
+  GradeCounts: {
+    is: 'object',
+    required: { ran: 'integer', read: 'integer', inferred: 'integer' },
+    optional: {},
+  },
   Grant: {
     is: 'object',
     required: {},
@@ -357,6 +387,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
   },
   HTTPAddress: { is: 'object', required: { url: 'string' }, optional: {} },
+  InstalledVersion: {
+    is: 'object',
+    required: { parts: array(named('PackageVersion')) },
+    optional: { warning: 'string' },
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -587,6 +622,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     appUser: 'AppUserOwner', device: 'DeviceOwner',
   } },
   OwnershipType: { is: 'words', open: true, words: [ 'purchased', 'familyShared', 'unknown' ] },
+  PackageVersion: { is: 'object', required: { package: 'string', version: 'string' }, optional: {} },
   PaddleIdentifiers: {
     is: 'object',
     required: { kind: constant('paddle'), customerId: 'string', subscriptionIds: array('string') },
@@ -626,9 +662,23 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
   Platform: { is: 'words', open: true, words: [ 'ios', 'android' ] },
+  PlatformChanges: {
+    is: 'object',
+    required: {
+      platform: named('Platform'), from: named('InstalledVersion'), to: named('InstalledVersion'), changes: array(named('VersionChange')),
+    },
+    optional: {},
+  },
   PostPurchase: { is: 'words', open: true, words: [ 'redeem', 'redirect' ] },
   Price: { is: 'object', required: { amountMicros: 'integer', currency: 'string' }, optional: {} },
   Product: { is: 'object', required: { id: 'string', entitlements: array('string') }, optional: {} },
+  ProductChange: {
+    is: 'object',
+    required: { product: 'string' },
+    optional: {
+      plan: 'string', displayName: 'string', entitlements: array('string'), price: named('Price'), period: 'integer',
+    },
+  },
   ProductList: { is: 'kinds', cases: { array: array(named('Product')), object: map(array('string')) } },
   PurchaseBelongsToOtherUser: {
     is: 'object',
@@ -647,7 +697,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {
       plan: 'string', displayName: 'string', email: 'string', expiresAt: 'integer', gracePeriodExpiresAt: 'integer',
       billingIssuesDetectedAt: 'integer', unsubscribeDetectedAt: 'integer', refundedAt: 'integer', price: named('Price'), managementURL: 'string',
-      paywall: named('PaywallContext'),
+      paywall: named('PaywallContext'), renewal: named('Renewal'),
     },
   },
   PurchaseReference: { is: 'kinds', cases: { string: 'string', object: named('PurchaseRecord') } },
@@ -704,6 +754,15 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { completion: 'string', result: 'string' },
     optional: { handlerId: 'string' },
+  },
+  Renewal: {
+    is: 'object',
+    required: {
+      period: 'integer', billing: named('Billing'), number: 'integer', retriesLeft: 'integer', isPaused: 'boolean', hasEnded: 'boolean',
+    },
+    optional: {
+      gracePeriod: 'integer', retryAt: 'integer', resumesAt: 'integer', change: named('ProductChange'),
+    },
   },
   Reply: map(named('JSONValue')),
   ReplyReadParams: {
@@ -986,6 +1045,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ServerMessage: { is: 'members', unknown: 'unknown', cases: {
     result: 'SuccessResponse', error: 'ErrorResponse', method: 'EventNotification',
   } },
+  SessionBackgroundParams: { is: 'object', required: { session: 'string' }, optional: { seconds: 'number' } },
   SessionCheckoutParams: {
     is: 'object',
     required: { session: 'string', step: named('CheckoutStep'), checkoutContextId: 'string', product: 'string' },
@@ -1050,7 +1110,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SessionOpenResult: {
     is: 'object',
     required: { session: 'string', appUserId: nullable('string'), deviceId: 'string' },
-    optional: { warning: 'string' },
+    optional: { nativeVersion: 'string', rules: array('string'), warning: 'string' },
   },
   SessionParams: { is: 'object', required: { session: 'string' }, optional: {} },
   SessionReissueParams: { is: 'object', required: { session: 'string', email: 'string' }, optional: {} },
@@ -1157,6 +1217,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknown', 'inactive', 'active', 'UNKNOWN', 'INACTIVE', 'ACTIVE',
   ] },
   Store: 'string',
+  StoreChangeProductParams: {
+    is: 'object',
+    required: { purchase: named('PurchaseReference'), product: 'string' },
+    optional: {
+      plan: 'string', displayName: 'string', entitlements: array('string'), price: named('Price'), period: 'number', at: named('ChangeMoment'),
+    },
+  },
   StoreIdentifiers: { is: 'constants', member: 'kind', unknown: 'unknown', cases: {
     stripe: 'StripeIdentifiers', paddle: 'PaddleIdentifiers', other: 'OtherStoreIdentifiers',
   } },
@@ -1179,6 +1246,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { messages: array(named('MailMessage')) },
     optional: { omitted: 'integer' },
   },
+  StorePauseParams: {
+    is: 'object',
+    required: { purchase: named('PurchaseReference') },
+    optional: { resumesIn: 'number' },
+  },
   StorePolicyParams: {
     is: 'object',
     required: { vendor: named('Vendor') },
@@ -1200,10 +1272,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { vendor: named('Vendor'), product: 'string', entitlements: array('string') },
     optional: {
-      appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', plan: 'string',
-      displayName: 'string', price: named('Price'), trial: 'boolean', gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean',
-      managementURL: 'string', paywall: named('PaywallContext'), checkout: named('CheckoutKind'), placementParams: named('JSONObject'),
-      afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string', checkoutContextId: 'string', browser: named('CheckoutBrowser'),
+      appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', renews: 'boolean',
+      period: 'number', billing: named('Billing'), plan: 'string', displayName: 'string', price: named('Price'), trial: 'boolean',
+      gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean', managementURL: 'string', paywall: named('PaywallContext'),
+      checkout: named('CheckoutKind'), placementParams: named('JSONObject'), afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string',
+      checkoutContextId: 'string', browser: named('CheckoutBrowser'),
     },
   },
   StorePurchaseResult: {
@@ -1226,8 +1299,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { purchase: named('PurchaseReference') },
     optional: {
-      expiresIn: 'number', gracePeriod: 'number', billingIssue: 'boolean', unsubscribed: 'boolean', trial: 'boolean', plan: 'string',
-      product: 'string', displayName: 'string', price: named('Price'), sandbox: 'boolean', entitlements: array('string'), managementURL: 'string',
+      expiresIn: 'number', gracePeriod: 'number', billingIssue: 'boolean', billing: named('Billing'), unsubscribed: 'boolean', trial: 'boolean',
+      plan: 'string', product: 'string', displayName: 'string', price: named('Price'), sandbox: 'boolean', entitlements: array('string'),
+      managementURL: 'string',
     },
   },
   StoredCode: { is: 'object', required: { code: 'string', kind: named('OutcomeKind') }, optional: {} },
@@ -1738,6 +1812,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { versions: named('VersionRange') },
   },
+  TargetVersions: {
+    is: 'object',
+    required: {
+      sdk: named('Sdk'), platform: named('Platform'), package: 'string', first: 'string', last: 'string',
+    },
+    optional: { nativeVersion: 'string' },
+  },
   TransactionAbandonEvent: {
     is: 'object',
     required: { store: constant('STRIPE'), source: constant('SUPERWALL'), product_id: 'string' },
@@ -1752,10 +1833,94 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
     optional: {},
   },
+  VendorVersions: {
+    is: 'object',
+    required: {
+      vendor: named('Vendor'), grades: named('GradeCounts'), targets: array(named('TargetVersions')), rules: array(named('VersionRule')),
+    },
+    optional: {},
+  },
   Verification: { is: 'words', open: true, words: [
     'notRequested', 'verified', 'verifiedOnDevice', 'failed',
   ] },
+  VersionChange: { is: 'object', required: { text: 'string', rule: named('VersionRule') }, optional: {} },
   VersionRange: { is: 'object', required: { first: 'string', last: 'string' }, optional: {} },
+  VersionRule: {
+    is: 'object',
+    required: {
+      id: 'string', package: 'string', versions: array('string'), before: 'string', after: 'string', played: 'string', grade: named('FactGrade'),
+      source: 'string',
+    },
+    optional: { example: 'string' },
+  },
+  VersionsDiffParams: { is: 'object', required: { from: 'string', to: 'string' }, optional: {} },
+  VersionsDiffResult: { is: 'object', required: { platforms: array(named('PlatformChanges')) }, optional: {} },
+  VersionsListParams: { is: 'object', required: {}, optional: { vendor: named('Vendor') } },
+  VersionsListResult: { is: 'object', required: { vendors: array(named('VendorVersions')) }, optional: {} },
+  Webhook: {
+    is: 'object',
+    required: {
+      id: 'string', vendor: named('Vendor'), environment: named('WebhookEnvironment'), createdAt: 'integer',
+    },
+    optional: { url: 'string', secret: 'string', signingSecret: 'string' },
+  },
+  WebhookAttempt: {
+    is: 'object',
+    required: { at: 'integer' },
+    optional: { status: 'integer', failure: 'string' },
+  },
+  WebhookDeliverParams: {
+    is: 'object',
+    required: {},
+    optional: { ids: array('string'), order: named('DeliveryOrder'), times: 'integer' },
+  },
+  WebhookDeliverResult: {
+    is: 'object',
+    required: { deliveries: array(named('WebhookDelivery')) },
+    optional: {},
+  },
+  WebhookDelivery: {
+    is: 'object',
+    required: {
+      id: 'string', webhook: 'string', vendor: named('Vendor'), name: 'string', attempt: 'integer', request: named('WebhookRequest'),
+    },
+    optional: {},
+  },
+  WebhookEnvironment: { is: 'words', open: true, words: [ 'production', 'sandbox', 'both' ] },
+  WebhookEvent: {
+    is: 'object',
+    required: {
+      id: 'string', webhook: 'string', vendor: named('Vendor'), name: 'string', purchase: 'string', at: 'integer', request: named('WebhookRequest'),
+      deliveries: array(named('WebhookAttempt')),
+    },
+    optional: { dueAt: 'integer' },
+  },
+  WebhookHeaders: map('string'),
+  WebhookListParams: {
+    is: 'object',
+    required: {},
+    optional: {
+      vendor: named('Vendor'), purchase: named('PurchaseReference'), limit: 'integer', after: 'string',
+    },
+  },
+  WebhookListResult: {
+    is: 'object',
+    required: { webhooks: array(named('Webhook')), events: array(named('WebhookEvent')) },
+    optional: { nextAfter: 'string' },
+  },
+  WebhookRequest: {
+    is: 'object',
+    required: { headers: named('WebhookHeaders'), body: 'string', json: named('JSONValue') },
+    optional: { url: 'string' },
+  },
+  WebhookSubscribeParams: {
+    is: 'object',
+    required: { vendor: named('Vendor') },
+    optional: {
+      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'),
+    },
+  },
+  WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },
   WorldEventName: { is: 'words', open: false, words: [
     'purchase', 'purchaseWithEmail', 'linkOpens', 'mailedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere', 'timePasses', 'offline',
     'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund',

@@ -28,6 +28,16 @@ export interface AppUserOwner {
   readonly appUserId: string;
 }
 
+/** The words of `Billing` that this version of the contract lists. */
+export type KnownBilling = 'succeeds' | 'fails' | 'failsThenSucceeds';
+
+/**
+ * How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type Billing = KnownBilling | Unlisted;
+
 /** A property of the client that does not hold. */
 export interface BrokenProperty {
   /** Its name. */
@@ -53,6 +63,9 @@ export interface CancelParams {
   /** The id of the request to cancel. */
   readonly id: RequestID;
 }
+
+/** When a subscription changes to another product: now, with a new period, or at the next renewal. */
+export type ChangeMoment = 'now' | 'renewal';
 
 /** A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped. */
 export interface ChannelCallParams {
@@ -230,6 +243,14 @@ export type ClockKind = KnownClockKind | Unlisted;
 export interface ClockResult {
   /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: number;
+  /**
+   * How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`.
+   *
+   * At least 1.
+   */
+  readonly events?: number;
+  /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
+  readonly eventsLeft?: boolean;
 }
 
 /** The record of a customer, as SDKs report it beside the purchases. */
@@ -319,6 +340,9 @@ export interface Deleted {
   readonly faults: number;
 }
 
+/** The order of deliveries: that of the ids, the reverse, or a random one. */
+export type DeliveryOrder = 'asGiven' | 'reversed' | 'shuffled';
+
 /** A device whose user never identified. */
 export interface DeviceOwner {
   /** The kind of owner. */
@@ -327,8 +351,48 @@ export interface DeviceOwner {
   readonly deviceId: string;
 }
 
+/** A device, as one vendor's SDK sees it. */
+export interface DeviceResult {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** Its platform. */
+  readonly platform: Platform;
+  /** Its id. */
+  readonly deviceId: string;
+  /** True if the SDK has stored something there: the next session on it is a relaunch. */
+  readonly stored: boolean;
+  /** Seconds by which its clock is ahead of the space's. */
+  readonly clockAhead: number;
+}
+
+/** The clock of a device on which the app does not run. */
+export interface DeviceSetParams {
+  /** The vendor whose SDK reads the clock. */
+  readonly vendor: Vendor;
+  /** The platform of the device. */
+  readonly platform: Platform;
+  /** The device, as `session/open` named it or will name it. */
+  readonly deviceId: string;
+  /**
+   * Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years.
+   *
+   * At least -315576000, at most 315576000.
+   */
+  readonly clockAhead: number;
+}
+
 /** The kind of transaction in the phone's own store. */
 export type DeviceTransaction = 'purchase' | 'restore';
+
+/** The app is uninstalled. */
+export interface DeviceWipeParams {
+  /** The vendor whose SDK has stored something there. */
+  readonly vendor: Vendor;
+  /** The platform of the device. */
+  readonly platform: Platform;
+  /** The device, as `session/open` named it. */
+  readonly deviceId: string;
+}
 
 /** An event without a body. */
 export type EmptyEvent = { readonly [name: string]: never };
@@ -466,6 +530,7 @@ export const ErrorCode = {
   tooManySpaces: -32019,
   resultNotKnown: -32020,
   otherSpace: -32021,
+  deviceInUse: -32022,
 } as const;
 
 /**
@@ -553,6 +618,7 @@ export type KnownErrorKind =
   | 'cannotFork'
   | 'tooManySpaces'
   | 'otherSpace'
+  | 'deviceInUse'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -967,6 +1033,16 @@ export interface ExploreTruth {
   readonly redemptions: number;
 }
 
+/** The words of `FactGrade` that this version of the contract lists. */
+export type KnownFactGrade = 'ran' | 'read' | 'inferred';
+
+/**
+ * How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type FactGrade = KnownFactGrade | Unlisted;
+
 /** The outcome is unknown: the network, the service or its answer failed. */
 export interface Failed {
   /** The kind of outcome. */
@@ -1144,6 +1220,28 @@ export type GatewayName = 'ledger' | 'live';
  */
 export type GivenStatus = StatusWord | StatusObject;
 
+/** The number of facts of each grade. */
+export interface GradeCounts {
+  /**
+   * The vendor's own code ran beside ours and did the same.
+   *
+   * At least 0.
+   */
+  readonly ran: number;
+  /**
+   * They were read in the vendor's sources.
+   *
+   * At least 0.
+   */
+  readonly read: number;
+  /**
+   * They follow from something else, such as a discussion.
+   *
+   * At least 0.
+   */
+  readonly inferred: number;
+}
+
 /** What a redemption grants, or what a user has. Unknown members are absent. */
 export interface Grant {
   /** Who owns the purchase now. */
@@ -1166,6 +1264,14 @@ export interface Grant {
 export interface HTTPAddress {
   /** Scheme, host and port, without a trailing slash. */
   readonly url: string;
+}
+
+/** A version with what it brings. */
+export interface InstalledVersion {
+  /** The package, the layers below it, and the native SDK last. */
+  readonly parts: readonly PackageVersion[];
+  /** As for `session/open`; absent if there is none. */
+  readonly warning?: string;
 }
 
 /** There is no such code. */
@@ -1912,6 +2018,14 @@ export type KnownOwnershipType = 'purchased' | 'familyShared' | 'unknown';
  */
 export type OwnershipType = KnownOwnershipType | Unlisted;
 
+/** A package in one version. */
+export interface PackageVersion {
+  /** The package. */
+  readonly package: string;
+  /** Its version. */
+  readonly version: string;
+}
+
 /** Paddle's names. */
 export interface PaddleIdentifiers {
   /** The store. */
@@ -2090,6 +2204,18 @@ export type KnownPlatform = 'ios' | 'android';
  */
 export type Platform = KnownPlatform | Unlisted;
 
+/** What changes on one platform. */
+export interface PlatformChanges {
+  /** The platform. */
+  readonly platform: Platform;
+  /** The first version. */
+  readonly from: InstalledVersion;
+  /** The second version. */
+  readonly to: InstalledVersion;
+  /** A sentence for each rule. */
+  readonly changes: readonly VersionChange[];
+}
+
 /** The words of `PostPurchase` that this version of the contract lists. */
 export type KnownPostPurchase = 'redeem' | 'redirect';
 
@@ -2114,6 +2240,22 @@ export interface Product {
   readonly id: string;
   /** Identifiers of the entitlements that it grants. */
   readonly entitlements: readonly string[];
+}
+
+/** A product that the next renewal changes to. */
+export interface ProductChange {
+  /** The product's identifier. */
+  readonly product: string;
+  /** The plan of that product; absent if it has none. */
+  readonly plan?: string;
+  /** The product's name for people; absent if it has none. */
+  readonly displayName?: string;
+  /** Identifiers of the entitlements that it grants; absent for the same. */
+  readonly entitlements?: readonly string[];
+  /** What is paid; absent for the same. */
+  readonly price?: Price;
+  /** Seconds of each paid period; absent for the same. */
+  readonly period?: number;
 }
 
 /**
@@ -2197,6 +2339,8 @@ export interface PurchaseRecord {
   readonly managementURL?: string;
   /** The paywall that led to it; absent for none. */
   readonly paywall?: PaywallContext;
+  /** How it goes on by itself; absent if it does not renew. */
+  readonly renewal?: Renewal;
 }
 
 /**
@@ -2358,6 +2502,30 @@ export interface RegisterEvent {
   readonly result: string;
   /** The name that the channel's call gave to the handler or the feature; absent for none. */
   readonly handlerId?: string;
+}
+
+/** How a subscription goes on by itself. */
+export interface Renewal {
+  /** Seconds of each paid period after the first one. */
+  readonly period: number;
+  /** Seconds of access after a failed charge; absent for none. */
+  readonly gracePeriod?: number;
+  /** How the next charges end. */
+  readonly billing: Billing;
+  /** The number of the period: 1 for the first one. */
+  readonly number: number;
+  /** When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly retryAt?: number;
+  /** How often it is tried again after that. */
+  readonly retriesLeft: number;
+  /** True if it is paused, or will be at the end of the period. */
+  readonly isPaused: boolean;
+  /** When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly resumesAt?: number;
+  /** What it changes to at the next renewal; absent for nothing. */
+  readonly change?: ProductChange;
+  /** True once access has ended. */
+  readonly hasEnded: boolean;
 }
 
 /** An outcome in the format of one target. `x-targets` names each target's schema. */
@@ -3144,6 +3312,18 @@ export interface UnknownServerMessage {
   readonly unknown: JSONObject;
 }
 
+/** The app goes to the background. */
+export interface SessionBackgroundParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /**
+   * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`.
+   *
+   * Greater than 0, at most 3155760000.
+   */
+  readonly seconds?: number;
+}
+
 /** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
 export interface SessionCheckoutParams {
   /** The session, as `session/open` named it. */
@@ -3310,9 +3490,12 @@ export interface SessionOpenParams {
   readonly platform: Platform;
   /** The app's user; anonymous if left out, null or blank. */
   readonly appUserId?: string | null;
-  /** The installed app's own identifier; defaults to a new one. */
+  /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
   readonly deviceId?: string;
-  /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
+  /**
+   * The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
+   * knows. The result has a warning if redemption may differ in it.
+   */
   readonly sdkVersion?: string;
   /**
    * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`.
@@ -3360,7 +3543,11 @@ export interface SessionOpenResult {
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
-  /** A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise. */
+  /** The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown. */
+  readonly nativeVersion?: string;
+  /** What that version does that older ones do not, by the identifiers of `versions/list`; absent if the vendor's versions are unknown. */
+  readonly rules?: readonly string[];
+  /** What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise. */
   readonly warning?: string;
 }
 
@@ -3637,6 +3824,34 @@ export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTI
  */
 export type Store = string;
 
+/** Changes a subscription to another product; what is left out stays as it is. */
+export interface StoreChangeProductParams {
+  /** The purchase's id from `store/purchase`. */
+  readonly purchase: PurchaseReference;
+  /**
+   * The product's identifier, without control characters.
+   *
+   * At least 1 character.
+   */
+  readonly product: string;
+  /** The plan of that product. */
+  readonly plan?: string;
+  /** The product's name, as shown to users. */
+  readonly displayName?: string;
+  /** Entitlement identifiers: not empty, no control characters. */
+  readonly entitlements?: readonly string[];
+  /** The price that the buyer pays from then on. */
+  readonly price?: Price;
+  /**
+   * Seconds of each paid period from then on. A fraction is cut off.
+   *
+   * At least 1, at most 3155760000.
+   */
+  readonly period?: number;
+  /** The moment at which it changes; defaults to `now`. */
+  readonly at?: ChangeMoment;
+}
+
 /**
  * The store's ids of a buyer and the purchases.
  *
@@ -3720,6 +3935,18 @@ export interface StoreMailboxResult {
   readonly omitted?: number;
 }
 
+/** Pauses a subscription from the end of its paid time. */
+export interface StorePauseParams {
+  /** The purchase's id from `store/purchase`. */
+  readonly purchase: PurchaseReference;
+  /**
+   * Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off.
+   *
+   * At least 1, at most 3155760000.
+   */
+  readonly resumesIn?: number;
+}
+
 /** Settings of a vendor's side; a member that is left out does not change. */
 export interface StorePolicyParams {
   /** The vendor whose rules to change. */
@@ -3798,6 +4025,20 @@ export interface StorePurchaseParams {
    * At least 0, at most 3155760000.
    */
   readonly expiresIn?: number;
+  /**
+   * True if it renews by itself when the clock reaches the end of the paid time.
+   *
+   * @defaultValue `false`
+   */
+  readonly renews?: boolean;
+  /**
+   * Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off.
+   *
+   * At least 1, at most 3155760000.
+   */
+  readonly period?: number;
+  /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
+  readonly billing?: Billing;
   /** The plan of that product. */
   readonly plan?: string;
   /** The product's name, as shown to users. */
@@ -3811,7 +4052,7 @@ export interface StorePurchaseParams {
    */
   readonly trial?: boolean;
   /**
-   * Seconds of grace after the paid time; defaults to none.
+   * Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none.
    *
    * At least 0, at most 3155760000.
    */
@@ -3914,6 +4155,8 @@ export interface StoreUpdateParams {
   readonly gracePeriod?: number;
   /** True if a payment has failed. */
   readonly billingIssue?: boolean;
+  /** The result of the next charges, of a purchase that renews. */
+  readonly billing?: Billing;
   /** True if the buyer has cancelled the renewal. */
   readonly unsubscribed?: boolean;
   /** True if the current period is a trial. */
@@ -5151,6 +5394,22 @@ export interface TargetDescription {
   readonly versions?: VersionRange;
 }
 
+/** The known versions of one target's package. */
+export interface TargetVersions {
+  /** The SDK. */
+  readonly sdk: Sdk;
+  /** The platform. */
+  readonly platform: Platform;
+  /** The package as `server/describe` names it. */
+  readonly package: string;
+  /** The oldest known version. */
+  readonly first: string;
+  /** The newest known version, which a session without `sdkVersion` plays. */
+  readonly last: string;
+  /** The version of the native SDK that the newest brings. */
+  readonly nativeVersion?: string;
+}
+
 /** iOS: the buyer has left a checkout in a paywall's page. */
 export interface TransactionAbandonEvent {
   /** Where it would have been paid. */
@@ -5191,6 +5450,18 @@ export interface VendorSummary {
   readonly note: string | null;
 }
 
+/** What is known of the versions of one vendor's SDKs. */
+export interface VendorVersions {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** How well the facts are known. */
+  readonly grades: GradeCounts;
+  /** The targets whose versions are known. */
+  readonly targets: readonly TargetVersions[];
+  /** The differences between versions, the newest of each package first. */
+  readonly rules: readonly VersionRule[];
+}
+
 /** The words of `Verification` that this version of the contract lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';
 
@@ -5201,12 +5472,246 @@ export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice'
  */
 export type Verification = KnownVerification | Unlisted;
 
+/** One difference. */
+export interface VersionChange {
+  /** What the second version does, as a sentence. */
+  readonly text: string;
+  /** The rule behind it. */
+  readonly rule: VersionRule;
+}
+
 /** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
 export interface VersionRange {
   /** The earliest one. */
   readonly first: string;
   /** The latest version that was read. */
   readonly last: string;
+}
+
+/** A difference between versions of a package that an app can notice in a redemption. */
+export interface VersionRule {
+  /** Stable; the same for both platforms. */
+  readonly id: string;
+  /** The native SDK whose versions differ, or a layer above it. */
+  readonly package: string;
+  /** The versions that have it: `4.16.2..` from that one on, `8.24.0..8.25.0` both included. */
+  readonly versions: readonly string[];
+  /** What the other versions do. */
+  readonly before: string;
+  /** What these versions do. */
+  readonly after: string;
+  /** What sessions do: what each version does; always what is `newer` or `older`; or nothing of a session shows it (`unseen`). */
+  readonly played: string;
+  /** The description of the conformance case that shows both sides; only for `both`. */
+  readonly example?: string;
+  /** How well it is known. */
+  readonly grade: FactGrade;
+  /** Where it is known from. */
+  readonly source: string;
+}
+
+/** Two versions of one package. */
+export interface VersionsDiffParams {
+  /** A package with its version: `expo-superwall@1.0.1`. */
+  readonly from: string;
+  /** The same package with another version. */
+  readonly to: string;
+}
+
+/** What changes for an app. */
+export interface VersionsDiffResult {
+  /** One element for each platform of the package. */
+  readonly platforms: readonly PlatformChanges[];
+}
+
+/** A vendor, or all. */
+export interface VersionsListParams {
+  /** By default all vendors are listed. */
+  readonly vendor?: Vendor;
+}
+
+/** What is known of the versions of the vendors' SDKs. */
+export interface VersionsListResult {
+  /** One element for each vendor. */
+  readonly vendors: readonly VendorVersions[];
+}
+
+/** A webhook of a vendor. */
+export interface Webhook {
+  /** The server's id of it. */
+  readonly id: string;
+  /** The vendor whose events it receives. */
+  readonly vendor: Vendor;
+  /** Where they are sent; absent for nowhere. */
+  readonly url?: string;
+  /** As given, or as the server made it; absent for none. */
+  readonly secret?: string;
+  /** As given; absent for none. */
+  readonly signingSecret?: string;
+  /** Which purchases it hears of. */
+  readonly environment: WebhookEnvironment;
+  /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly createdAt: number;
+}
+
+/** One attempt to send an event. */
+export interface WebhookAttempt {
+  /** When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** The status of the answer; absent if a test took the event, or if there was no answer. */
+  readonly status?: number;
+  /** Why there was no answer; absent if nothing failed. */
+  readonly failure?: string;
+}
+
+/** Which events to deliver. */
+export interface WebhookDeliverParams {
+  /**
+   * The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first.
+   *
+   * At most 1000 elements.
+   */
+  readonly ids?: readonly string[];
+  /** The order of the deliveries; defaults to `asGiven`. */
+  readonly order?: DeliveryOrder;
+  /**
+   * The number of times that each is delivered in a row; defaults to 1.
+   *
+   * At least 1, at most 1000.
+   */
+  readonly times?: number;
+}
+
+/** The deliveries in their order. */
+export interface WebhookDeliverResult {
+  /** At most 1,000. */
+  readonly deliveries: readonly WebhookDelivery[];
+}
+
+/** One attempt as the backend receives it. */
+export interface WebhookDelivery {
+  /** The event. */
+  readonly id: string;
+  /** The webhook. */
+  readonly webhook: string;
+  /** The vendor that sends it. */
+  readonly vendor: Vendor;
+  /** The vendor's name of the event. */
+  readonly name: string;
+  /**
+   * 1 for the first time.
+   *
+   * At least 1.
+   */
+  readonly attempt: number;
+  /** What the backend receives. */
+  readonly request: WebhookRequest;
+}
+
+/** The words of `WebhookEnvironment` that this version of the contract lists. */
+export type KnownWebhookEnvironment = 'production' | 'sandbox' | 'both';
+
+/**
+ * Which purchases a webhook hears of.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type WebhookEnvironment = KnownWebhookEnvironment | Unlisted;
+
+/** An event for one webhook. */
+export interface WebhookEvent {
+  /** The server's id, for `webhook/deliver`; a later event has a higher one. */
+  readonly id: string;
+  /** The webhook that hears of it. */
+  readonly webhook: string;
+  /** The vendor that sends it. */
+  readonly vendor: Vendor;
+  /** The vendor's name of it, such as `RENEWAL`. */
+  readonly name: string;
+  /** The purchase to which it happened. */
+  readonly purchase: string;
+  /** When it happened; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** What is sent. */
+  readonly request: WebhookRequest;
+  /** Every attempt, oldest first. */
+  readonly deliveries: readonly WebhookAttempt[];
+  /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly dueAt?: number;
+}
+
+/** Header fields by name. */
+export type WebhookHeaders = { readonly [name: string]: string };
+
+/** Which events to list; all by default. */
+export interface WebhookListParams {
+  /** A vendor: lists only its webhooks and events. */
+  readonly vendor?: Vendor;
+  /** A purchase: lists only what happened to it. */
+  readonly purchase?: PurchaseReference;
+  /**
+   * The most events in the result; defaults to 100.
+   *
+   * At least 1, at most 1000.
+   */
+  readonly limit?: number;
+  /** The `nextAfter` of an earlier result: only later events. */
+  readonly after?: string;
+}
+
+/** Webhooks and their events, oldest first. */
+export interface WebhookListResult {
+  /** The webhooks. */
+  readonly webhooks: readonly Webhook[];
+  /** What happened, oldest first. */
+  readonly events: readonly WebhookEvent[];
+  /** Pass it as `after` for the events that follow; absent if there are none. */
+  readonly nextAfter?: string;
+}
+
+/** A request as the vendor sends it. */
+export interface WebhookRequest {
+  /** Where it is sent; absent if the webhook has none. */
+  readonly url?: string;
+  /** A signature is of the time of this answer, by the system's clock. */
+  readonly headers: WebhookHeaders;
+  /** The exact text, which a signature covers. */
+  readonly body: string;
+  /** The body as a value. */
+  readonly json: JSONValue;
+}
+
+/** Adds a webhook. */
+export interface WebhookSubscribeParams {
+  /** The vendor whose events it receives. */
+  readonly vendor: Vendor;
+  /**
+   * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook.
+   *
+   * At least 1 character.
+   */
+  readonly url?: string;
+  /**
+   * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion: the
+   * token after `Basic`.
+   *
+   * At least 1 character.
+   */
+  readonly secret?: string;
+  /**
+   * RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature.
+   *
+   * At least 1 character.
+   */
+  readonly signingSecret?: string;
+  /** The purchases that it hears of; defaults to `both`. */
+  readonly environment?: WebhookEnvironment;
+}
+
+/** The webhook. */
+export interface WebhookSubscribeResult {
+  /** With its secrets. */
+  readonly webhook: Webhook;
 }
 
 /** An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`. */

@@ -19,15 +19,18 @@ namespace RedemptionKit.Contract
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
             Reply = new ReplyCalls(this);
+            Device = new DeviceCalls(this);
             Channel = new ChannelCalls(this);
             Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
+            Webhook = new WebhookCalls(this);
             Space = new SpaceCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
             Log = new LogCalls(this);
             Scenario = new ScenarioCalls(this);
             Explore = new ExploreCalls(this);
+            Versions = new VersionsCalls(this);
         }
 
         /// <summary>The methods <c>server/…</c>.</summary>
@@ -48,6 +51,9 @@ namespace RedemptionKit.Contract
         /// <summary>The methods <c>reply/…</c>.</summary>
         public ReplyCalls Reply { get; }
 
+        /// <summary>The methods <c>device/…</c>.</summary>
+        public DeviceCalls Device { get; }
+
         /// <summary>The methods <c>channel/…</c>.</summary>
         public ChannelCalls Channel { get; }
 
@@ -56,6 +62,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>store/…</c>.</summary>
         public StoreCalls Store { get; }
+
+        /// <summary>The methods <c>webhook/…</c>.</summary>
+        public WebhookCalls Webhook { get; }
 
         /// <summary>The methods <c>space/…</c>.</summary>
         public SpaceCalls Space { get; }
@@ -74,6 +83,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>explore/…</c>.</summary>
         public ExploreCalls Explore { get; }
+
+        /// <summary>The methods <c>versions/…</c>.</summary>
+        public VersionsCalls Versions { get; }
 
         /// <summary>Sends a request and reads its result.</summary>
         /// <param name="method">The method.</param>
@@ -176,13 +188,15 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>Installs an app, which configures its SDK by default.</summary>
+        /// <summary>Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session
+        /// that runs there.</summary>
         /// <remarks><c>session/open</c></remarks>
         public Task<SessionOpenResult> Open(
             SessionOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             _transport.Send("session/open", parameters.Write(), SessionOpenResult.Read, cancellation, timeout);
 
-        /// <summary>Installs an app, which configures its SDK by default.</summary>
+        /// <summary>Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session
+        /// that runs there.</summary>
         /// <remarks><c>session/open</c></remarks>
         public Task<SessionOpenResult> Open(
             Vendor vendor, Sdk sdk, Platform platform, Optional<string> appUserId = default(Optional<string>), string deviceId = null,
@@ -228,16 +242,30 @@ namespace RedemptionKit.Contract
             Vendor vendor = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             List(new SessionListParams(vendor), cancellation, timeout);
 
-        /// <summary>Removes the app and returns its last state. A redemption in progress ends with <c>failed</c>.</summary>
+        /// <summary>Ends the app and returns its last state. A redemption in progress ends with <c>failed</c>. The device keeps what the SDK has
+        /// stored.</summary>
         /// <remarks><c>session/close</c></remarks>
         public Task<SessionState> Close(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             _transport.Send("session/close", parameters.Write(), SessionState.Read, cancellation, timeout);
 
-        /// <summary>Removes the app and returns its last state. A redemption in progress ends with <c>failed</c>.</summary>
+        /// <summary>Ends the app and returns its last state. A redemption in progress ends with <c>failed</c>. The device keeps what the SDK has
+        /// stored.</summary>
         /// <remarks><c>session/close</c></remarks>
         public Task<SessionState> Close(string session, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Close(new SessionParams(session), cancellation, timeout);
+
+        /// <summary>Sends the app to the background, for some seconds or until <c>session/foreground</c>.</summary>
+        /// <remarks><c>session/background</c></remarks>
+        public Task<SessionState> Background(
+            SessionBackgroundParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("session/background", parameters.Write(), SessionState.Read, cancellation, timeout);
+
+        /// <summary>Sends the app to the background, for some seconds or until <c>session/foreground</c>.</summary>
+        /// <remarks><c>session/background</c></remarks>
+        public Task<SessionState> Background(
+            string session, double? seconds = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Background(new SessionBackgroundParams(session, seconds), cancellation, timeout);
 
         /// <summary>Brings the app to the foreground.</summary>
         /// <remarks><c>session/foreground</c></remarks>
@@ -472,6 +500,42 @@ namespace RedemptionKit.Contract
             Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
     }
 
+    /// <summary>The methods <c>device/…</c>.</summary>
+    public sealed class DeviceCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal DeviceCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.</summary>
+        /// <remarks><c>device/wipe</c></remarks>
+        public Task<DeviceResult> Wipe(
+            DeviceWipeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("device/wipe", parameters.Write(), DeviceResult.Read, cancellation, timeout);
+
+        /// <summary>Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.</summary>
+        /// <remarks><c>device/wipe</c></remarks>
+        public Task<DeviceResult> Wipe(
+            Vendor vendor, Platform platform, string deviceId, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Wipe(new DeviceWipeParams(vendor, platform, deviceId), cancellation, timeout);
+
+        /// <summary>Sets the clock of a device on which the app does not run.</summary>
+        /// <remarks><c>device/set</c></remarks>
+        public Task<DeviceResult> Set(
+            DeviceSetParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("device/set", parameters.Write(), DeviceResult.Read, cancellation, timeout);
+
+        /// <summary>Sets the clock of a device on which the app does not run.</summary>
+        /// <remarks><c>device/set</c></remarks>
+        public Task<DeviceResult> Set(
+            Vendor vendor, Platform platform, string deviceId, double clockAhead,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Set(new DeviceSetParams(vendor, platform, deviceId, clockAhead), cancellation, timeout);
+    }
+
     /// <summary>The methods <c>channel/…</c>.</summary>
     public sealed class ChannelCalls
     {
@@ -540,12 +604,12 @@ namespace RedemptionKit.Contract
         /// <remarks><c>store/purchase</c></remarks>
         public Task<StorePurchaseResult> Purchase(
             Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
-            string store = null, double? expiresIn = null, string plan = null, string displayName = null, Price price = null, bool? trial = null,
-            double? gracePeriod = null, bool? billingIssue = null, bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null,
-            CheckoutKind checkout = null, JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null,
-            string checkoutContextId = null, CheckoutBrowser browser = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
+            string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
+            string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
+            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, CheckoutKind checkout = null,
+            JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
+            CheckoutBrowser browser = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, renews, period, billing, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
 
         /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
@@ -571,6 +635,57 @@ namespace RedemptionKit.Contract
             PurchaseReference purchase, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Expire(new PurchaseParams(purchase), cancellation, timeout);
 
+        /// <summary>Cancels the renewal of a subscription; access ends with the paid time.</summary>
+        /// <remarks><c>store/cancel</c></remarks>
+        public Task<PurchaseResult> Cancel(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/cancel", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Cancels the renewal of a subscription; access ends with the paid time.</summary>
+        /// <remarks><c>store/cancel</c></remarks>
+        public Task<PurchaseResult> Cancel(
+            PurchaseReference purchase, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Cancel(new PurchaseParams(purchase), cancellation, timeout);
+
+        /// <summary>Pauses a subscription from the end of its paid time.</summary>
+        /// <remarks><c>store/pause</c></remarks>
+        public Task<PurchaseResult> Pause(
+            StorePauseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/pause", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Pauses a subscription from the end of its paid time.</summary>
+        /// <remarks><c>store/pause</c></remarks>
+        public Task<PurchaseResult> Pause(
+            PurchaseReference purchase, double? resumesIn = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Pause(new StorePauseParams(purchase, resumesIn), cancellation, timeout);
+
+        /// <summary>Ends a pause, or takes back a cancellation before the end of the paid time.</summary>
+        /// <remarks><c>store/resume</c></remarks>
+        public Task<PurchaseResult> Resume(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/resume", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Ends a pause, or takes back a cancellation before the end of the paid time.</summary>
+        /// <remarks><c>store/resume</c></remarks>
+        public Task<PurchaseResult> Resume(
+            PurchaseReference purchase, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Resume(new PurchaseParams(purchase), cancellation, timeout);
+
+        /// <summary>Changes a subscription to another product, now or at the next renewal.</summary>
+        /// <remarks><c>store/changeProduct</c></remarks>
+        public Task<PurchaseResult> ChangeProduct(
+            StoreChangeProductParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("store/changeProduct", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+
+        /// <summary>Changes a subscription to another product, now or at the next renewal.</summary>
+        /// <remarks><c>store/changeProduct</c></remarks>
+        public Task<PurchaseResult> ChangeProduct(
+            PurchaseReference purchase, string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null,
+            Price price = null, double? period = null, ChangeMoment at = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            ChangeProduct(new StoreChangeProductParams(purchase, product, plan, displayName, entitlements, price, period, at), cancellation, timeout);
+
         /// <summary>Refunds a purchase and ends its access now.</summary>
         /// <remarks><c>store/refund</c></remarks>
         public Task<PurchaseResult> Refund(
@@ -592,11 +707,11 @@ namespace RedemptionKit.Contract
         /// <summary>Changes a purchase as its store's notifications would.</summary>
         /// <remarks><c>store/update</c></remarks>
         public Task<PurchaseResult> Update(
-            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, bool? unsubscribed = null,
-            bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null, bool? sandbox = null,
-            IReadOnlyList<string> entitlements = null, string managementUrl = null,
+            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, Billing billing = null,
+            bool? unsubscribed = null, bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null,
+            bool? sandbox = null, IReadOnlyList<string> entitlements = null, string managementUrl = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Update(new StoreUpdateParams(purchase, expiresIn, gracePeriod, billingIssue, unsubscribed, trial, plan, product, displayName, price, sandbox, entitlements, managementUrl), cancellation, timeout);
+            Update(new StoreUpdateParams(purchase, expiresIn, gracePeriod, billingIssue, billing, unsubscribed, trial, plan, product, displayName, price, sandbox, entitlements, managementUrl), cancellation, timeout);
 
         /// <summary>Posts a Stripe id to RevenueCat, like <c>POST /v1/receipts</c>.</summary>
         /// <remarks><c>store/receipts</c></remarks>
@@ -660,6 +775,56 @@ namespace RedemptionKit.Contract
             Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             List(new StoreListParams(vendor, email, appUserId, limit, cursor, reveal), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>webhook/…</c>.</summary>
+    public sealed class WebhookCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal WebhookCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Adds a webhook, which hears of what happens to purchases from now on.</summary>
+        /// <remarks><c>webhook/subscribe</c></remarks>
+        public Task<WebhookSubscribeResult> Subscribe(
+            WebhookSubscribeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("webhook/subscribe", parameters.Write(), WebhookSubscribeResult.Read, cancellation, timeout);
+
+        /// <summary>Adds a webhook, which hears of what happens to purchases from now on.</summary>
+        /// <remarks><c>webhook/subscribe</c></remarks>
+        public Task<WebhookSubscribeResult> Subscribe(
+            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Subscribe(new WebhookSubscribeParams(vendor, url, secret, signingSecret, environment), cancellation, timeout);
+
+        /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
+        /// <remarks><c>webhook/list</c></remarks>
+        public Task<WebhookListResult> List(
+            WebhookListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("webhook/list", parameters.Write(), WebhookListResult.Read, cancellation, timeout);
+
+        /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
+        /// <remarks><c>webhook/list</c></remarks>
+        public Task<WebhookListResult> List(
+            Vendor vendor = null, PurchaseReference purchase = null, long? limit = null, string after = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new WebhookListParams(vendor, purchase, limit, after), cancellation, timeout);
+
+        /// <summary>Hands events to a test that plays the backend: late, twice, or in another order.</summary>
+        /// <remarks><c>webhook/deliver</c></remarks>
+        public Task<WebhookDeliverResult> Deliver(
+            WebhookDeliverParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("webhook/deliver", parameters.Write(), WebhookDeliverResult.Read, cancellation, timeout);
+
+        /// <summary>Hands events to a test that plays the backend: late, twice, or in another order.</summary>
+        /// <remarks><c>webhook/deliver</c></remarks>
+        public Task<WebhookDeliverResult> Deliver(
+            IReadOnlyList<string> ids = null, DeliveryOrder order = null, long? times = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Deliver(new WebhookDeliverParams(ids, order, times), cancellation, timeout);
     }
 
     /// <summary>The methods <c>space/…</c>.</summary>
@@ -939,5 +1104,42 @@ namespace RedemptionKit.Contract
         public Task<ExploreReportResult> Report(
             string exploration, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Report(new ExploreReportParams(exploration), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>versions/…</c>.</summary>
+    public sealed class VersionsCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal VersionsCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
+        /// known.</summary>
+        /// <remarks><c>versions/list</c></remarks>
+        public Task<VersionsListResult> List(
+            VersionsListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("versions/list", parameters.Write(), VersionsListResult.Read, cancellation, timeout);
+
+        /// <summary>Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
+        /// known.</summary>
+        /// <remarks><c>versions/list</c></remarks>
+        public Task<VersionsListResult> List(
+            Vendor vendor = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new VersionsListParams(vendor), cancellation, timeout);
+
+        /// <summary>Returns what changes for an app that goes from one version of its SDK to another, on each platform.</summary>
+        /// <remarks><c>versions/diff</c></remarks>
+        public Task<VersionsDiffResult> Diff(
+            VersionsDiffParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("versions/diff", parameters.Write(), VersionsDiffResult.Read, cancellation, timeout);
+
+        /// <summary>Returns what changes for an app that goes from one version of its SDK to another, on each platform.</summary>
+        /// <remarks><c>versions/diff</c></remarks>
+        public Task<VersionsDiffResult> Diff(
+            string from, string to, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Diff(new VersionsDiffParams(from, to), cancellation, timeout);
     }
 }

@@ -38,6 +38,50 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>How the next charges of a subscription end: paid, not paid, or not paid before the first retry.</summary>
+    public sealed class Billing : IEquatable<Billing>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly Billing Succeeds = new Billing("succeeds", Kinds.Succeeds);
+        public static readonly Billing Fails = new Billing("fails", Kinds.Fails);
+        public static readonly Billing FailsThenSucceeds = new Billing("failsThenSucceeds", Kinds.FailsThenSucceeds);
+
+        private static readonly Billing[] All = { Succeeds, Fails, FailsThenSucceeds };
+
+        private Billing(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Succeeds, Fails, FailsThenSucceeds,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static Billing Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new Billing(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static Billing Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(Billing other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as Billing);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(Billing one, Billing other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(Billing one, Billing other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
     /// <summary>A property of the client that does not hold.</summary>
     public sealed class BrokenProperty
     {
@@ -137,6 +181,49 @@ namespace RedemptionKit.Contract
             json.Add("id", Id.Write());
             return json;
         }
+    }
+
+    /// <summary>When a subscription changes to another product: now, with a new period, or at the next renewal.</summary>
+    public sealed class ChangeMoment : IEquatable<ChangeMoment>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly ChangeMoment Now = new ChangeMoment("now", Kinds.Now);
+        public static readonly ChangeMoment Renewal = new ChangeMoment("renewal", Kinds.Renewal);
+
+        private static readonly ChangeMoment[] All = { Now, Renewal };
+
+        private ChangeMoment(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Now, Renewal,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static ChangeMoment Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new ChangeMoment(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ChangeMoment Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(ChangeMoment other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as ChangeMoment);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(ChangeMoment one, ChangeMoment other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(ChangeMoment one, ChangeMoment other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.</summary>
@@ -884,20 +971,30 @@ namespace RedemptionKit.Contract
     public sealed class ClockResult
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public ClockResult(long now)
+        public ClockResult(long now, long? events = null, bool? eventsLeft = null)
         {
             Now = now;
+            Events = events;
+            EventsLeft = eventsLeft;
         }
 
         /// <summary>The present moment; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long Now { get; }
+        /// <summary>How often something has happened to a purchase by itself, such as a renewal; absent for never, and from <c>clock/now</c>. At
+        /// least 1. Null where it is left out.</summary>
+        public long? Events { get; }
+        /// <summary>True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has
+        /// happened. Null where it is left out.</summary>
+        public bool? EventsLeft { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ClockResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new ClockResult(JsonShape.Required(members, "now", JsonShape.Whole));
+            return new ClockResult(
+                JsonShape.Required(members, "now", JsonShape.Whole), JsonShape.OptionalValue(members, "events", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "eventsLeft", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -905,6 +1002,8 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("now", JsonShape.Of(Now));
+            if (Events != null) { json.Add("events", JsonShape.Of(Events.Value)); }
+            if (EventsLeft != null) { json.Add("eventsLeft", JsonShape.Of(EventsLeft.Value)); }
             return json;
         }
     }
@@ -1136,6 +1235,142 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The order of deliveries: that of the ids, the reverse, or a random one.</summary>
+    public sealed class DeliveryOrder : IEquatable<DeliveryOrder>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly DeliveryOrder AsGiven = new DeliveryOrder("asGiven", Kinds.AsGiven);
+        public static readonly DeliveryOrder Reversed = new DeliveryOrder("reversed", Kinds.Reversed);
+        public static readonly DeliveryOrder Shuffled = new DeliveryOrder("shuffled", Kinds.Shuffled);
+
+        private static readonly DeliveryOrder[] All = { AsGiven, Reversed, Shuffled };
+
+        private DeliveryOrder(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, AsGiven, Reversed, Shuffled,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static DeliveryOrder Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new DeliveryOrder(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static DeliveryOrder Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(DeliveryOrder other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as DeliveryOrder);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(DeliveryOrder one, DeliveryOrder other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(DeliveryOrder one, DeliveryOrder other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
+    /// <summary>A device, as one vendor's SDK sees it.</summary>
+    public sealed class DeviceResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public DeviceResult(Vendor vendor, Platform platform, string deviceId, bool stored, double clockAhead)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            Stored = stored;
+            ClockAhead = clockAhead;
+        }
+
+        /// <summary>The vendor.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>Its platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>Its id.</summary>
+        public string DeviceId { get; }
+        /// <summary>True if the SDK has stored something there: the next session on it is a relaunch.</summary>
+        public bool Stored { get; }
+        /// <summary>Seconds by which its clock is ahead of the space's.</summary>
+        public double ClockAhead { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeviceResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeviceResult(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Required(members, "stored", JsonShape.Truth),
+                JsonShape.Required(members, "clockAhead", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("stored", JsonShape.Of(Stored));
+            json.Add("clockAhead", JsonShape.Of(ClockAhead));
+            return json;
+        }
+    }
+
+    /// <summary>The clock of a device on which the app does not run.</summary>
+    public sealed class DeviceSetParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public DeviceSetParams(Vendor vendor, Platform platform, string deviceId, double clockAhead)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            ClockAhead = clockAhead;
+        }
+
+        /// <summary>The vendor whose SDK reads the clock.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The platform of the device.</summary>
+        public Platform Platform { get; }
+        /// <summary>The device, as <c>session/open</c> named it or will name it.</summary>
+        public string DeviceId { get; }
+        /// <summary>Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. At least -315576000, at most
+        /// 315576000.</summary>
+        public double ClockAhead { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeviceSetParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeviceSetParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Required(members, "clockAhead", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("clockAhead", JsonShape.Of(ClockAhead));
+            return json;
+        }
+    }
+
     /// <summary>The kind of transaction in the phone's own store.</summary>
     public sealed class DeviceTransaction : IEquatable<DeviceTransaction>
     {
@@ -1177,6 +1412,45 @@ namespace RedemptionKit.Contract
         public static bool operator ==(DeviceTransaction one, DeviceTransaction other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
         public static bool operator !=(DeviceTransaction one, DeviceTransaction other) => !(one == other);
         #pragma warning restore 1591
+    }
+
+    /// <summary>The app is uninstalled.</summary>
+    public sealed class DeviceWipeParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public DeviceWipeParams(Vendor vendor, Platform platform, string deviceId)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+        }
+
+        /// <summary>The vendor whose SDK has stored something there.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The platform of the device.</summary>
+        public Platform Platform { get; }
+        /// <summary>The device, as <c>session/open</c> named it.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeviceWipeParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeviceWipeParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "deviceId", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            return json;
+        }
     }
 
     /// <summary>What an owner may use.</summary>
@@ -1598,8 +1872,9 @@ namespace RedemptionKit.Contract
         public static readonly ErrorCode TooManySpaces = new ErrorCode(-32019, Kinds.TooManySpaces);
         public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
         public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
+        public static readonly ErrorCode DeviceInUse = new ErrorCode(-32022, Kinds.DeviceInUse);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace };
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse };
 
         private ErrorCode(long word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1610,6 +1885,7 @@ namespace RedemptionKit.Contract
             ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase,
             ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed,
             RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace,
+            DeviceInUse,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -1748,6 +2024,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind CannotFork = new ErrorKind("cannotFork", Kinds.CannotFork);
         public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
         public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
+        public static readonly ErrorKind DeviceInUse = new ErrorKind("deviceInUse", Kinds.DeviceInUse);
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
         public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
         public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
@@ -1761,7 +2038,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1774,8 +2051,8 @@ namespace RedemptionKit.Contract
             UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession,
             UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded,
             UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded,
-            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous,
-            NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
+            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, NotConfigured, InvalidAppUserId,
+            LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -2876,6 +3153,50 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.</summary>
+    public sealed class FactGrade : IEquatable<FactGrade>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly FactGrade Ran = new FactGrade("ran", Kinds.Ran);
+        public static readonly FactGrade Read_ = new FactGrade("read", Kinds.Read_);
+        public static readonly FactGrade Inferred = new FactGrade("inferred", Kinds.Inferred);
+
+        private static readonly FactGrade[] All = { Ran, Read_, Inferred };
+
+        private FactGrade(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Ran, Read_, Inferred,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static FactGrade Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new FactGrade(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FactGrade Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FactGrade other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FactGrade);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FactGrade one, FactGrade other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FactGrade one, FactGrade other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
     /// <summary>The kind of failure: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the connection broke;
     /// <c>http</c> an unexpected status; <c>refused</c> the service rejected the request; <c>unreadable</c> the answer could not be parsed.</summary>
     public sealed class FailureReason : IEquatable<FailureReason>
@@ -3525,6 +3846,45 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The number of facts of each grade.</summary>
+    public sealed class GradeCounts
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public GradeCounts(long ran, long read, long inferred)
+        {
+            Ran = ran;
+            ReadValue = read;
+            Inferred = inferred;
+        }
+
+        /// <summary>The vendor's own code ran beside ours and did the same. At least 0.</summary>
+        public long Ran { get; }
+        /// <summary>They were read in the vendor's sources. At least 0.</summary>
+        public long ReadValue { get; }
+        /// <summary>They follow from something else, such as a discussion. At least 0.</summary>
+        public long Inferred { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static GradeCounts Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new GradeCounts(
+                JsonShape.Required(members, "ran", JsonShape.Whole), JsonShape.Required(members, "read", JsonShape.Whole),
+                JsonShape.Required(members, "inferred", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("ran", JsonShape.Of(Ran));
+            json.Add("read", JsonShape.Of(ReadValue));
+            json.Add("inferred", JsonShape.Of(Inferred));
+            return json;
+        }
+    }
+
     /// <summary>What a redemption grants, or what a user has. Unknown members are absent.</summary>
     public sealed class Grant
     {
@@ -3612,6 +3972,40 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>A version with what it brings.</summary>
+    public sealed class InstalledVersion
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public InstalledVersion(IReadOnlyList<PackageVersion> parts, string warning = null)
+        {
+            Parts = parts ?? throw new ArgumentNullException("parts");
+            Warning = warning;
+        }
+
+        /// <summary>The package, the layers below it, and the native SDK last.</summary>
+        public IReadOnlyList<PackageVersion> Parts { get; }
+        /// <summary>As for <c>session/open</c>; absent if there is none. Null where it is left out.</summary>
+        public string Warning { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static InstalledVersion Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new InstalledVersion(
+                JsonShape.Required(members, "parts", JsonShape.ListOf(PackageVersion.Read)), JsonShape.Optional(members, "warning", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("parts", JsonShape.Of(Parts, item => item.Write()));
+            if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
             return json;
         }
     }
@@ -6148,6 +6542,39 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>A package in one version.</summary>
+    public sealed class PackageVersion
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public PackageVersion(string package, string version)
+        {
+            Package = package ?? throw new ArgumentNullException("package");
+            Version = version ?? throw new ArgumentNullException("version");
+        }
+
+        /// <summary>The package.</summary>
+        public string Package { get; }
+        /// <summary>Its version.</summary>
+        public string Version { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PackageVersion Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PackageVersion(JsonShape.Required(members, "package", JsonShape.Text), JsonShape.Required(members, "version", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("version", JsonShape.Of(Version));
+            return json;
+        }
+    }
+
     /// <summary>The paywall and placement that led to a purchase.</summary>
     public sealed class PaywallContext
     {
@@ -6510,6 +6937,50 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>What changes on one platform.</summary>
+    public sealed class PlatformChanges
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public PlatformChanges(Platform platform, InstalledVersion from, InstalledVersion to, IReadOnlyList<VersionChange> changes)
+        {
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+            Changes = changes ?? throw new ArgumentNullException("changes");
+        }
+
+        /// <summary>The platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>The first version.</summary>
+        public InstalledVersion From { get; }
+        /// <summary>The second version.</summary>
+        public InstalledVersion To { get; }
+        /// <summary>A sentence for each rule.</summary>
+        public IReadOnlyList<VersionChange> Changes { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PlatformChanges Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PlatformChanges(
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Required(members, "from", InstalledVersion.Read),
+                JsonShape.Required(members, "to", InstalledVersion.Read),
+                JsonShape.Required(members, "changes", JsonShape.ListOf(VersionChange.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("platform", Platform.Write());
+            json.Add("from", From.Write());
+            json.Add("to", To.Write());
+            json.Add("changes", JsonShape.Of(Changes, item => item.Write()));
+            return json;
+        }
+    }
+
     /// <summary>An amount of money.</summary>
     public sealed class Price
     {
@@ -6573,6 +7044,61 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("id", JsonShape.Of(Id));
             json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            return json;
+        }
+    }
+
+    /// <summary>A product that the next renewal changes to.</summary>
+    public sealed class ProductChange
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ProductChange(
+            string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null, Price price = null,
+            long? period = null)
+        {
+            Product = product ?? throw new ArgumentNullException("product");
+            Plan = plan;
+            DisplayName = displayName;
+            Entitlements = entitlements;
+            Price = price;
+            Period = period;
+        }
+
+        /// <summary>The product's identifier.</summary>
+        public string Product { get; }
+        /// <summary>The plan of that product; absent if it has none. Null where it is left out.</summary>
+        public string Plan { get; }
+        /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
+        public string DisplayName { get; }
+        /// <summary>Identifiers of the entitlements that it grants; absent for the same. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+        /// <summary>What is paid; absent for the same. Null where it is left out.</summary>
+        public Price Price { get; }
+        /// <summary>Seconds of each paid period; absent for the same. Null where it is left out.</summary>
+        public long? Period { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ProductChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ProductChange(
+                JsonShape.Required(members, "product", JsonShape.Text), JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "period", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("product", JsonShape.Of(Product));
+            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
             return json;
         }
     }
@@ -6713,7 +7239,7 @@ namespace RedemptionKit.Contract
             IReadOnlyList<string> entitlements, string buyerId, long purchasedAt, long originallyPurchasedAt, PeriodType periodType, bool isSandbox,
             string plan = null, string displayName = null, string email = null, long? expiresAt = null, long? gracePeriodExpiresAt = null,
             long? billingIssuesDetectedAt = null, long? unsubscribeDetectedAt = null, long? refundedAt = null, Price price = null,
-            string managementUrl = null, PaywallContext paywall = null)
+            string managementUrl = null, PaywallContext paywall = null, Renewal renewal = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -6739,6 +7265,7 @@ namespace RedemptionKit.Contract
             Price = price;
             ManagementUrl = managementUrl;
             Paywall = paywall;
+            Renewal = renewal;
         }
 
         /// <summary>The ledger's id of the purchase.</summary>
@@ -6791,6 +7318,8 @@ namespace RedemptionKit.Contract
         public string ManagementUrl { get; }
         /// <summary>The paywall that led to it; absent for none. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
+        /// <summary>How it goes on by itself; absent if it does not renew. Null where it is left out.</summary>
+        public Renewal Renewal { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -6811,7 +7340,8 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "billingIssuesDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read));
+                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read),
+                JsonShape.Optional(members, "renewal", Renewal.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -6842,6 +7372,7 @@ namespace RedemptionKit.Contract
             if (Price != null) { json.Add("price", Price.Write()); }
             if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
             if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
+            if (Renewal != null) { json.Add("renewal", Renewal.Write()); }
             return json;
         }
     }
@@ -7517,6 +8048,79 @@ namespace RedemptionKit.Contract
             json.Add("outcome", Outcome.Write());
             json.Add("reply", JsonShape.Of(Reply));
             json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>How a subscription goes on by itself.</summary>
+    public sealed class Renewal
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public Renewal(
+            long period, Billing billing, long number, long retriesLeft, bool isPaused, bool hasEnded, long? gracePeriod = null, long? retryAt = null,
+            long? resumesAt = null, ProductChange change = null)
+        {
+            Period = period;
+            Billing = billing ?? throw new ArgumentNullException("billing");
+            Number = number;
+            RetriesLeft = retriesLeft;
+            IsPaused = isPaused;
+            HasEnded = hasEnded;
+            GracePeriod = gracePeriod;
+            RetryAt = retryAt;
+            ResumesAt = resumesAt;
+            Change = change;
+        }
+
+        /// <summary>Seconds of each paid period after the first one.</summary>
+        public long Period { get; }
+        /// <summary>How the next charges end.</summary>
+        public Billing Billing { get; }
+        /// <summary>The number of the period: 1 for the first one.</summary>
+        public long Number { get; }
+        /// <summary>How often it is tried again after that.</summary>
+        public long RetriesLeft { get; }
+        /// <summary>True if it is paused, or will be at the end of the period.</summary>
+        public bool IsPaused { get; }
+        /// <summary>True once access has ended.</summary>
+        public bool HasEnded { get; }
+        /// <summary>Seconds of access after a failed charge; absent for none. Null where it is left out.</summary>
+        public long? GracePeriod { get; }
+        /// <summary>When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? RetryAt { get; }
+        /// <summary>When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? ResumesAt { get; }
+        /// <summary>What it changes to at the next renewal; absent for nothing. Null where it is left out.</summary>
+        public ProductChange Change { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Renewal Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Renewal(
+                JsonShape.Required(members, "period", JsonShape.Whole), JsonShape.Required(members, "billing", Billing.Read),
+                JsonShape.Required(members, "number", JsonShape.Whole), JsonShape.Required(members, "retriesLeft", JsonShape.Whole),
+                JsonShape.Required(members, "isPaused", JsonShape.Truth), JsonShape.Required(members, "hasEnded", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Whole), JsonShape.OptionalValue(members, "retryAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "resumesAt", JsonShape.Whole), JsonShape.Optional(members, "change", ProductChange.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("period", JsonShape.Of(Period));
+            if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
+            json.Add("billing", Billing.Write());
+            json.Add("number", JsonShape.Of(Number));
+            if (RetryAt != null) { json.Add("retryAt", JsonShape.Of(RetryAt.Value)); }
+            json.Add("retriesLeft", JsonShape.Of(RetriesLeft));
+            json.Add("isPaused", JsonShape.Of(IsPaused));
+            if (ResumesAt != null) { json.Add("resumesAt", JsonShape.Of(ResumesAt.Value)); }
+            if (Change != null) { json.Add("change", Change.Write()); }
+            json.Add("hasEnded", JsonShape.Of(HasEnded));
             return json;
         }
     }
@@ -8574,6 +9178,41 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The app goes to the background.</summary>
+    public sealed class SessionBackgroundParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionBackgroundParams(string session, double? seconds = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Seconds = seconds;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+        /// <summary>Seconds after which it comes back: the clock moves, as by <c>clock/advance</c>. Without them it stays there until
+        /// <c>session/foreground</c>. Greater than 0, at most 3155760000. Null where it is left out.</summary>
+        public double? Seconds { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionBackgroundParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionBackgroundParams(
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.OptionalValue(members, "seconds", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
+            return json;
+        }
+    }
+
     /// <summary>A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.</summary>
     public sealed class SessionCheckoutParams
     {
@@ -9114,10 +9753,11 @@ namespace RedemptionKit.Contract
         public string AppUserId { get; }
         /// <summary>Whether <c>appUserId</c> is present, which includes null.</summary>
         public bool HasAppUserId { get; }
-        /// <summary>The installed app's own identifier; defaults to a new one. Null where it is left out.</summary>
+        /// <summary>The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
+        /// Null where it is left out.</summary>
         public string DeviceId { get; }
-        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it. Null where
-        /// it is left out.</summary>
+        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>: the session does what that version does. By default it is the newest
+        /// that the server knows. The result has a warning if redemption may differ in it. Null where it is left out.</summary>
         public string SdkVersion { get; }
         /// <summary>False for an app that has not configured its SDK yet. It does so with <c>session/configure</c>, or on its own channel with
         /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
@@ -9209,11 +9849,14 @@ namespace RedemptionKit.Contract
     public sealed class SessionOpenResult
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public SessionOpenResult(string session, string appUserId, string deviceId, string warning = null)
+        public SessionOpenResult(
+            string session, string appUserId, string deviceId, string nativeVersion = null, IReadOnlyList<string> rules = null, string warning = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             AppUserId = appUserId;
             DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            NativeVersion = nativeVersion;
+            Rules = rules;
             Warning = warning;
         }
 
@@ -9223,8 +9866,14 @@ namespace RedemptionKit.Contract
         public string AppUserId { get; }
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
-        /// <summary>A warning if <c>sdkVersion</c> is outside the reproduced versions, with what to do; absent otherwise. Null where it is left
+        /// <summary>The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown. Null where it is left
         /// out.</summary>
+        public string NativeVersion { get; }
+        /// <summary>What that version does that older ones do not, by the identifiers of <c>versions/list</c>; absent if the vendor's versions are
+        /// unknown. Null where it is left out.</summary>
+        public IReadOnlyList<string> Rules { get; }
+        /// <summary>What differs in <c>sdkVersion</c> from what the session does, or that nobody has compared it; absent otherwise. Null where it is
+        /// left out.</summary>
         public string Warning { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -9234,7 +9883,8 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new SessionOpenResult(
                 JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "warning", JsonShape.Text));
+                JsonShape.Required(members, "deviceId", JsonShape.Text), JsonShape.Optional(members, "nativeVersion", JsonShape.Text),
+                JsonShape.Optional(members, "rules", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "warning", JsonShape.Text));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9244,6 +9894,8 @@ namespace RedemptionKit.Contract
             json.Add("session", JsonShape.Of(Session));
             json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
             json.Add("deviceId", JsonShape.Of(DeviceId));
+            if (NativeVersion != null) { json.Add("nativeVersion", JsonShape.Of(NativeVersion)); }
+            if (Rules != null) { json.Add("rules", JsonShape.Of(Rules, item => JsonShape.Of(item))); }
             if (Warning != null) { json.Add("warning", JsonShape.Of(Warning)); }
             return json;
         }
@@ -10341,6 +10993,70 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>Changes a subscription to another product; what is left out stays as it is.</summary>
+    public sealed class StoreChangeProductParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public StoreChangeProductParams(
+            PurchaseReference purchase, string product, string plan = null, string displayName = null, IReadOnlyList<string> entitlements = null,
+            Price price = null, double? period = null, ChangeMoment at = null)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+            Product = product ?? throw new ArgumentNullException("product");
+            Plan = plan;
+            DisplayName = displayName;
+            Entitlements = entitlements;
+            Price = price;
+            Period = period;
+            At = at;
+        }
+
+        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
+        public PurchaseReference Purchase { get; }
+        /// <summary>The product's identifier, without control characters. At least 1 character.</summary>
+        public string Product { get; }
+        /// <summary>The plan of that product. Null where it is left out.</summary>
+        public string Plan { get; }
+        /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
+        public string DisplayName { get; }
+        /// <summary>Entitlement identifiers: not empty, no control characters. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+        /// <summary>The price that the buyer pays from then on. Null where it is left out.</summary>
+        public Price Price { get; }
+        /// <summary>Seconds of each paid period from then on. A fraction is cut off. At least 1, at most 3155760000. Null where it is left
+        /// out.</summary>
+        public double? Period { get; }
+        /// <summary>The moment at which it changes; defaults to <c>now</c>. Null where it is left out.</summary>
+        public ChangeMoment At { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreChangeProductParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreChangeProductParams(
+                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "period", JsonShape.Number), JsonShape.Optional(members, "at", ChangeMoment.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            json.Add("product", JsonShape.Of(Product));
+            if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
+            if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (Price != null) { json.Add("price", Price.Write()); }
+            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
+            if (At != null) { json.Add("at", At.Write()); }
+            return json;
+        }
+    }
+
     /// <summary>The store's ids of a buyer and the purchases.</summary>
     public abstract class StoreIdentifiers
     {
@@ -10703,6 +11419,41 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Pauses a subscription from the end of its paid time.</summary>
+    public sealed class StorePauseParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public StorePauseParams(PurchaseReference purchase, double? resumesIn = null)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+            ResumesIn = resumesIn;
+        }
+
+        /// <summary>The purchase's id from <c>store/purchase</c>.</summary>
+        public PurchaseReference Purchase { get; }
+        /// <summary>Seconds of the pause; defaults to no end before <c>store/resume</c>. A fraction is cut off. At least 1, at most 3155760000. Null
+        /// where it is left out.</summary>
+        public double? ResumesIn { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StorePauseParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StorePauseParams(
+                JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "resumesIn", JsonShape.Number));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            if (ResumesIn != null) { json.Add("resumesIn", JsonShape.Of(ResumesIn.Value)); }
+            return json;
+        }
+    }
+
     /// <summary>Settings of a vendor's side; a member that is left out does not change.</summary>
     public sealed class StorePolicyParams
     {
@@ -10853,10 +11604,11 @@ namespace RedemptionKit.Contract
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StorePurchaseParams(
             Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
-            string store = null, double? expiresIn = null, string plan = null, string displayName = null, Price price = null, bool? trial = null,
-            double? gracePeriod = null, bool? billingIssue = null, bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null,
-            CheckoutKind checkout = null, JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null,
-            string checkoutContextId = null, CheckoutBrowser browser = null)
+            string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
+            string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
+            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, CheckoutKind checkout = null,
+            JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
+            CheckoutBrowser browser = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Product = product ?? throw new ArgumentNullException("product");
@@ -10866,6 +11618,9 @@ namespace RedemptionKit.Contract
             Kind = kind;
             Store = store;
             ExpiresIn = expiresIn;
+            Renews = renews;
+            Period = period;
+            Billing = billing;
             Plan = plan;
             DisplayName = displayName;
             Price = price;
@@ -10902,6 +11657,15 @@ namespace RedemptionKit.Contract
         /// <summary>Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null where it is left
         /// out.</summary>
         public double? ExpiresIn { get; }
+        /// <summary>True if it renews by itself when the clock reaches the end of the paid time. <c>false</c> where it is left out. Null where it is
+        /// left out.</summary>
+        public bool? Renews { get; }
+        /// <summary>Seconds of each further period, with <c>renews</c>; defaults to <c>expiresIn</c>. A fraction is cut off. At least 1, at most
+        /// 3155760000. Null where it is left out.</summary>
+        public double? Period { get; }
+        /// <summary>The result of the charges of further periods, with <c>renews</c>; defaults to <c>succeeds</c>. Null where it is left
+        /// out.</summary>
+        public Billing Billing { get; }
         /// <summary>The plan of that product. Null where it is left out.</summary>
         public string Plan { get; }
         /// <summary>The product's name, as shown to users. Null where it is left out.</summary>
@@ -10910,7 +11674,8 @@ namespace RedemptionKit.Contract
         public Price Price { get; }
         /// <summary>True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Trial { get; }
-        /// <summary>Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it is left out.</summary>
+        /// <summary>Seconds of grace after the paid time; with <c>renews</c>, after a failed charge. Defaults to none. At least 0, at most
+        /// 3155760000. Null where it is left out.</summary>
         public double? GracePeriod { get; }
         /// <summary>True if the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
@@ -10949,14 +11714,16 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "email", JsonShape.Text),
                 JsonShape.Optional(members, "kind", PurchaseKind.Read), JsonShape.Optional(members, "store", JsonShape.Text),
-                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number), JsonShape.Optional(members, "plan", JsonShape.Text),
-                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.OptionalValue(members, "trial", JsonShape.Truth), JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
-                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth), JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
-                JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read),
-                JsonShape.Optional(members, "checkout", CheckoutKind.Read), JsonShape.Optional(members, "placementParams", JsonShape.Object),
-                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read), JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
-                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text), JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
+                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number), JsonShape.OptionalValue(members, "renews", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "period", JsonShape.Number), JsonShape.Optional(members, "billing", Billing.Read),
+                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth), JsonShape.Optional(members, "managementURL", JsonShape.Text),
+                JsonShape.Optional(members, "paywall", PaywallContext.Read), JsonShape.Optional(members, "checkout", CheckoutKind.Read),
+                JsonShape.Optional(members, "placementParams", JsonShape.Object), JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
+                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text), JsonShape.Optional(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -10971,6 +11738,9 @@ namespace RedemptionKit.Contract
             if (Kind != null) { json.Add("kind", Kind.Write()); }
             if (Store != null) { json.Add("store", JsonShape.Of(Store)); }
             if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
+            if (Renews != null) { json.Add("renews", JsonShape.Of(Renews.Value)); }
+            if (Period != null) { json.Add("period", JsonShape.Of(Period.Value)); }
+            if (Billing != null) { json.Add("billing", Billing.Write()); }
             if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
             if (DisplayName != null) { json.Add("displayName", JsonShape.Of(DisplayName)); }
             if (Price != null) { json.Add("price", Price.Write()); }
@@ -11174,14 +11944,15 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreUpdateParams(
-            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, bool? unsubscribed = null,
-            bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null, bool? sandbox = null,
-            IReadOnlyList<string> entitlements = null, string managementUrl = null)
+            PurchaseReference purchase, double? expiresIn = null, double? gracePeriod = null, bool? billingIssue = null, Billing billing = null,
+            bool? unsubscribed = null, bool? trial = null, string plan = null, string product = null, string displayName = null, Price price = null,
+            bool? sandbox = null, IReadOnlyList<string> entitlements = null, string managementUrl = null)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
             ExpiresIn = expiresIn;
             GracePeriod = gracePeriod;
             BillingIssue = billingIssue;
+            Billing = billing;
             Unsubscribed = unsubscribed;
             Trial = trial;
             Plan = plan;
@@ -11201,6 +11972,8 @@ namespace RedemptionKit.Contract
         public double? GracePeriod { get; }
         /// <summary>True if a payment has failed. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
+        /// <summary>The result of the next charges, of a purchase that renews. Null where it is left out.</summary>
+        public Billing Billing { get; }
         /// <summary>True if the buyer has cancelled the renewal. Null where it is left out.</summary>
         public bool? Unsubscribed { get; }
         /// <summary>True if the current period is a trial. Null where it is left out.</summary>
@@ -11228,10 +12001,10 @@ namespace RedemptionKit.Contract
             return new StoreUpdateParams(
                 JsonShape.Required(members, "purchase", PurchaseReference.Read), JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
                 JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
-                JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
-                JsonShape.Optional(members, "plan", JsonShape.Text), JsonShape.Optional(members, "product", JsonShape.Text),
-                JsonShape.Optional(members, "displayName", JsonShape.Text), JsonShape.Optional(members, "price", Price.Read),
-                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "billing", Billing.Read), JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "trial", JsonShape.Truth), JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "product", JsonShape.Text), JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
                 JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
         }
@@ -11244,6 +12017,7 @@ namespace RedemptionKit.Contract
             if (ExpiresIn != null) { json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value)); }
             if (GracePeriod != null) { json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value)); }
             if (BillingIssue != null) { json.Add("billingIssue", JsonShape.Of(BillingIssue.Value)); }
+            if (Billing != null) { json.Add("billing", Billing.Write()); }
             if (Unsubscribed != null) { json.Add("unsubscribed", JsonShape.Of(Unsubscribed.Value)); }
             if (Trial != null) { json.Add("trial", JsonShape.Of(Trial.Value)); }
             if (Plan != null) { json.Add("plan", JsonShape.Of(Plan)); }
@@ -11579,6 +12353,58 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>The known versions of one target's package.</summary>
+    public sealed class TargetVersions
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public TargetVersions(Sdk sdk, Platform platform, string package, string first, string last, string nativeVersion = null)
+        {
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Package = package ?? throw new ArgumentNullException("package");
+            First = first ?? throw new ArgumentNullException("first");
+            Last = last ?? throw new ArgumentNullException("last");
+            NativeVersion = nativeVersion;
+        }
+
+        /// <summary>The SDK.</summary>
+        public Sdk Sdk { get; }
+        /// <summary>The platform.</summary>
+        public Platform Platform { get; }
+        /// <summary>The package as <c>server/describe</c> names it.</summary>
+        public string Package { get; }
+        /// <summary>The oldest known version.</summary>
+        public string First { get; }
+        /// <summary>The newest known version, which a session without <c>sdkVersion</c> plays.</summary>
+        public string Last { get; }
+        /// <summary>The version of the native SDK that the newest brings. Null where it is left out.</summary>
+        public string NativeVersion { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static TargetVersions Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new TargetVersions(
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "package", JsonShape.Text), JsonShape.Required(members, "first", JsonShape.Text),
+                JsonShape.Required(members, "last", JsonShape.Text), JsonShape.Optional(members, "nativeVersion", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("first", JsonShape.Of(First));
+            json.Add("last", JsonShape.Of(Last));
+            if (NativeVersion != null) { json.Add("nativeVersion", JsonShape.Of(NativeVersion)); }
+            return json;
+        }
+    }
+
     /// <summary>The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both
     /// users share it.</summary>
     public sealed class TransferPolicy : IEquatable<TransferPolicy>
@@ -11708,6 +12534,50 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>What is known of the versions of one vendor's SDKs.</summary>
+    public sealed class VendorVersions
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VendorVersions(Vendor vendor, GradeCounts grades, IReadOnlyList<TargetVersions> targets, IReadOnlyList<VersionRule> rules)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Grades = grades ?? throw new ArgumentNullException("grades");
+            Targets = targets ?? throw new ArgumentNullException("targets");
+            Rules = rules ?? throw new ArgumentNullException("rules");
+        }
+
+        /// <summary>The vendor.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>How well the facts are known.</summary>
+        public GradeCounts Grades { get; }
+        /// <summary>The targets whose versions are known.</summary>
+        public IReadOnlyList<TargetVersions> Targets { get; }
+        /// <summary>The differences between versions, the newest of each package first.</summary>
+        public IReadOnlyList<VersionRule> Rules { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VendorVersions Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VendorVersions(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "grades", GradeCounts.Read),
+                JsonShape.Required(members, "targets", JsonShape.ListOf(TargetVersions.Read)),
+                JsonShape.Required(members, "rules", JsonShape.ListOf(VersionRule.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("grades", Grades.Write());
+            json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
+            json.Add("rules", JsonShape.Of(Rules, item => item.Write()));
+            return json;
+        }
+    }
+
     /// <summary>The result of checking the signature of the service's answer.</summary>
     public sealed class Verification : IEquatable<Verification>
     {
@@ -11753,6 +12623,39 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>One difference.</summary>
+    public sealed class VersionChange
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionChange(string text, VersionRule rule)
+        {
+            Text = text ?? throw new ArgumentNullException("text");
+            Rule = rule ?? throw new ArgumentNullException("rule");
+        }
+
+        /// <summary>What the second version does, as a sentence.</summary>
+        public string Text { get; }
+        /// <summary>The rule behind it.</summary>
+        public VersionRule Rule { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionChange(JsonShape.Required(members, "text", JsonShape.Text), JsonShape.Required(members, "rule", VersionRule.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("text", JsonShape.Of(Text));
+            json.Add("rule", Rule.Write());
+            return json;
+        }
+    }
+
     /// <summary>A range of versions. A bound covers all versions that it begins: <c>5.86</c> covers 5.86.1.</summary>
     public sealed class VersionRange
     {
@@ -11782,6 +12685,734 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("first", JsonShape.Of(First));
             json.Add("last", JsonShape.Of(Last));
+            return json;
+        }
+    }
+
+    /// <summary>A difference between versions of a package that an app can notice in a redemption.</summary>
+    public sealed class VersionRule
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionRule(
+            string id, string package, IReadOnlyList<string> versions, string before, string after, string played, FactGrade grade, string source,
+            string example = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Package = package ?? throw new ArgumentNullException("package");
+            Versions = versions ?? throw new ArgumentNullException("versions");
+            Before = before ?? throw new ArgumentNullException("before");
+            After = after ?? throw new ArgumentNullException("after");
+            Played = played ?? throw new ArgumentNullException("played");
+            Grade = grade ?? throw new ArgumentNullException("grade");
+            Source = source ?? throw new ArgumentNullException("source");
+            Example = example;
+        }
+
+        /// <summary>Stable; the same for both platforms.</summary>
+        public string Id { get; }
+        /// <summary>The native SDK whose versions differ, or a layer above it.</summary>
+        public string Package { get; }
+        /// <summary>The versions that have it: <c>4.16.2..</c> from that one on, <c>8.24.0..8.25.0</c> both included.</summary>
+        public IReadOnlyList<string> Versions { get; }
+        /// <summary>What the other versions do.</summary>
+        public string Before { get; }
+        /// <summary>What these versions do.</summary>
+        public string After { get; }
+        /// <summary>What sessions do: what each version does; always what is <c>newer</c> or <c>older</c>; or nothing of a session shows it
+        /// (<c>unseen</c>).</summary>
+        public string Played { get; }
+        /// <summary>How well it is known.</summary>
+        public FactGrade Grade { get; }
+        /// <summary>Where it is known from.</summary>
+        public string Source { get; }
+        /// <summary>The description of the conformance case that shows both sides; only for <c>both</c>. Null where it is left out.</summary>
+        public string Example { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionRule Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionRule(
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "package", JsonShape.Text),
+                JsonShape.Required(members, "versions", JsonShape.ListOf(JsonShape.Text)), JsonShape.Required(members, "before", JsonShape.Text),
+                JsonShape.Required(members, "after", JsonShape.Text), JsonShape.Required(members, "played", JsonShape.Text),
+                JsonShape.Required(members, "grade", FactGrade.Read), JsonShape.Required(members, "source", JsonShape.Text),
+                JsonShape.Optional(members, "example", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("versions", JsonShape.Of(Versions, item => JsonShape.Of(item)));
+            json.Add("before", JsonShape.Of(Before));
+            json.Add("after", JsonShape.Of(After));
+            json.Add("played", JsonShape.Of(Played));
+            if (Example != null) { json.Add("example", JsonShape.Of(Example)); }
+            json.Add("grade", Grade.Write());
+            json.Add("source", JsonShape.Of(Source));
+            return json;
+        }
+    }
+
+    /// <summary>Two versions of one package.</summary>
+    public sealed class VersionsDiffParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsDiffParams(string from, string to)
+        {
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+        }
+
+        /// <summary>A package with its version: <c>expo-superwall@1.0.1</c>.</summary>
+        public string From { get; }
+        /// <summary>The same package with another version.</summary>
+        public string To { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsDiffParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsDiffParams(JsonShape.Required(members, "from", JsonShape.Text), JsonShape.Required(members, "to", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("from", JsonShape.Of(From));
+            json.Add("to", JsonShape.Of(To));
+            return json;
+        }
+    }
+
+    /// <summary>What changes for an app.</summary>
+    public sealed class VersionsDiffResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsDiffResult(IReadOnlyList<PlatformChanges> platforms)
+        {
+            Platforms = platforms ?? throw new ArgumentNullException("platforms");
+        }
+
+        /// <summary>One element for each platform of the package.</summary>
+        public IReadOnlyList<PlatformChanges> Platforms { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsDiffResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsDiffResult(JsonShape.Required(members, "platforms", JsonShape.ListOf(PlatformChanges.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("platforms", JsonShape.Of(Platforms, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A vendor, or all.</summary>
+    public sealed class VersionsListParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsListParams(Vendor vendor = null)
+        {
+            Vendor = vendor;
+        }
+
+        /// <summary>By default all vendors are listed. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsListParams(JsonShape.Optional(members, "vendor", Vendor.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
+            return json;
+        }
+    }
+
+    /// <summary>What is known of the versions of the vendors' SDKs.</summary>
+    public sealed class VersionsListResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public VersionsListResult(IReadOnlyList<VendorVersions> vendors)
+        {
+            Vendors = vendors ?? throw new ArgumentNullException("vendors");
+        }
+
+        /// <summary>One element for each vendor.</summary>
+        public IReadOnlyList<VendorVersions> Vendors { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionsListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionsListResult(JsonShape.Required(members, "vendors", JsonShape.ListOf(VendorVersions.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendors", JsonShape.Of(Vendors, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A webhook of a vendor.</summary>
+    public sealed class Webhook
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public Webhook(
+            string id, Vendor vendor, WebhookEnvironment environment, long createdAt, string url = null, string secret = null,
+            string signingSecret = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Environment = environment ?? throw new ArgumentNullException("environment");
+            CreatedAt = createdAt;
+            Url = url;
+            Secret = secret;
+            SigningSecret = signingSecret;
+        }
+
+        /// <summary>The server's id of it.</summary>
+        public string Id { get; }
+        /// <summary>The vendor whose events it receives.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>Which purchases it hears of.</summary>
+        public WebhookEnvironment Environment { get; }
+        /// <summary>When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long CreatedAt { get; }
+        /// <summary>Where they are sent; absent for nowhere. Null where it is left out.</summary>
+        public string Url { get; }
+        /// <summary>As given, or as the server made it; absent for none. Null where it is left out.</summary>
+        public string Secret { get; }
+        /// <summary>As given; absent for none. Null where it is left out.</summary>
+        public string SigningSecret { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Webhook Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Webhook(
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "environment", WebhookEnvironment.Read), JsonShape.Required(members, "createdAt", JsonShape.Whole),
+                JsonShape.Optional(members, "url", JsonShape.Text), JsonShape.Optional(members, "secret", JsonShape.Text),
+                JsonShape.Optional(members, "signingSecret", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("vendor", Vendor.Write());
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            if (Secret != null) { json.Add("secret", JsonShape.Of(Secret)); }
+            if (SigningSecret != null) { json.Add("signingSecret", JsonShape.Of(SigningSecret)); }
+            json.Add("environment", Environment.Write());
+            json.Add("createdAt", JsonShape.Of(CreatedAt));
+            return json;
+        }
+    }
+
+    /// <summary>One attempt to send an event.</summary>
+    public sealed class WebhookAttempt
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookAttempt(long at, long? status = null, string failure = null)
+        {
+            At = at;
+            Status = status;
+            Failure = failure;
+        }
+
+        /// <summary>When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long At { get; }
+        /// <summary>The status of the answer; absent if a test took the event, or if there was no answer. Null where it is left out.</summary>
+        public long? Status { get; }
+        /// <summary>Why there was no answer; absent if nothing failed. Null where it is left out.</summary>
+        public string Failure { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookAttempt Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookAttempt(
+                JsonShape.Required(members, "at", JsonShape.Whole), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.Optional(members, "failure", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("at", JsonShape.Of(At));
+            if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
+            if (Failure != null) { json.Add("failure", JsonShape.Of(Failure)); }
+            return json;
+        }
+    }
+
+    /// <summary>Which events to deliver.</summary>
+    public sealed class WebhookDeliverParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookDeliverParams(IReadOnlyList<string> ids = null, DeliveryOrder order = null, long? times = null)
+        {
+            Ids = ids;
+            Order = order;
+            Times = times;
+        }
+
+        /// <summary>The events by <c>id</c>, one perhaps several times; defaults to all that were never delivered, oldest first. At most 1000
+        /// elements. Null where it is left out.</summary>
+        public IReadOnlyList<string> Ids { get; }
+        /// <summary>The order of the deliveries; defaults to <c>asGiven</c>. Null where it is left out.</summary>
+        public DeliveryOrder Order { get; }
+        /// <summary>The number of times that each is delivered in a row; defaults to 1. At least 1, at most 1000. Null where it is left
+        /// out.</summary>
+        public long? Times { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookDeliverParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookDeliverParams(
+                JsonShape.Optional(members, "ids", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "order", DeliveryOrder.Read),
+                JsonShape.OptionalValue(members, "times", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Ids != null) { json.Add("ids", JsonShape.Of(Ids, item => JsonShape.Of(item))); }
+            if (Order != null) { json.Add("order", Order.Write()); }
+            if (Times != null) { json.Add("times", JsonShape.Of(Times.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>The deliveries in their order.</summary>
+    public sealed class WebhookDeliverResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookDeliverResult(IReadOnlyList<WebhookDelivery> deliveries)
+        {
+            Deliveries = deliveries ?? throw new ArgumentNullException("deliveries");
+        }
+
+        /// <summary>At most 1,000.</summary>
+        public IReadOnlyList<WebhookDelivery> Deliveries { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookDeliverResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookDeliverResult(JsonShape.Required(members, "deliveries", JsonShape.ListOf(WebhookDelivery.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("deliveries", JsonShape.Of(Deliveries, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>One attempt as the backend receives it.</summary>
+    public sealed class WebhookDelivery
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookDelivery(string id, string webhook, Vendor vendor, string name, long attempt, WebhookRequest request)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Webhook = webhook ?? throw new ArgumentNullException("webhook");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Name = name ?? throw new ArgumentNullException("name");
+            Attempt = attempt;
+            Request = request ?? throw new ArgumentNullException("request");
+        }
+
+        /// <summary>The event.</summary>
+        public string Id { get; }
+        /// <summary>The webhook.</summary>
+        public string Webhook { get; }
+        /// <summary>The vendor that sends it.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The vendor's name of the event.</summary>
+        public string Name { get; }
+        /// <summary>1 for the first time. At least 1.</summary>
+        public long Attempt { get; }
+        /// <summary>What the backend receives.</summary>
+        public WebhookRequest Request { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookDelivery Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookDelivery(
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "webhook", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "attempt", JsonShape.Whole), JsonShape.Required(members, "request", WebhookRequest.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("webhook", JsonShape.Of(Webhook));
+            json.Add("vendor", Vendor.Write());
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("attempt", JsonShape.Of(Attempt));
+            json.Add("request", Request.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Which purchases a webhook hears of.</summary>
+    public sealed class WebhookEnvironment : IEquatable<WebhookEnvironment>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly WebhookEnvironment Production = new WebhookEnvironment("production", Kinds.Production);
+        public static readonly WebhookEnvironment Sandbox = new WebhookEnvironment("sandbox", Kinds.Sandbox);
+        public static readonly WebhookEnvironment Both = new WebhookEnvironment("both", Kinds.Both);
+
+        private static readonly WebhookEnvironment[] All = { Production, Sandbox, Both };
+
+        private WebhookEnvironment(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Production, Sandbox, Both,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static WebhookEnvironment Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new WebhookEnvironment(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static WebhookEnvironment Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(WebhookEnvironment other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as WebhookEnvironment);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(WebhookEnvironment one, WebhookEnvironment other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(WebhookEnvironment one, WebhookEnvironment other) => !(one == other);
+        #pragma warning restore 1591
+    }
+
+    /// <summary>An event for one webhook.</summary>
+    public sealed class WebhookEvent
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookEvent(
+            string id, string webhook, Vendor vendor, string name, string purchase, long at, WebhookRequest request,
+            IReadOnlyList<WebhookAttempt> deliveries, long? dueAt = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Webhook = webhook ?? throw new ArgumentNullException("webhook");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Name = name ?? throw new ArgumentNullException("name");
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+            At = at;
+            Request = request ?? throw new ArgumentNullException("request");
+            Deliveries = deliveries ?? throw new ArgumentNullException("deliveries");
+            DueAt = dueAt;
+        }
+
+        /// <summary>The server's id, for <c>webhook/deliver</c>; a later event has a higher one.</summary>
+        public string Id { get; }
+        /// <summary>The webhook that hears of it.</summary>
+        public string Webhook { get; }
+        /// <summary>The vendor that sends it.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The vendor's name of it, such as <c>RENEWAL</c>.</summary>
+        public string Name { get; }
+        /// <summary>The purchase to which it happened.</summary>
+        public string Purchase { get; }
+        /// <summary>When it happened; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long At { get; }
+        /// <summary>What is sent.</summary>
+        public WebhookRequest Request { get; }
+        /// <summary>Every attempt, oldest first.</summary>
+        public IReadOnlyList<WebhookAttempt> Deliveries { get; }
+        /// <summary>When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? DueAt { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookEvent(
+                JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "webhook", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "purchase", JsonShape.Text), JsonShape.Required(members, "at", JsonShape.Whole),
+                JsonShape.Required(members, "request", WebhookRequest.Read),
+                JsonShape.Required(members, "deliveries", JsonShape.ListOf(WebhookAttempt.Read)),
+                JsonShape.OptionalValue(members, "dueAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("webhook", JsonShape.Of(Webhook));
+            json.Add("vendor", Vendor.Write());
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("purchase", JsonShape.Of(Purchase));
+            json.Add("at", JsonShape.Of(At));
+            json.Add("request", Request.Write());
+            json.Add("deliveries", JsonShape.Of(Deliveries, item => item.Write()));
+            if (DueAt != null) { json.Add("dueAt", JsonShape.Of(DueAt.Value)); }
+            return json;
+        }
+    }
+
+    /// <summary>Which events to list; all by default.</summary>
+    public sealed class WebhookListParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookListParams(Vendor vendor = null, PurchaseReference purchase = null, long? limit = null, string after = null)
+        {
+            Vendor = vendor;
+            Purchase = purchase;
+            Limit = limit;
+            After = after;
+        }
+
+        /// <summary>A vendor: lists only its webhooks and events. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>A purchase: lists only what happened to it. Null where it is left out.</summary>
+        public PurchaseReference Purchase { get; }
+        /// <summary>The most events in the result; defaults to 100. At least 1, at most 1000. Null where it is left out.</summary>
+        public long? Limit { get; }
+        /// <summary>The <c>nextAfter</c> of an earlier result: only later events. Null where it is left out.</summary>
+        public string After { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookListParams(
+                JsonShape.Optional(members, "vendor", Vendor.Read), JsonShape.Optional(members, "purchase", PurchaseReference.Read),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole), JsonShape.Optional(members, "after", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
+            if (Purchase != null) { json.Add("purchase", Purchase.Write()); }
+            if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
+            if (After != null) { json.Add("after", JsonShape.Of(After)); }
+            return json;
+        }
+    }
+
+    /// <summary>Webhooks and their events, oldest first.</summary>
+    public sealed class WebhookListResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookListResult(IReadOnlyList<Webhook> webhooks, IReadOnlyList<WebhookEvent> events, string nextAfter = null)
+        {
+            Webhooks = webhooks ?? throw new ArgumentNullException("webhooks");
+            Events = events ?? throw new ArgumentNullException("events");
+            NextAfter = nextAfter;
+        }
+
+        /// <summary>The webhooks.</summary>
+        public IReadOnlyList<Webhook> Webhooks { get; }
+        /// <summary>What happened, oldest first.</summary>
+        public IReadOnlyList<WebhookEvent> Events { get; }
+        /// <summary>Pass it as <c>after</c> for the events that follow; absent if there are none. Null where it is left out.</summary>
+        public string NextAfter { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookListResult(
+                JsonShape.Required(members, "webhooks", JsonShape.ListOf(Webhook.Read)),
+                JsonShape.Required(members, "events", JsonShape.ListOf(WebhookEvent.Read)), JsonShape.Optional(members, "nextAfter", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("webhooks", JsonShape.Of(Webhooks, item => item.Write()));
+            json.Add("events", JsonShape.Of(Events, item => item.Write()));
+            if (NextAfter != null) { json.Add("nextAfter", JsonShape.Of(NextAfter)); }
+            return json;
+        }
+    }
+
+    /// <summary>A request as the vendor sends it.</summary>
+    public sealed class WebhookRequest
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookRequest(IReadOnlyDictionary<string, string> headers, string body, JToken jsonValue, string url = null)
+        {
+            Headers = headers ?? throw new ArgumentNullException("headers");
+            Body = body ?? throw new ArgumentNullException("body");
+            Json = jsonValue;
+            Url = url;
+        }
+
+        /// <summary>A signature is of the time of this answer, by the system's clock.</summary>
+        public IReadOnlyDictionary<string, string> Headers { get; }
+        /// <summary>The exact text, which a signature covers.</summary>
+        public string Body { get; }
+        /// <summary>The body as a value.</summary>
+        public JToken Json { get; }
+        /// <summary>Where it is sent; absent if the webhook has none. Null where it is left out.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookRequest Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookRequest(
+                JsonShape.Required(members, "headers", JsonShape.MapOf(JsonShape.Text)), JsonShape.Required(members, "body", JsonShape.Text),
+                JsonShape.Required(members, "json", JsonShape.Any), JsonShape.Optional(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            json.Add("headers", JsonShape.Of(Headers, item => JsonShape.Of(item)));
+            json.Add("body", JsonShape.Of(Body));
+            json.Add("json", JsonShape.Of(Json));
+            return json;
+        }
+    }
+
+    /// <summary>Adds a webhook.</summary>
+    public sealed class WebhookSubscribeParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookSubscribeParams(
+            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Url = url;
+            Secret = secret;
+            SigningSecret = signingSecret;
+            Environment = environment;
+        }
+
+        /// <summary>The vendor whose events it receives.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. At least
+        /// 1 character. Null where it is left out.</summary>
+        public string Url { get; }
+        /// <summary>RevenueCat: the text of the <c>Authorization</c> header. Superwall: <c>whsec_…</c>, the key of signatures; the server makes one
+        /// by default. Qonversion: the token after <c>Basic</c>. At least 1 character. Null where it is left out.</summary>
+        public string Secret { get; }
+        /// <summary>RevenueCat: the key of <c>X-RevenueCat-Webhook-Signature</c>; defaults to no signature. At least 1 character. Null where it is
+        /// left out.</summary>
+        public string SigningSecret { get; }
+        /// <summary>The purchases that it hears of; defaults to <c>both</c>. Null where it is left out.</summary>
+        public WebhookEnvironment Environment { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookSubscribeParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookSubscribeParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "url", JsonShape.Text),
+                JsonShape.Optional(members, "secret", JsonShape.Text), JsonShape.Optional(members, "signingSecret", JsonShape.Text),
+                JsonShape.Optional(members, "environment", WebhookEnvironment.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            if (Secret != null) { json.Add("secret", JsonShape.Of(Secret)); }
+            if (SigningSecret != null) { json.Add("signingSecret", JsonShape.Of(SigningSecret)); }
+            if (Environment != null) { json.Add("environment", Environment.Write()); }
+            return json;
+        }
+    }
+
+    /// <summary>The webhook.</summary>
+    public sealed class WebhookSubscribeResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public WebhookSubscribeResult(Webhook webhook)
+        {
+            Webhook = webhook ?? throw new ArgumentNullException("webhook");
+        }
+
+        /// <summary>With its secrets.</summary>
+        public Webhook Webhook { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static WebhookSubscribeResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new WebhookSubscribeResult(JsonShape.Required(members, "webhook", Webhook.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("webhook", Webhook.Write());
             return json;
         }
     }

@@ -42,6 +42,7 @@ namespace RedemptionKit.Contract
                 case "session/describe": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/list": return new Shape("SessionListParams", json => SessionListParams.Read(json), value => ((SessionListParams)value).Write());
                 case "session/close": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/background": return new Shape("SessionBackgroundParams", json => SessionBackgroundParams.Read(json), value => ((SessionBackgroundParams)value).Write());
                 case "session/foreground": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/logIn": return new Shape("SessionLogInParams", json => SessionLogInParams.Read(json), value => ((SessionLogInParams)value).Write());
                 case "session/logOut": return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
@@ -59,16 +60,25 @@ namespace RedemptionKit.Contract
                 case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
                 case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
                 case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
+                case "device/wipe": return new Shape("DeviceWipeParams", json => DeviceWipeParams.Read(json), value => ((DeviceWipeParams)value).Write());
+                case "device/set": return new Shape("DeviceSetParams", json => DeviceSetParams.Read(json), value => ((DeviceSetParams)value).Write());
                 case "channel/call": return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
                 case "entitlements/merge": return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
                 case "store/issueLink": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
                 case "store/expire": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/cancel": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/pause": return new Shape("StorePauseParams", json => StorePauseParams.Read(json), value => ((StorePauseParams)value).Write());
+                case "store/resume": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/changeProduct": return new Shape("StoreChangeProductParams", json => StoreChangeProductParams.Read(json), value => ((StoreChangeProductParams)value).Write());
                 case "store/refund": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
                 case "store/update": return new Shape("StoreUpdateParams", json => StoreUpdateParams.Read(json), value => ((StoreUpdateParams)value).Write());
                 case "store/receipts": return new Shape("StoreReceiptsParams", json => StoreReceiptsParams.Read(json), value => ((StoreReceiptsParams)value).Write());
                 case "store/policy": return new Shape("StorePolicyParams", json => StorePolicyParams.Read(json), value => ((StorePolicyParams)value).Write());
                 case "store/reset": return new Shape("StoreResetParams", json => StoreResetParams.Read(json), value => ((StoreResetParams)value).Write());
+                case "webhook/subscribe": return new Shape("WebhookSubscribeParams", json => WebhookSubscribeParams.Read(json), value => ((WebhookSubscribeParams)value).Write());
+                case "webhook/list": return new Shape("WebhookListParams", json => WebhookListParams.Read(json), value => ((WebhookListParams)value).Write());
+                case "webhook/deliver": return new Shape("WebhookDeliverParams", json => WebhookDeliverParams.Read(json), value => ((WebhookDeliverParams)value).Write());
                 case "store/mailbox": return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
                 case "store/list": return new Shape("StoreListParams", json => StoreListParams.Read(json), value => ((StoreListParams)value).Write());
                 case "space/use": return new Shape("SpaceUseParams", json => SpaceUseParams.Read(json), value => ((SpaceUseParams)value).Write());
@@ -90,6 +100,8 @@ namespace RedemptionKit.Contract
                 case "explore/start": return new Shape("ExploreStartParams", json => ExploreStartParams.Read(json), value => ((ExploreStartParams)value).Write());
                 case "explore/observed": return new Shape("ExploreObservedParams", json => ExploreObservedParams.Read(json), value => ((ExploreObservedParams)value).Write());
                 case "explore/report": return new Shape("ExploreReportParams", json => ExploreReportParams.Read(json), value => ((ExploreReportParams)value).Write());
+                case "versions/list": return new Shape("VersionsListParams", json => VersionsListParams.Read(json), value => ((VersionsListParams)value).Write());
+                case "versions/diff": return new Shape("VersionsDiffParams", json => VersionsDiffParams.Read(json), value => ((VersionsDiffParams)value).Write());
                 case "$/cancelRequest": return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
                 default: return null;
             }
@@ -110,6 +122,7 @@ namespace RedemptionKit.Contract
                 case "session/describe": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/list": return new Shape("SessionListResult", json => SessionListResult.Read(json), value => ((SessionListResult)value).Write());
                 case "session/close": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/background": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/foreground": return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/logIn": return new Shape("LogInResult", json => LogInResult.Read(json), value => ((LogInResult)value).Write());
                 case "session/logOut": return new Shape("LogOutResult", json => LogOutResult.Read(json), value => ((LogOutResult)value).Write());
@@ -127,16 +140,25 @@ namespace RedemptionKit.Contract
                 case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
                 case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
                 case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
+                case "device/wipe": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
+                case "device/set": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
                 case "channel/call": return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
                 case "entitlements/merge": return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());
                 case "store/issueLink": return new Shape("StoreIssueLinkResult", json => StoreIssueLinkResult.Read(json), value => ((StoreIssueLinkResult)value).Write());
                 case "store/expire": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/cancel": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/pause": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/resume": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/changeProduct": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
                 case "store/refund": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
                 case "store/update": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
                 case "store/receipts": return new Shape("StoreReceiptsResult", json => StoreReceiptsResult.Read(json), value => ((StoreReceiptsResult)value).Write());
                 case "store/policy": return new Shape("StorePolicyResult", json => StorePolicyResult.Read(json), value => ((StorePolicyResult)value).Write());
                 case "store/reset": return new Shape("StoreResetResult", json => StoreResetResult.Read(json), value => ((StoreResetResult)value).Write());
+                case "webhook/subscribe": return new Shape("WebhookSubscribeResult", json => WebhookSubscribeResult.Read(json), value => ((WebhookSubscribeResult)value).Write());
+                case "webhook/list": return new Shape("WebhookListResult", json => WebhookListResult.Read(json), value => ((WebhookListResult)value).Write());
+                case "webhook/deliver": return new Shape("WebhookDeliverResult", json => WebhookDeliverResult.Read(json), value => ((WebhookDeliverResult)value).Write());
                 case "store/mailbox": return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
                 case "store/list": return new Shape("StoreListResult", json => StoreListResult.Read(json), value => ((StoreListResult)value).Write());
                 case "space/use": return new Shape("SpaceUseResult", json => SpaceUseResult.Read(json), value => ((SpaceUseResult)value).Write());
@@ -158,6 +180,8 @@ namespace RedemptionKit.Contract
                 case "explore/start": return new Shape("ExploreStep", json => ExploreStep.Read(json), value => ((ExploreStep)value).Write());
                 case "explore/observed": return new Shape("ExploreStep", json => ExploreStep.Read(json), value => ((ExploreStep)value).Write());
                 case "explore/report": return new Shape("ExploreReportResult", json => ExploreReportResult.Read(json), value => ((ExploreReportResult)value).Write());
+                case "versions/list": return new Shape("VersionsListResult", json => VersionsListResult.Read(json), value => ((VersionsListResult)value).Write());
+                case "versions/diff": return new Shape("VersionsDiffResult", json => VersionsDiffResult.Read(json), value => ((VersionsDiffResult)value).Write());
                 case "$/cancelRequest": return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
                 default: return null;
             }

@@ -29,6 +29,9 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `reply`.
   ReplyMethods get reply => ReplyMethods(this);
 
+  /// The methods of `device`.
+  DeviceMethods get device => DeviceMethods(this);
+
   /// The methods of `channel`.
   ChannelMethods get channel => ChannelMethods(this);
 
@@ -37,6 +40,9 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
+
+  /// The methods of `webhook`.
+  WebhookMethods get webhook => WebhookMethods(this);
 
   /// The methods of `space`.
   SpaceMethods get space => SpaceMethods(this);
@@ -55,6 +61,9 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `explore`.
   ExploreMethods get explore => ExploreMethods(this);
+
+  /// The methods of `versions`.
+  VersionsMethods get versions => VersionsMethods(this);
 }
 
 /// The methods of `server`.
@@ -134,7 +143,8 @@ final class SessionMethods {
 
   final RedemptionCaller _caller;
 
-  /// Installs an app, which configures its SDK by default.
+  /// Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs
+  /// there.
   Future<SessionOpenResult> open({
     required Vendor vendor,
     required Sdk sdk,
@@ -212,7 +222,7 @@ final class SessionMethods {
     return _caller.request('session/list', params.toJson(), SessionListResult.fromJson);
   }
 
-  /// Removes the app and returns its last state. A redemption in progress ends with `failed`.
+  /// Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
   Future<SessionState> close({
     required String session,
   }) {
@@ -220,6 +230,18 @@ final class SessionMethods {
       session: session,
     );
     return _caller.request('session/close', params.toJson(), SessionState.fromJson);
+  }
+
+  /// Sends the app to the background, for some seconds or until `session/foreground`.
+  Future<SessionState> background({
+    required String session,
+    num? seconds,
+  }) {
+    final SessionBackgroundParams params = SessionBackgroundParams(
+      session: session,
+      seconds: seconds,
+    );
+    return _caller.request('session/background', params.toJson(), SessionState.fromJson);
   }
 
   /// Brings the app to the foreground.
@@ -461,6 +483,44 @@ final class ReplyMethods {
   }
 }
 
+/// The methods of `device`.
+final class DeviceMethods {
+  /// Creates the group; [caller] sends its calls.
+  const DeviceMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
+  Future<DeviceResult> wipe({
+    required Vendor vendor,
+    required Platform platform,
+    required String deviceId,
+  }) {
+    final DeviceWipeParams params = DeviceWipeParams(
+      vendor: vendor,
+      platform: platform,
+      deviceId: deviceId,
+    );
+    return _caller.request('device/wipe', params.toJson(), DeviceResult.fromJson);
+  }
+
+  /// Sets the clock of a device on which the app does not run.
+  Future<DeviceResult> set({
+    required Vendor vendor,
+    required Platform platform,
+    required String deviceId,
+    required num clockAhead,
+  }) {
+    final DeviceSetParams params = DeviceSetParams(
+      vendor: vendor,
+      platform: platform,
+      deviceId: deviceId,
+      clockAhead: clockAhead,
+    );
+    return _caller.request('device/set', params.toJson(), DeviceResult.fromJson);
+  }
+}
+
 /// The methods of `channel`.
 final class ChannelMethods {
   /// Creates the group; [caller] sends its calls.
@@ -526,6 +586,9 @@ final class StoreMethods {
     PurchaseKind? kind,
     String? store,
     num? expiresIn,
+    bool? renews,
+    num? period,
+    Billing? billing,
     String? plan,
     String? displayName,
     Price? price,
@@ -551,6 +614,9 @@ final class StoreMethods {
       kind: kind,
       store: store,
       expiresIn: expiresIn,
+      renews: renews,
+      period: period,
+      billing: billing,
       plan: plan,
       displayName: displayName,
       price: price,
@@ -590,6 +656,62 @@ final class StoreMethods {
     return _caller.request('store/expire', params.toJson(), PurchaseResult.fromJson);
   }
 
+  /// Cancels the renewal of a subscription; access ends with the paid time.
+  Future<PurchaseResult> cancel({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/cancel', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// Pauses a subscription from the end of its paid time.
+  Future<PurchaseResult> pause({
+    required PurchaseReference purchase,
+    num? resumesIn,
+  }) {
+    final StorePauseParams params = StorePauseParams(
+      purchase: purchase,
+      resumesIn: resumesIn,
+    );
+    return _caller.request('store/pause', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// Ends a pause, or takes back a cancellation before the end of the paid time.
+  Future<PurchaseResult> resume({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/resume', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// Changes a subscription to another product, now or at the next renewal.
+  Future<PurchaseResult> changeProduct({
+    required PurchaseReference purchase,
+    required String product,
+    String? plan,
+    String? displayName,
+    List<String>? entitlements,
+    Price? price,
+    num? period,
+    ChangeMoment? at,
+  }) {
+    final StoreChangeProductParams params = StoreChangeProductParams(
+      purchase: purchase,
+      product: product,
+      plan: plan,
+      displayName: displayName,
+      entitlements: entitlements,
+      price: price,
+      period: period,
+      at: at,
+    );
+    return _caller.request('store/changeProduct', params.toJson(), PurchaseResult.fromJson);
+  }
+
   /// Refunds a purchase and ends its access now.
   Future<PurchaseResult> refund({
     required PurchaseReference purchase,
@@ -606,6 +728,7 @@ final class StoreMethods {
     num? expiresIn,
     num? gracePeriod,
     bool? billingIssue,
+    Billing? billing,
     bool? unsubscribed,
     bool? trial,
     String? plan,
@@ -621,6 +744,7 @@ final class StoreMethods {
       expiresIn: expiresIn,
       gracePeriod: gracePeriod,
       billingIssue: billingIssue,
+      billing: billing,
       unsubscribed: unsubscribed,
       trial: trial,
       plan: plan,
@@ -712,6 +836,62 @@ final class StoreMethods {
       reveal: reveal,
     );
     return _caller.request('store/list', params.toJson(), StoreListResult.fromJson);
+  }
+}
+
+/// The methods of `webhook`.
+final class WebhookMethods {
+  /// Creates the group; [caller] sends its calls.
+  const WebhookMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Adds a webhook, which hears of what happens to purchases from now on.
+  Future<WebhookSubscribeResult> subscribe({
+    required Vendor vendor,
+    String? url,
+    String? secret,
+    String? signingSecret,
+    WebhookEnvironment? environment,
+  }) {
+    final WebhookSubscribeParams params = WebhookSubscribeParams(
+      vendor: vendor,
+      url: url,
+      secret: secret,
+      signingSecret: signingSecret,
+      environment: environment,
+    );
+    return _caller.request('webhook/subscribe', params.toJson(), WebhookSubscribeResult.fromJson);
+  }
+
+  /// Returns webhooks and their events, with body, headers and every delivery.
+  Future<WebhookListResult> list({
+    Vendor? vendor,
+    PurchaseReference? purchase,
+    int? limit,
+    String? after,
+  }) {
+    final WebhookListParams params = WebhookListParams(
+      vendor: vendor,
+      purchase: purchase,
+      limit: limit,
+      after: after,
+    );
+    return _caller.request('webhook/list', params.toJson(), WebhookListResult.fromJson);
+  }
+
+  /// Hands events to a test that plays the backend: late, twice, or in another order.
+  Future<WebhookDeliverResult> deliver({
+    List<String>? ids,
+    DeliveryOrder? order,
+    int? times,
+  }) {
+    final WebhookDeliverParams params = WebhookDeliverParams(
+      ids: ids,
+      order: order,
+      times: times,
+    );
+    return _caller.request('webhook/deliver', params.toJson(), WebhookDeliverResult.fromJson);
   }
 }
 
@@ -1003,5 +1183,35 @@ final class ExploreMethods {
       exploration: exploration,
     );
     return _caller.request('explore/report', params.toJson(), ExploreReportResult.fromJson);
+  }
+}
+
+/// The methods of `versions`.
+final class VersionsMethods {
+  /// Creates the group; [caller] sends its calls.
+  const VersionsMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
+  Future<VersionsListResult> list({
+    Vendor? vendor,
+  }) {
+    final VersionsListParams params = VersionsListParams(
+      vendor: vendor,
+    );
+    return _caller.request('versions/list', params.toJson(), VersionsListResult.fromJson);
+  }
+
+  /// Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+  Future<VersionsDiffResult> diff({
+    required String from,
+    required String to,
+  }) {
+    final VersionsDiffParams params = VersionsDiffParams(
+      from: from,
+      to: to,
+    );
+    return _caller.request('versions/diff', params.toJson(), VersionsDiffResult.fromJson);
   }
 }

@@ -85,6 +85,59 @@ final class AppUserOwner implements Owner {
   Map<String, Object?> toJson() => {'kind': 'appUser', 'appUserId': appUserId};
 }
 
+/// How the next charges of a subscription end: paid, not paid, or not paid before the first retry.
+///
+/// A switch over it names its words and [UnknownBilling].
+sealed class Billing implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Billing.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'succeeds' => succeeds,
+      'fails' => fails,
+      'failsThenSucceeds' => failsThenSucceeds,
+      _ => UnknownBilling(value),
+    };
+  }
+
+  static const Billing succeeds = KnownBilling.succeeds;
+  static const Billing fails = KnownBilling.fails;
+  static const Billing failsThenSucceeds = KnownBilling.failsThenSucceeds;
+
+  /// All words of this release.
+  static const List<Billing> values = KnownBilling.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [Billing] that this release knows.
+enum KnownBilling implements Billing {
+  succeeds('succeeds'),
+  fails('fails'),
+  failsThenSucceeds('failsThenSucceeds');
+
+  const KnownBilling(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [Billing] of a newer server.
+final class UnknownBilling implements Billing {
+  /// Keeps the value as received.
+  const UnknownBilling(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// A property of the client that does not hold.
 final class BrokenProperty implements JsonWritable {
   /// Creates an object from its members.
@@ -147,6 +200,30 @@ final class CancelParams implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'id': id.toJson()};
+}
+
+/// When a subscription changes to another product: now, with a new period, or at the next renewal.
+enum ChangeMoment implements JsonWritable {
+  now('now'),
+  renewal('renewal');
+
+  const ChangeMoment(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ChangeMoment.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'now' => now,
+      'renewal' => renewal,
+      _ => throw UnreadableJson('no word of ChangeMoment', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// A call on the wrapper SDK's own channel. As in the SDKs, links in it are not unwrapped.
@@ -791,19 +868,27 @@ final class UnknownClockKind implements ClockKind {
 /// The server's time.
 final class ClockResult implements JsonWritable {
   /// Creates an object from its members.
-  const ClockResult({required this.now});
+  const ClockResult({required this.now, this.events, this.eventsLeft});
 
   /// The present moment; milliseconds since 1970-01-01T00:00:00Z.
   final int now;
+  /// How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. Limits: at least 1.
+  final int? events;
+  /// True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened.
+  final bool? eventsLeft;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ClockResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
-    return ClockResult(now: readMember(object, 'now', path, readInt));
+    return ClockResult(
+      now: readMember(object, 'now', path, readInt),
+      events: readOptional(object, 'events', path, readInt),
+      eventsLeft: readOptional(object, 'eventsLeft', path, readBool),
+    );
   }
 
   @override
-  Map<String, Object?> toJson() => {'now': now};
+  Map<String, Object?> toJson() => {'now': now, if (events != null) 'events': events, if (eventsLeft != null) 'eventsLeft': eventsLeft};
 }
 
 /// The record of a customer, as SDKs report it beside the purchases.
@@ -1006,6 +1091,32 @@ final class Deleted implements JsonWritable {
   Map<String, Object?> toJson() => {'customers': customers, 'purchases': purchases, 'codes': codes, 'messages': messages, 'faults': faults};
 }
 
+/// The order of deliveries: that of the ids, the reverse, or a random one.
+enum DeliveryOrder implements JsonWritable {
+  asGiven('asGiven'),
+  reversed('reversed'),
+  shuffled('shuffled');
+
+  const DeliveryOrder(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory DeliveryOrder.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'asGiven' => asGiven,
+      'reversed' => reversed,
+      'shuffled' => shuffled,
+      _ => throw UnreadableJson('no word of DeliveryOrder', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// A device whose user never identified.
 final class DeviceOwner implements Owner {
   /// Creates an object from its members.
@@ -1023,6 +1134,73 @@ final class DeviceOwner implements Owner {
 
   @override
   Map<String, Object?> toJson() => {'kind': 'device', 'deviceId': deviceId};
+}
+
+/// A device, as one vendor's SDK sees it.
+final class DeviceResult implements JsonWritable {
+  /// Creates an object from its members.
+  const DeviceResult({required this.vendor, required this.platform, required this.deviceId, required this.stored, required this.clockAhead});
+
+  /// The vendor.
+  final Vendor vendor;
+  /// Its platform.
+  final Platform platform;
+  /// Its id.
+  final String deviceId;
+  /// True if the SDK has stored something there: the next session on it is a relaunch.
+  final bool stored;
+  /// Seconds by which its clock is ahead of the space's.
+  final num clockAhead;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeviceResult(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      stored: readMember(object, 'stored', path, readBool),
+      clockAhead: readMember(object, 'clockAhead', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'platform': platform.toJson(),
+    'deviceId': deviceId,
+    'stored': stored,
+    'clockAhead': clockAhead,
+  };
+}
+
+/// The clock of a device on which the app does not run.
+final class DeviceSetParams implements JsonWritable {
+  /// Creates an object from its members.
+  const DeviceSetParams({required this.vendor, required this.platform, required this.deviceId, required this.clockAhead});
+
+  /// The vendor whose SDK reads the clock.
+  final Vendor vendor;
+  /// The platform of the device.
+  final Platform platform;
+  /// The device, as `session/open` named it or will name it.
+  final String deviceId;
+  /// Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at most 315576000.
+  final num clockAhead;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceSetParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeviceSetParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      clockAhead: readMember(object, 'clockAhead', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'platform': platform.toJson(), 'deviceId': deviceId, 'clockAhead': clockAhead};
 }
 
 /// The kind of transaction in the phone's own store.
@@ -1047,6 +1225,32 @@ enum DeviceTransaction implements JsonWritable {
 
   @override
   String toJson() => value;
+}
+
+/// The app is uninstalled.
+final class DeviceWipeParams implements JsonWritable {
+  /// Creates an object from its members.
+  const DeviceWipeParams({required this.vendor, required this.platform, required this.deviceId});
+
+  /// The vendor whose SDK has stored something there.
+  final Vendor vendor;
+  /// The platform of the device.
+  final Platform platform;
+  /// The device, as `session/open` named it.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceWipeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeviceWipeParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'platform': platform.toJson(), 'deviceId': deviceId};
 }
 
 /// What an owner may use.
@@ -1401,6 +1605,7 @@ sealed class ErrorCode implements JsonWritable {
       -32019 => tooManySpaces,
       -32020 => resultNotKnown,
       -32021 => otherSpace,
+      -32022 => deviceInUse,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1437,6 +1642,7 @@ sealed class ErrorCode implements JsonWritable {
   static const ErrorCode tooManySpaces = KnownErrorCode.tooManySpaces;
   static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
   static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
+  static const ErrorCode deviceInUse = KnownErrorCode.deviceInUse;
 
   /// All words of this release.
   static const List<ErrorCode> values = KnownErrorCode.values;
@@ -1478,7 +1684,8 @@ enum KnownErrorCode implements ErrorCode {
   cannotFork(-32018),
   tooManySpaces(-32019),
   resultNotKnown(-32020),
-  otherSpace(-32021);
+  otherSpace(-32021),
+  deviceInUse(-32022);
 
   const KnownErrorCode(this.value);
 
@@ -1605,6 +1812,7 @@ sealed class ErrorKind implements JsonWritable {
       'cannotFork' => cannotFork,
       'tooManySpaces' => tooManySpaces,
       'otherSpace' => otherSpace,
+      'deviceInUse' => deviceInUse,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1679,6 +1887,7 @@ sealed class ErrorKind implements JsonWritable {
   static const ErrorKind cannotFork = KnownErrorKind.cannotFork;
   static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
   static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
+  static const ErrorKind deviceInUse = KnownErrorKind.deviceInUse;
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
   static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
   static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
@@ -1759,6 +1968,7 @@ enum KnownErrorKind implements ErrorKind {
   cannotFork('cannotFork'),
   tooManySpaces('tooManySpaces'),
   otherSpace('otherSpace'),
+  deviceInUse('deviceInUse'),
   notConfigured('notConfigured'),
   invalidAppUserId('invalidAppUserId'),
   logOutWhileAnonymous('logOutWhileAnonymous'),
@@ -2798,6 +3008,59 @@ final class ExploreTruth implements JsonWritable {
   };
 }
 
+/// How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else.
+///
+/// A switch over it names its words and [UnknownFactGrade].
+sealed class FactGrade implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FactGrade.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'ran' => ran,
+      'read' => read,
+      'inferred' => inferred,
+      _ => UnknownFactGrade(value),
+    };
+  }
+
+  static const FactGrade ran = KnownFactGrade.ran;
+  static const FactGrade read = KnownFactGrade.read;
+  static const FactGrade inferred = KnownFactGrade.inferred;
+
+  /// All words of this release.
+  static const List<FactGrade> values = KnownFactGrade.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [FactGrade] that this release knows.
+enum KnownFactGrade implements FactGrade {
+  ran('ran'),
+  read('read'),
+  inferred('inferred');
+
+  const KnownFactGrade(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [FactGrade] of a newer server.
+final class UnknownFactGrade implements FactGrade {
+  /// Keeps the value as received.
+  const UnknownFactGrade(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// The outcome is unknown: the network, the service or its answer failed.
 final class Failed implements RedemptionOutcome, ScriptedAnswer {
   /// Creates an object from its members.
@@ -3295,6 +3558,32 @@ final class GivenStatusStatusWord implements GivenStatus {
   Object? toJson() => value.toJson();
 }
 
+/// The number of facts of each grade.
+final class GradeCounts implements JsonWritable {
+  /// Creates an object from its members.
+  const GradeCounts({required this.ran, required this.read, required this.inferred});
+
+  /// The vendor's own code ran beside ours and did the same. Limits: at least 0.
+  final int ran;
+  /// They were read in the vendor's sources. Limits: at least 0.
+  final int read;
+  /// They follow from something else, such as a discussion. Limits: at least 0.
+  final int inferred;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory GradeCounts.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return GradeCounts(
+      ran: readMember(object, 'ran', path, readInt),
+      read: readMember(object, 'read', path, readInt),
+      inferred: readMember(object, 'inferred', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'ran': ran, 'read': read, 'inferred': inferred};
+}
+
 /// What a redemption grants, or what a user has. Unknown members are absent.
 final class Grant implements JsonWritable {
   /// Creates an object from its members.
@@ -3357,6 +3646,29 @@ final class HTTPAddress implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'url': url};
+}
+
+/// A version with what it brings.
+final class InstalledVersion implements JsonWritable {
+  /// Creates an object from its members.
+  const InstalledVersion({required this.parts, this.warning});
+
+  /// The package, the layers below it, and the native SDK last.
+  final List<PackageVersion> parts;
+  /// As for `session/open`; absent if there is none.
+  final String? warning;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory InstalledVersion.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return InstalledVersion(
+      parts: readMember(object, 'parts', path, (json, path) => readList(json, path, PackageVersion.fromJson)),
+      warning: readOptional(object, 'warning', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'parts': writeList(parts, (item) => item.toJson()), if (warning != null) 'warning': warning};
 }
 
 /// There is no such code.
@@ -5673,6 +5985,26 @@ final class UnknownOwnershipType implements OwnershipType {
   String toJson() => value;
 }
 
+/// A package in one version.
+final class PackageVersion implements JsonWritable {
+  /// Creates an object from its members.
+  const PackageVersion({required this.package, required this.version});
+
+  /// The package.
+  final String package;
+  /// Its version.
+  final String version;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PackageVersion.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PackageVersion(package: readMember(object, 'package', path, readString), version: readMember(object, 'version', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'package': package, 'version': version};
+}
+
 /// Paddle's names.
 final class PaddleIdentifiers implements StoreIdentifiers {
   /// Creates an object from its members.
@@ -6065,6 +6397,40 @@ final class UnknownPlatform implements Platform {
   String toJson() => value;
 }
 
+/// What changes on one platform.
+final class PlatformChanges implements JsonWritable {
+  /// Creates an object from its members.
+  const PlatformChanges({required this.platform, required this.from, required this.to, required this.changes});
+
+  /// The platform.
+  final Platform platform;
+  /// The first version.
+  final InstalledVersion from;
+  /// The second version.
+  final InstalledVersion to;
+  /// A sentence for each rule.
+  final List<VersionChange> changes;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PlatformChanges.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PlatformChanges(
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      from: readMember(object, 'from', path, InstalledVersion.fromJson),
+      to: readMember(object, 'to', path, InstalledVersion.fromJson),
+      changes: readMember(object, 'changes', path, (json, path) => readList(json, path, VersionChange.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'platform': platform.toJson(),
+    'from': from.toJson(),
+    'to': to.toJson(),
+    'changes': writeList(changes, (item) => item.toJson()),
+  };
+}
+
 /// Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.
 ///
 /// A switch over it names its words and [UnknownPostPurchase].
@@ -6156,6 +6522,48 @@ final class Product implements ProductList {
 
   @override
   Map<String, Object?> toJson() => {'id': id, 'entitlements': entitlements};
+}
+
+/// A product that the next renewal changes to.
+final class ProductChange implements JsonWritable {
+  /// Creates an object from its members.
+  const ProductChange({required this.product, this.plan, this.displayName, this.entitlements, this.price, this.period});
+
+  /// The product's identifier.
+  final String product;
+  /// The plan of that product; absent if it has none.
+  final String? plan;
+  /// The product's name for people; absent if it has none.
+  final String? displayName;
+  /// Identifiers of the entitlements that it grants; absent for the same.
+  final List<String>? entitlements;
+  /// What is paid; absent for the same.
+  final Price? price;
+  /// Seconds of each paid period; absent for the same.
+  final int? period;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ProductChange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ProductChange(
+      product: readMember(object, 'product', path, readString),
+      plan: readOptional(object, 'plan', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      period: readOptional(object, 'period', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'product': product,
+    if (plan != null) 'plan': plan,
+    if (displayName != null) 'displayName': displayName,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (price != null) 'price': price?.toJson(),
+    if (period != null) 'period': period,
+  };
 }
 
 /// Products in a list, or by product identifier the entitlements that each grants.
@@ -6315,6 +6723,7 @@ final class PurchaseRecord implements PurchaseReference {
     this.price,
     this.managementUrl,
     this.paywall,
+    this.renewal,
   });
 
   /// The ledger's id of the purchase.
@@ -6365,6 +6774,8 @@ final class PurchaseRecord implements PurchaseReference {
   final String? managementUrl;
   /// The paywall that led to it; absent for none.
   final PaywallContext? paywall;
+  /// How it goes on by itself; absent if it does not renew.
+  final Renewal? renewal;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory PurchaseRecord.fromJson(Object? json, [String path = '']) {
@@ -6394,6 +6805,7 @@ final class PurchaseRecord implements PurchaseReference {
       price: readOptional(object, 'price', path, Price.fromJson),
       managementUrl: readOptional(object, 'managementURL', path, readString),
       paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+      renewal: readOptional(object, 'renewal', path, Renewal.fromJson),
     );
   }
 
@@ -6423,6 +6835,7 @@ final class PurchaseRecord implements PurchaseReference {
     if (price != null) 'price': price?.toJson(),
     if (managementUrl != null) 'managementURL': managementUrl,
     if (paywall != null) 'paywall': paywall?.toJson(),
+    if (renewal != null) 'renewal': renewal?.toJson(),
   };
 }
 
@@ -6742,6 +7155,75 @@ final class RedemptionRedeemResult implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
+}
+
+/// How a subscription goes on by itself.
+final class Renewal implements JsonWritable {
+  /// Creates an object from its members.
+  const Renewal({
+    required this.period,
+    required this.billing,
+    required this.number,
+    required this.retriesLeft,
+    required this.isPaused,
+    required this.hasEnded,
+    this.gracePeriod,
+    this.retryAt,
+    this.resumesAt,
+    this.change,
+  });
+
+  /// Seconds of each paid period after the first one.
+  final int period;
+  /// How the next charges end.
+  final Billing billing;
+  /// The number of the period: 1 for the first one.
+  final int number;
+  /// How often it is tried again after that.
+  final int retriesLeft;
+  /// True if it is paused, or will be at the end of the period.
+  final bool isPaused;
+  /// True once access has ended.
+  final bool hasEnded;
+  /// Seconds of access after a failed charge; absent for none.
+  final int? gracePeriod;
+  /// When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z.
+  final int? retryAt;
+  /// When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z.
+  final int? resumesAt;
+  /// What it changes to at the next renewal; absent for nothing.
+  final ProductChange? change;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Renewal.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Renewal(
+      period: readMember(object, 'period', path, readInt),
+      billing: readMember(object, 'billing', path, Billing.fromJson),
+      number: readMember(object, 'number', path, readInt),
+      retriesLeft: readMember(object, 'retriesLeft', path, readInt),
+      isPaused: readMember(object, 'isPaused', path, readBool),
+      hasEnded: readMember(object, 'hasEnded', path, readBool),
+      gracePeriod: readOptional(object, 'gracePeriod', path, readInt),
+      retryAt: readOptional(object, 'retryAt', path, readInt),
+      resumesAt: readOptional(object, 'resumesAt', path, readInt),
+      change: readOptional(object, 'change', path, ProductChange.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'period': period,
+    if (gracePeriod != null) 'gracePeriod': gracePeriod,
+    'billing': billing.toJson(),
+    'number': number,
+    if (retryAt != null) 'retryAt': retryAt,
+    'retriesLeft': retriesLeft,
+    'isPaused': isPaused,
+    if (resumesAt != null) 'resumesAt': resumesAt,
+    if (change != null) 'change': change?.toJson(),
+    'hasEnded': hasEnded,
+  };
 }
 
 /// A reply to read.
@@ -7384,6 +7866,30 @@ final class UnknownServerMessage implements ServerMessage {
   Map<String, Object?> toJson() => json;
 }
 
+/// The app goes to the background.
+final class SessionBackgroundParams implements JsonWritable {
+  /// Creates an object from its members.
+  const SessionBackgroundParams({required this.session, this.seconds});
+
+  /// The session, as `session/open` named it.
+  final String session;
+  /// Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Limits:
+  /// greater than 0, at most 3155760000.
+  final num? seconds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionBackgroundParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionBackgroundParams(
+      session: readMember(object, 'session', path, readString),
+      seconds: readOptional(object, 'seconds', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'session': session, if (seconds != null) 'seconds': seconds};
+}
+
 /// A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.
 final class SessionCheckoutParams implements JsonWritable {
   /// Creates an object from its members.
@@ -7802,9 +8308,10 @@ final class SessionOpenParams implements JsonWritable {
   final String? appUserId;
   /// Whether a null in [appUserId] is written; otherwise the member is left out.
   final bool appUserIdIsNull;
-  /// The installed app's own identifier; defaults to a new one.
+  /// The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
   final String? deviceId;
-  /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+  /// The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
+  /// knows. The result has a warning if redemption may differ in it.
   final String? sdkVersion;
   /// False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. Default:
   /// `true`.
@@ -7892,7 +8399,7 @@ final class SessionOpenParams implements JsonWritable {
 /// The opened session.
 final class SessionOpenResult implements JsonWritable {
   /// Creates an object from its members.
-  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId, this.warning});
+  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId, this.nativeVersion, this.rules, this.warning});
 
   /// The name of the session for later calls.
   final String session;
@@ -7900,7 +8407,11 @@ final class SessionOpenResult implements JsonWritable {
   final String? appUserId;
   /// The installed app's own identifier.
   final String deviceId;
-  /// A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise.
+  /// The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown.
+  final String? nativeVersion;
+  /// What that version does that older ones do not, by the identifiers of `versions/list`; absent if the vendor's versions are unknown.
+  final List<String>? rules;
+  /// What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise.
   final String? warning;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7910,6 +8421,8 @@ final class SessionOpenResult implements JsonWritable {
       session: readMember(object, 'session', path, readString),
       appUserId: readNullable(object, 'appUserId', path, readString),
       deviceId: readMember(object, 'deviceId', path, readString),
+      nativeVersion: readOptional(object, 'nativeVersion', path, readString),
+      rules: readOptional(object, 'rules', path, (json, path) => readList(json, path, readString)),
       warning: readOptional(object, 'warning', path, readString),
     );
   }
@@ -7919,6 +8432,8 @@ final class SessionOpenResult implements JsonWritable {
     'session': session,
     'appUserId': appUserId,
     'deviceId': deviceId,
+    if (nativeVersion != null) 'nativeVersion': nativeVersion,
+    if (rules != null) 'rules': rules,
     if (warning != null) 'warning': warning,
   };
 }
@@ -8695,6 +9210,65 @@ enum StatusWord implements JsonWritable {
   String toJson() => value;
 }
 
+/// Changes a subscription to another product; what is left out stays as it is.
+final class StoreChangeProductParams implements JsonWritable {
+  /// Creates an object from its members.
+  const StoreChangeProductParams({
+    required this.purchase,
+    required this.product,
+    this.plan,
+    this.displayName,
+    this.entitlements,
+    this.price,
+    this.period,
+    this.at,
+  });
+
+  /// The purchase's id from `store/purchase`.
+  final PurchaseReference purchase;
+  /// The product's identifier, without control characters. Limits: at least 1 character.
+  final String product;
+  /// The plan of that product.
+  final String? plan;
+  /// The product's name, as shown to users.
+  final String? displayName;
+  /// Entitlement identifiers: not empty, no control characters.
+  final List<String>? entitlements;
+  /// The price that the buyer pays from then on.
+  final Price? price;
+  /// Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
+  final num? period;
+  /// The moment at which it changes; defaults to `now`.
+  final ChangeMoment? at;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreChangeProductParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreChangeProductParams(
+      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
+      product: readMember(object, 'product', path, readString),
+      plan: readOptional(object, 'plan', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      period: readOptional(object, 'period', path, readNumber),
+      at: readOptional(object, 'at', path, ChangeMoment.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+    'product': product,
+    if (plan != null) 'plan': plan,
+    if (displayName != null) 'displayName': displayName,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (price != null) 'price': price?.toJson(),
+    if (period != null) 'period': period,
+    if (at != null) 'at': at?.toJson(),
+  };
+}
+
 /// The store's ids of a buyer and the purchases.
 ///
 /// Its cases: [StripeIdentifiers], [PaddleIdentifiers], [OtherStoreIdentifiers], [UnknownStoreIdentifiers].
@@ -8864,6 +9438,29 @@ final class StoreMailboxResult implements JsonWritable {
   Map<String, Object?> toJson() => {'messages': writeList(messages, (item) => item.toJson()), if (omitted != null) 'omitted': omitted};
 }
 
+/// Pauses a subscription from the end of its paid time.
+final class StorePauseParams implements JsonWritable {
+  /// Creates an object from its members.
+  const StorePauseParams({required this.purchase, this.resumesIn});
+
+  /// The purchase's id from `store/purchase`.
+  final PurchaseReference purchase;
+  /// Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
+  final num? resumesIn;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StorePauseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StorePauseParams(
+      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
+      resumesIn: readOptional(object, 'resumesIn', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'purchase': purchase.toJson(), if (resumesIn != null) 'resumesIn': resumesIn};
+}
+
 /// Settings of a vendor's side; a member that is left out does not change.
 final class StorePolicyParams implements JsonWritable {
   /// Creates an object from its members.
@@ -9012,6 +9609,9 @@ final class StorePurchaseParams implements JsonWritable {
     this.kind,
     this.store,
     this.expiresIn,
+    this.renews,
+    this.period,
+    this.billing,
     this.plan,
     this.displayName,
     this.price,
@@ -9045,6 +9645,12 @@ final class StorePurchaseParams implements JsonWritable {
   final String? store;
   /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
+  /// True if it renews by itself when the clock reaches the end of the paid time. Default: `false`.
+  final bool? renews;
+  /// Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000.
+  final num? period;
+  /// The result of the charges of further periods, with `renews`; defaults to `succeeds`.
+  final Billing? billing;
   /// The plan of that product.
   final String? plan;
   /// The product's name, as shown to users.
@@ -9053,7 +9659,7 @@ final class StorePurchaseParams implements JsonWritable {
   final Price? price;
   /// True if the first period is a trial. Default: `false`.
   final bool? trial;
-  /// Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
+  /// Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
   /// True if the payment has failed since. Default: `false`.
   final bool? billingIssue;
@@ -9089,6 +9695,9 @@ final class StorePurchaseParams implements JsonWritable {
       kind: readOptional(object, 'kind', path, PurchaseKind.fromJson),
       store: readOptional(object, 'store', path, readString),
       expiresIn: readOptional(object, 'expiresIn', path, readNumber),
+      renews: readOptional(object, 'renews', path, readBool),
+      period: readOptional(object, 'period', path, readNumber),
+      billing: readOptional(object, 'billing', path, Billing.fromJson),
       plan: readOptional(object, 'plan', path, readString),
       displayName: readOptional(object, 'displayName', path, readString),
       price: readOptional(object, 'price', path, Price.fromJson),
@@ -9117,6 +9726,9 @@ final class StorePurchaseParams implements JsonWritable {
     if (kind != null) 'kind': kind?.toJson(),
     if (store != null) 'store': store,
     if (expiresIn != null) 'expiresIn': expiresIn,
+    if (renews != null) 'renews': renews,
+    if (period != null) 'period': period,
+    if (billing != null) 'billing': billing?.toJson(),
     if (plan != null) 'plan': plan,
     if (displayName != null) 'displayName': displayName,
     if (price != null) 'price': price?.toJson(),
@@ -9261,6 +9873,7 @@ final class StoreUpdateParams implements JsonWritable {
     this.expiresIn,
     this.gracePeriod,
     this.billingIssue,
+    this.billing,
     this.unsubscribed,
     this.trial,
     this.plan,
@@ -9280,6 +9893,8 @@ final class StoreUpdateParams implements JsonWritable {
   final num? gracePeriod;
   /// True if a payment has failed.
   final bool? billingIssue;
+  /// The result of the next charges, of a purchase that renews.
+  final Billing? billing;
   /// True if the buyer has cancelled the renewal.
   final bool? unsubscribed;
   /// True if the current period is a trial.
@@ -9307,6 +9922,7 @@ final class StoreUpdateParams implements JsonWritable {
       expiresIn: readOptional(object, 'expiresIn', path, readNumber),
       gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
       billingIssue: readOptional(object, 'billingIssue', path, readBool),
+      billing: readOptional(object, 'billing', path, Billing.fromJson),
       unsubscribed: readOptional(object, 'unsubscribed', path, readBool),
       trial: readOptional(object, 'trial', path, readBool),
       plan: readOptional(object, 'plan', path, readString),
@@ -9325,6 +9941,7 @@ final class StoreUpdateParams implements JsonWritable {
     if (expiresIn != null) 'expiresIn': expiresIn,
     if (gracePeriod != null) 'gracePeriod': gracePeriod,
     if (billingIssue != null) 'billingIssue': billingIssue,
+    if (billing != null) 'billing': billing?.toJson(),
     if (unsubscribed != null) 'unsubscribed': unsubscribed,
     if (trial != null) 'trial': trial,
     if (plan != null) 'plan': plan,
@@ -10353,6 +10970,48 @@ final class TargetDescription implements JsonWritable {
   };
 }
 
+/// The known versions of one target's package.
+final class TargetVersions implements JsonWritable {
+  /// Creates an object from its members.
+  const TargetVersions({required this.sdk, required this.platform, required this.package, required this.first, required this.last, this.nativeVersion});
+
+  /// The SDK.
+  final Sdk sdk;
+  /// The platform.
+  final Platform platform;
+  /// The package as `server/describe` names it.
+  final String package;
+  /// The oldest known version.
+  final String first;
+  /// The newest known version, which a session without `sdkVersion` plays.
+  final String last;
+  /// The version of the native SDK that the newest brings.
+  final String? nativeVersion;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory TargetVersions.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return TargetVersions(
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      package: readMember(object, 'package', path, readString),
+      first: readMember(object, 'first', path, readString),
+      last: readMember(object, 'last', path, readString),
+      nativeVersion: readOptional(object, 'nativeVersion', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'package': package,
+    'first': first,
+    'last': last,
+    if (nativeVersion != null) 'nativeVersion': nativeVersion,
+  };
+}
+
 /// The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
 ///
 /// A switch over it names its words and [UnknownTransferPolicy].
@@ -10488,6 +11147,40 @@ final class VendorSummary implements JsonWritable {
   Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'name': name, 'note': note};
 }
 
+/// What is known of the versions of one vendor's SDKs.
+final class VendorVersions implements JsonWritable {
+  /// Creates an object from its members.
+  const VendorVersions({required this.vendor, required this.grades, required this.targets, required this.rules});
+
+  /// The vendor.
+  final Vendor vendor;
+  /// How well the facts are known.
+  final GradeCounts grades;
+  /// The targets whose versions are known.
+  final List<TargetVersions> targets;
+  /// The differences between versions, the newest of each package first.
+  final List<VersionRule> rules;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VendorVersions.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VendorVersions(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      grades: readMember(object, 'grades', path, GradeCounts.fromJson),
+      targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetVersions.fromJson)),
+      rules: readMember(object, 'rules', path, (json, path) => readList(json, path, VersionRule.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'grades': grades.toJson(),
+    'targets': writeList(targets, (item) => item.toJson()),
+    'rules': writeList(rules, (item) => item.toJson()),
+  };
+}
+
 /// The result of checking the signature of the service's answer.
 ///
 /// A switch over it names its words and [UnknownVerification].
@@ -10544,6 +11237,26 @@ final class UnknownVerification implements Verification {
   String toJson() => value;
 }
 
+/// One difference.
+final class VersionChange implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionChange({required this.text, required this.rule});
+
+  /// What the second version does, as a sentence.
+  final String text;
+  /// The rule behind it.
+  final VersionRule rule;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionChange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionChange(text: readMember(object, 'text', path, readString), rule: readMember(object, 'rule', path, VersionRule.fromJson));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'text': text, 'rule': rule.toJson()};
+}
+
 /// A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1.
 final class VersionRange implements JsonWritable {
   /// Creates an object from its members.
@@ -10562,6 +11275,591 @@ final class VersionRange implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'first': first, 'last': last};
+}
+
+/// A difference between versions of a package that an app can notice in a redemption.
+final class VersionRule implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionRule({
+    required this.id,
+    required this.package,
+    required this.versions,
+    required this.before,
+    required this.after,
+    required this.played,
+    required this.grade,
+    required this.source,
+    this.example,
+  });
+
+  /// Stable; the same for both platforms.
+  final String id;
+  /// The native SDK whose versions differ, or a layer above it.
+  final String package;
+  /// The versions that have it: `4.16.2..` from that one on, `8.24.0..8.25.0` both included.
+  final List<String> versions;
+  /// What the other versions do.
+  final String before;
+  /// What these versions do.
+  final String after;
+  /// What sessions do: what each version does; always what is `newer` or `older`; or nothing of a session shows it (`unseen`).
+  final String played;
+  /// How well it is known.
+  final FactGrade grade;
+  /// Where it is known from.
+  final String source;
+  /// The description of the conformance case that shows both sides; only for `both`.
+  final String? example;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionRule.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionRule(
+      id: readMember(object, 'id', path, readString),
+      package: readMember(object, 'package', path, readString),
+      versions: readMember(object, 'versions', path, (json, path) => readList(json, path, readString)),
+      before: readMember(object, 'before', path, readString),
+      after: readMember(object, 'after', path, readString),
+      played: readMember(object, 'played', path, readString),
+      grade: readMember(object, 'grade', path, FactGrade.fromJson),
+      source: readMember(object, 'source', path, readString),
+      example: readOptional(object, 'example', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'package': package,
+    'versions': versions,
+    'before': before,
+    'after': after,
+    'played': played,
+    if (example != null) 'example': example,
+    'grade': grade.toJson(),
+    'source': source,
+  };
+}
+
+/// Two versions of one package.
+final class VersionsDiffParams implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsDiffParams({required this.from, required this.to});
+
+  /// A package with its version: `expo-superwall@1.0.1`.
+  final String from;
+  /// The same package with another version.
+  final String to;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsDiffParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsDiffParams(from: readMember(object, 'from', path, readString), to: readMember(object, 'to', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'from': from, 'to': to};
+}
+
+/// What changes for an app.
+final class VersionsDiffResult implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsDiffResult({required this.platforms});
+
+  /// One element for each platform of the package.
+  final List<PlatformChanges> platforms;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsDiffResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsDiffResult(platforms: readMember(object, 'platforms', path, (json, path) => readList(json, path, PlatformChanges.fromJson)));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'platforms': writeList(platforms, (item) => item.toJson())};
+}
+
+/// A vendor, or all.
+final class VersionsListParams implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsListParams({this.vendor});
+
+  /// By default all vendors are listed.
+  final Vendor? vendor;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsListParams(vendor: readOptional(object, 'vendor', path, Vendor.fromJson));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (vendor != null) 'vendor': vendor?.toJson()};
+}
+
+/// What is known of the versions of the vendors' SDKs.
+final class VersionsListResult implements JsonWritable {
+  /// Creates an object from its members.
+  const VersionsListResult({required this.vendors});
+
+  /// One element for each vendor.
+  final List<VendorVersions> vendors;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionsListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionsListResult(vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorVersions.fromJson)));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendors': writeList(vendors, (item) => item.toJson())};
+}
+
+/// A webhook of a vendor.
+final class Webhook implements JsonWritable {
+  /// Creates an object from its members.
+  const Webhook({
+    required this.id,
+    required this.vendor,
+    required this.environment,
+    required this.createdAt,
+    this.url,
+    this.secret,
+    this.signingSecret,
+  });
+
+  /// The server's id of it.
+  final String id;
+  /// The vendor whose events it receives.
+  final Vendor vendor;
+  /// Which purchases it hears of.
+  final WebhookEnvironment environment;
+  /// When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z.
+  final int createdAt;
+  /// Where they are sent; absent for nowhere.
+  final String? url;
+  /// As given, or as the server made it; absent for none.
+  final String? secret;
+  /// As given; absent for none.
+  final String? signingSecret;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Webhook.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Webhook(
+      id: readMember(object, 'id', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      environment: readMember(object, 'environment', path, WebhookEnvironment.fromJson),
+      createdAt: readMember(object, 'createdAt', path, readInt),
+      url: readOptional(object, 'url', path, readString),
+      secret: readOptional(object, 'secret', path, readString),
+      signingSecret: readOptional(object, 'signingSecret', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'vendor': vendor.toJson(),
+    if (url != null) 'url': url,
+    if (secret != null) 'secret': secret,
+    if (signingSecret != null) 'signingSecret': signingSecret,
+    'environment': environment.toJson(),
+    'createdAt': createdAt,
+  };
+}
+
+/// One attempt to send an event.
+final class WebhookAttempt implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookAttempt({required this.at, this.status, this.failure});
+
+  /// When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+  /// The status of the answer; absent if a test took the event, or if there was no answer.
+  final int? status;
+  /// Why there was no answer; absent if nothing failed.
+  final String? failure;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookAttempt.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookAttempt(
+      at: readMember(object, 'at', path, readInt),
+      status: readOptional(object, 'status', path, readInt),
+      failure: readOptional(object, 'failure', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'at': at, if (status != null) 'status': status, if (failure != null) 'failure': failure};
+}
+
+/// Which events to deliver.
+final class WebhookDeliverParams implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookDeliverParams({this.ids, this.order, this.times});
+
+  /// The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements.
+  final List<String>? ids;
+  /// The order of the deliveries; defaults to `asGiven`.
+  final DeliveryOrder? order;
+  /// The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
+  final int? times;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookDeliverParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookDeliverParams(
+      ids: readOptional(object, 'ids', path, (json, path) => readList(json, path, readString)),
+      order: readOptional(object, 'order', path, DeliveryOrder.fromJson),
+      times: readOptional(object, 'times', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (ids != null) 'ids': ids,
+    if (order != null) 'order': order?.toJson(),
+    if (times != null) 'times': times,
+  };
+}
+
+/// The deliveries in their order.
+final class WebhookDeliverResult implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookDeliverResult({required this.deliveries});
+
+  /// At most 1,000.
+  final List<WebhookDelivery> deliveries;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookDeliverResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookDeliverResult(
+      deliveries: readMember(object, 'deliveries', path, (json, path) => readList(json, path, WebhookDelivery.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'deliveries': writeList(deliveries, (item) => item.toJson())};
+}
+
+/// One attempt as the backend receives it.
+final class WebhookDelivery implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookDelivery({
+    required this.id,
+    required this.webhook,
+    required this.vendor,
+    required this.name,
+    required this.attempt,
+    required this.request,
+  });
+
+  /// The event.
+  final String id;
+  /// The webhook.
+  final String webhook;
+  /// The vendor that sends it.
+  final Vendor vendor;
+  /// The vendor's name of the event.
+  final String name;
+  /// 1 for the first time. Limits: at least 1.
+  final int attempt;
+  /// What the backend receives.
+  final WebhookRequest request;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookDelivery.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookDelivery(
+      id: readMember(object, 'id', path, readString),
+      webhook: readMember(object, 'webhook', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      attempt: readMember(object, 'attempt', path, readInt),
+      request: readMember(object, 'request', path, WebhookRequest.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'webhook': webhook,
+    'vendor': vendor.toJson(),
+    'name': name,
+    'attempt': attempt,
+    'request': request.toJson(),
+  };
+}
+
+/// Which purchases a webhook hears of.
+///
+/// A switch over it names its words and [UnknownWebhookEnvironment].
+sealed class WebhookEnvironment implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookEnvironment.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'production' => production,
+      'sandbox' => sandbox,
+      'both' => both,
+      _ => UnknownWebhookEnvironment(value),
+    };
+  }
+
+  static const WebhookEnvironment production = KnownWebhookEnvironment.production;
+  static const WebhookEnvironment sandbox = KnownWebhookEnvironment.sandbox;
+  static const WebhookEnvironment both = KnownWebhookEnvironment.both;
+
+  /// All words of this release.
+  static const List<WebhookEnvironment> values = KnownWebhookEnvironment.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [WebhookEnvironment] that this release knows.
+enum KnownWebhookEnvironment implements WebhookEnvironment {
+  production('production'),
+  sandbox('sandbox'),
+  both('both');
+
+  const KnownWebhookEnvironment(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [WebhookEnvironment] of a newer server.
+final class UnknownWebhookEnvironment implements WebhookEnvironment {
+  /// Keeps the value as received.
+  const UnknownWebhookEnvironment(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// An event for one webhook.
+final class WebhookEvent implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookEvent({
+    required this.id,
+    required this.webhook,
+    required this.vendor,
+    required this.name,
+    required this.purchase,
+    required this.at,
+    required this.request,
+    required this.deliveries,
+    this.dueAt,
+  });
+
+  /// The server's id, for `webhook/deliver`; a later event has a higher one.
+  final String id;
+  /// The webhook that hears of it.
+  final String webhook;
+  /// The vendor that sends it.
+  final Vendor vendor;
+  /// The vendor's name of it, such as `RENEWAL`.
+  final String name;
+  /// The purchase to which it happened.
+  final String purchase;
+  /// When it happened; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+  /// What is sent.
+  final WebhookRequest request;
+  /// Every attempt, oldest first.
+  final List<WebhookAttempt> deliveries;
+  /// When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z.
+  final int? dueAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookEvent(
+      id: readMember(object, 'id', path, readString),
+      webhook: readMember(object, 'webhook', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      purchase: readMember(object, 'purchase', path, readString),
+      at: readMember(object, 'at', path, readInt),
+      request: readMember(object, 'request', path, WebhookRequest.fromJson),
+      deliveries: readMember(object, 'deliveries', path, (json, path) => readList(json, path, WebhookAttempt.fromJson)),
+      dueAt: readOptional(object, 'dueAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'webhook': webhook,
+    'vendor': vendor.toJson(),
+    'name': name,
+    'purchase': purchase,
+    'at': at,
+    'request': request.toJson(),
+    'deliveries': writeList(deliveries, (item) => item.toJson()),
+    if (dueAt != null) 'dueAt': dueAt,
+  };
+}
+
+/// Which events to list; all by default.
+final class WebhookListParams implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookListParams({this.vendor, this.purchase, this.limit, this.after});
+
+  /// A vendor: lists only its webhooks and events.
+  final Vendor? vendor;
+  /// A purchase: lists only what happened to it.
+  final PurchaseReference? purchase;
+  /// The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
+  final int? limit;
+  /// The `nextAfter` of an earlier result: only later events.
+  final String? after;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookListParams(
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+      purchase: readOptional(object, 'purchase', path, PurchaseReference.fromJson),
+      limit: readOptional(object, 'limit', path, readInt),
+      after: readOptional(object, 'after', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (vendor != null) 'vendor': vendor?.toJson(),
+    if (purchase != null) 'purchase': purchase?.toJson(),
+    if (limit != null) 'limit': limit,
+    if (after != null) 'after': after,
+  };
+}
+
+/// Webhooks and their events, oldest first.
+final class WebhookListResult implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookListResult({required this.webhooks, required this.events, this.nextAfter});
+
+  /// The webhooks.
+  final List<Webhook> webhooks;
+  /// What happened, oldest first.
+  final List<WebhookEvent> events;
+  /// Pass it as `after` for the events that follow; absent if there are none.
+  final String? nextAfter;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookListResult(
+      webhooks: readMember(object, 'webhooks', path, (json, path) => readList(json, path, Webhook.fromJson)),
+      events: readMember(object, 'events', path, (json, path) => readList(json, path, WebhookEvent.fromJson)),
+      nextAfter: readOptional(object, 'nextAfter', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'webhooks': writeList(webhooks, (item) => item.toJson()),
+    'events': writeList(events, (item) => item.toJson()),
+    if (nextAfter != null) 'nextAfter': nextAfter,
+  };
+}
+
+/// A request as the vendor sends it.
+final class WebhookRequest implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookRequest({required this.headers, required this.body, required this.json, this.url});
+
+  /// A signature is of the time of this answer, by the system's clock.
+  final Map<String, String> headers;
+  /// The exact text, which a signature covers.
+  final String body;
+  /// The body as a value.
+  final Object? json;
+  /// Where it is sent; absent if the webhook has none.
+  final String? url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookRequest.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookRequest(
+      headers: readMember(object, 'headers', path, (json, path) => readMap(json, path, readString)),
+      body: readMember(object, 'body', path, readString),
+      json: readMember(object, 'json', path, readAny),
+      url: readOptional(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (url != null) 'url': url, 'headers': headers, 'body': body, 'json': json};
+}
+
+/// Adds a webhook.
+final class WebhookSubscribeParams implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookSubscribeParams({required this.vendor, this.url, this.secret, this.signingSecret, this.environment});
+
+  /// The vendor whose events it receives.
+  final Vendor vendor;
+  /// The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
+  /// character.
+  final String? url;
+  /// RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
+  /// the token after `Basic`. Limits: at least 1 character.
+  final String? secret;
+  /// RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
+  final String? signingSecret;
+  /// The purchases that it hears of; defaults to `both`.
+  final WebhookEnvironment? environment;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookSubscribeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookSubscribeParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      url: readOptional(object, 'url', path, readString),
+      secret: readOptional(object, 'secret', path, readString),
+      signingSecret: readOptional(object, 'signingSecret', path, readString),
+      environment: readOptional(object, 'environment', path, WebhookEnvironment.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    if (url != null) 'url': url,
+    if (secret != null) 'secret': secret,
+    if (signingSecret != null) 'signingSecret': signingSecret,
+    if (environment != null) 'environment': environment?.toJson(),
+  };
+}
+
+/// The webhook.
+final class WebhookSubscribeResult implements JsonWritable {
+  /// Creates an object from its members.
+  const WebhookSubscribeResult({required this.webhook});
+
+  /// With its secrets.
+  final Webhook webhook;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory WebhookSubscribeResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return WebhookSubscribeResult(webhook: readMember(object, 'webhook', path, Webhook.fromJson));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'webhook': webhook.toJson()};
 }
 
 /// An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`.

@@ -31,6 +31,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `reply/…`. */
     public val reply: ReplyMethods = ReplyMethods(caller)
 
+    /** The methods `device/…`. */
+    public val device: DeviceMethods = DeviceMethods(caller)
+
     /** The methods `channel/…`. */
     public val channel: ChannelMethods = ChannelMethods(caller)
 
@@ -39,6 +42,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
+
+    /** The methods `webhook/…`. */
+    public val webhook: WebhookMethods = WebhookMethods(caller)
 
     /** The methods `space/…`. */
     public val space: SpaceMethods = SpaceMethods(caller)
@@ -57,6 +63,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `explore/…`. */
     public val explore: ExploreMethods = ExploreMethods(caller)
+
+    /** The methods `versions/…`. */
+    public val versions: VersionsMethods = VersionsMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -105,13 +114,15 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
 /** The methods `session/…`. */
 public class SessionMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Installs an app, which configures its SDK by default.
+     * Starts an app, which configures its SDK by default. On a device that has stored something it is a relaunch, and ends the session that runs
+     * there.
      * @param vendor The vendor of the SDK.
      * @param sdk One of the vendor's SDKs.
      * @param platform The platform of its native side.
      * @param appUserId The app's user; anonymous if left out, null or blank.
-     * @param deviceId The installed app's own identifier; defaults to a new one.
-     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+     * @param deviceId The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that.
+     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest
+     * that the server knows. The result has a warning if redemption may differ in it.
      * @param configured False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with
      * `channel/call`. When left out: `true`.
      * @param gateway The gateway that answers its requests; defaults to the ledger.
@@ -168,11 +179,20 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         caller.call("session/list", SessionListParams(vendor = vendor).toJson()) { SessionListResult.fromJson(it) }
 
     /**
-     * Removes the app and returns its last state. A redemption in progress ends with `failed`.
+     * Ends the app and returns its last state. A redemption in progress ends with `failed`. The device keeps what the SDK has stored.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun close(session: String): SessionState =
         caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * Sends the app to the background, for some seconds or until `session/foreground`.
+     * @param session The session, as `session/open` named it.
+     * @param seconds Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until
+     * `session/foreground`. Limits: greater than 0, at most 3155760000.
+     */
+    public suspend fun background(session: String, seconds: Double? = null): SessionState =
+        caller.call("session/background", SessionBackgroundParams(session = session, seconds = seconds).toJson()) { SessionState.fromJson(it) }
 
     /**
      * Brings the app to the foreground.
@@ -355,6 +375,33 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
         caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
 }
 
+/** The methods `device/…`. */
+public class DeviceMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Uninstalls the app: what its SDK has stored on the device is gone. A session that runs there ends.
+     * @param vendor The vendor whose SDK has stored something there.
+     * @param platform The platform of the device.
+     * @param deviceId The device, as `session/open` named it.
+     */
+    public suspend fun wipe(vendor: Vendor, platform: Platform, deviceId: String): DeviceResult =
+        caller.call("device/wipe", DeviceWipeParams(
+            vendor = vendor, platform = platform, deviceId = deviceId,
+        ).toJson()) { DeviceResult.fromJson(it) }
+
+    /**
+     * Sets the clock of a device on which the app does not run.
+     * @param vendor The vendor whose SDK reads the clock.
+     * @param platform The platform of the device.
+     * @param deviceId The device, as `session/open` named it or will name it.
+     * @param clockAhead Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at
+     * most 315576000.
+     */
+    public suspend fun set(vendor: Vendor, platform: Platform, deviceId: String, clockAhead: Double): DeviceResult =
+        caller.call("device/set", DeviceSetParams(
+            vendor = vendor, platform = platform, deviceId = deviceId, clockAhead = clockAhead,
+        ).toJson()) { DeviceResult.fromJson(it) }
+}
+
 /** The methods `channel/…`. */
 public class ChannelMethods internal constructor(private val caller: MethodCaller) {
     /**
@@ -400,11 +447,16 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param kind A subscription or a one-time purchase; defaults to `subscription`.
      * @param store The store that charges for it; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
      * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
+     * @param renews True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`.
+     * @param period Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most
+     * 3155760000.
+     * @param billing The result of the charges of further periods, with `renews`; defaults to `succeeds`.
      * @param plan The plan of that product.
      * @param displayName The product's name, as shown to users.
      * @param price The price that the buyer pays.
      * @param trial True if the first period is a trial. When left out: `false`.
-     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
+     * @param gracePeriod Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most
+     * 3155760000.
      * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
@@ -421,17 +473,18 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun purchase(
         vendor: Vendor, product: String, entitlements: List<String>, appUserId: String? = null, email: String? = null, kind: PurchaseKind? = null,
-        store: Store? = null, expiresIn: Double? = null, plan: String? = null, displayName: String? = null, price: Price? = null,
-        trial: Boolean? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null,
-        paywall: PaywallContext? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
-        afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
+        store: Store? = null, expiresIn: Double? = null, renews: Boolean? = null, period: Double? = null, billing: Billing? = null,
+        plan: String? = null, displayName: String? = null, price: Price? = null, trial: Boolean? = null, gracePeriod: Double? = null,
+        billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null, paywall: PaywallContext? = null,
+        checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null, afterPurchaseUrl: String? = null,
+        checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call("store/purchase", StorePurchaseParams(
             vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
-            expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod,
-            billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL, paywall = paywall, checkout = checkout,
-            placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl,
-            checkoutContextId = checkoutContextId, browser = browser,
+            expiresIn = expiresIn, renews = renews, period = period, billing = billing, plan = plan, displayName = displayName, price = price,
+            trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL,
+            paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
+            afterPurchaseUrl = afterPurchaseUrl, checkoutContextId = checkoutContextId, browser = browser,
         ).toJson()) { StorePurchaseResult.fromJson(it) }
 
     /**
@@ -449,6 +502,48 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
+     * Cancels the renewal of a subscription; access ends with the paid time.
+     * @param purchase The purchase's id from `store/purchase`.
+     */
+    public suspend fun cancel(purchase: PurchaseReference): PurchaseResult =
+        caller.call("store/cancel", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * Pauses a subscription from the end of its paid time.
+     * @param purchase The purchase's id from `store/purchase`.
+     * @param resumesIn Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000.
+     */
+    public suspend fun pause(purchase: PurchaseReference, resumesIn: Double? = null): PurchaseResult =
+        caller.call("store/pause", StorePauseParams(purchase = purchase, resumesIn = resumesIn).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * Ends a pause, or takes back a cancellation before the end of the paid time.
+     * @param purchase The purchase's id from `store/purchase`.
+     */
+    public suspend fun resume(purchase: PurchaseReference): PurchaseResult =
+        caller.call("store/resume", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * Changes a subscription to another product, now or at the next renewal.
+     * @param purchase The purchase's id from `store/purchase`.
+     * @param product The product's identifier, without control characters. Limits: at least 1 character.
+     * @param plan The plan of that product.
+     * @param displayName The product's name, as shown to users.
+     * @param entitlements Entitlement identifiers: not empty, no control characters.
+     * @param price The price that the buyer pays from then on.
+     * @param period Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000.
+     * @param at The moment at which it changes; defaults to `now`.
+     */
+    public suspend fun changeProduct(
+        purchase: PurchaseReference, product: String, plan: String? = null, displayName: String? = null, entitlements: List<String>? = null,
+        price: Price? = null, period: Double? = null, at: ChangeMoment? = null,
+    ): PurchaseResult =
+        caller.call("store/changeProduct", StoreChangeProductParams(
+            purchase = purchase, product = product, plan = plan, displayName = displayName, entitlements = entitlements, price = price,
+            period = period, at = at,
+        ).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
      * Refunds a purchase and ends its access now.
      * @param purchase The purchase's id from `store/purchase`.
      */
@@ -461,6 +556,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param expiresIn Seconds from now until the paid time ends, after a renewal. Limits: at least 0, at most 3155760000.
      * @param gracePeriod Seconds of grace after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
      * @param billingIssue True if a payment has failed.
+     * @param billing The result of the next charges, of a purchase that renews.
      * @param unsubscribed True if the buyer has cancelled the renewal.
      * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
@@ -472,14 +568,14 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param managementURL The page where the buyer manages it.
      */
     public suspend fun update(
-        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null,
+        purchase: PurchaseReference, expiresIn: Double? = null, gracePeriod: Double? = null, billingIssue: Boolean? = null, billing: Billing? = null,
         unsubscribed: Boolean? = null, trial: Boolean? = null, plan: String? = null, product: String? = null, displayName: String? = null,
         price: Price? = null, sandbox: Boolean? = null, entitlements: List<String>? = null, managementURL: String? = null,
     ): PurchaseResult =
         caller.call("store/update", StoreUpdateParams(
-            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed,
-            trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements,
-            managementURL = managementURL,
+            purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, billing = billing,
+            unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox,
+            entitlements = entitlements, managementURL = managementURL,
         ).toJson()) { PurchaseResult.fromJson(it) }
 
     /**
@@ -544,6 +640,50 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         caller.call("store/list", StoreListParams(
             vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
         ).toJson()) { StoreListResult.fromJson(it) }
+}
+
+/** The methods `webhook/…`. */
+public class WebhookMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Adds a webhook, which hears of what happens to purchases from now on.
+     * @param vendor The vendor whose events it receives.
+     * @param url The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at
+     * least 1 character.
+     * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
+     * Qonversion: the token after `Basic`. Limits: at least 1 character.
+     * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
+     * @param environment The purchases that it hears of; defaults to `both`.
+     */
+    public suspend fun subscribe(
+        vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
+    ): WebhookSubscribeResult =
+        caller.call("webhook/subscribe", WebhookSubscribeParams(
+            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment,
+        ).toJson()) { WebhookSubscribeResult.fromJson(it) }
+
+    /**
+     * Returns webhooks and their events, with body, headers and every delivery.
+     * @param vendor A vendor: lists only its webhooks and events.
+     * @param purchase A purchase: lists only what happened to it.
+     * @param limit The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
+     * @param after The `nextAfter` of an earlier result: only later events.
+     */
+    public suspend fun list(
+        vendor: Vendor? = null, purchase: PurchaseReference? = null, limit: Long? = null, after: String? = null,
+    ): WebhookListResult =
+        caller.call("webhook/list", WebhookListParams(
+            vendor = vendor, purchase = purchase, limit = limit, after = after,
+        ).toJson()) { WebhookListResult.fromJson(it) }
+
+    /**
+     * Hands events to a test that plays the backend: late, twice, or in another order.
+     * @param ids The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000
+     * elements.
+     * @param order The order of the deliveries; defaults to `asGiven`.
+     * @param times The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
+     */
+    public suspend fun deliver(ids: List<String>? = null, order: DeliveryOrder? = null, times: Long? = null): WebhookDeliverResult =
+        caller.call("webhook/deliver", WebhookDeliverParams(ids = ids, order = order, times = times).toJson()) { WebhookDeliverResult.fromJson(it) }
 }
 
 /** The methods `space/…`. */
@@ -753,4 +893,22 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
      */
     public suspend fun report(exploration: String): ExploreReportResult =
         caller.call("explore/report", ExploreReportParams(exploration = exploration).toJson()) { ExploreReportResult.fromJson(it) }
+}
+
+/** The methods `versions/…`. */
+public class VersionsMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
+     * @param vendor By default all vendors are listed.
+     */
+    public suspend fun list(vendor: Vendor? = null): VersionsListResult =
+        caller.call("versions/list", VersionsListParams(vendor = vendor).toJson()) { VersionsListResult.fromJson(it) }
+
+    /**
+     * Returns what changes for an app that goes from one version of its SDK to another, on each platform.
+     * @param from A package with its version: `expo-superwall@1.0.1`.
+     * @param to The same package with another version.
+     */
+    public suspend fun diff(from: String, to: String): VersionsDiffResult =
+        caller.call("versions/diff", VersionsDiffParams(from = from, to = to).toJson()) { VersionsDiffResult.fromJson(it) }
 }

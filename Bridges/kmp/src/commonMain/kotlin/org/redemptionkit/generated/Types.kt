@@ -70,6 +70,31 @@ public data class AppUserOwner(
     }
 }
 
+/** How the next charges of a subscription end: paid, not paid, or not paid before the first retry. */
+public sealed interface Billing : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Succeeds : Billing { override val wire: String get() = "succeeds" }
+    public data object Fails : Billing { override val wire: String get() = "fails" }
+    public data object FailsThenSucceeds : Billing { override val wire: String get() = "failsThenSucceeds" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : Billing
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Billing = when (val wire = json.text()) {
+            "succeeds" -> Succeeds
+            "fails" -> Fails
+            "failsThenSucceeds" -> FailsThenSucceeds
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** A property of the client that does not hold. */
 public data class BrokenProperty(
     /** Its name. */
@@ -144,6 +169,27 @@ public data class CancelParams(
             return CancelParams(
                 id = members.required("id") { RequestID.fromJson(it) },
             )
+        }
+    }
+}
+
+/**
+ * When a subscription changes to another product: now, with a new period, or at the next renewal.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class ChangeMoment(public val wire: String) : WireValue {
+    NOW("now"),
+    RENEWAL("renewal"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ChangeMoment {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of now, renewal")
         }
     }
 }
@@ -604,9 +650,15 @@ public sealed interface ClockKind : WireValue {
 public data class ClockResult(
     /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
     public val now: Long,
+    /** How often something has happened to a purchase by itself, such as a renewal; absent for never, and from `clock/now`. Limits: at least 1. */
+    public val events: Long? = null,
+    /** True if more is due than one call does (100,000): it happens before the next call that reads a purchase. Absent if all has happened. */
+    public val eventsLeft: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("now", JsonPrimitive(now))
+        if (events != null) put("events", JsonPrimitive(events))
+        if (eventsLeft != null) put("eventsLeft", JsonPrimitive(eventsLeft))
     }
 
     public companion object {
@@ -615,6 +667,8 @@ public data class ClockResult(
             val members = json.members()
             return ClockResult(
                 now = members.required("now") { it.integer() },
+                events = members.optional("events") { it.integer() },
+                eventsLeft = members.optional("eventsLeft") { it.boolean() },
             )
         }
     }
@@ -795,6 +849,28 @@ public data class Deleted(
     }
 }
 
+/**
+ * The order of deliveries: that of the ids, the reverse, or a random one.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class DeliveryOrder(public val wire: String) : WireValue {
+    AS_GIVEN("asGiven"),
+    REVERSED("reversed"),
+    SHUFFLED("shuffled"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeliveryOrder {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of asGiven, reversed, shuffled")
+        }
+    }
+}
+
 /** A device whose user never identified. */
 public data class DeviceOwner(
     /** The device. */
@@ -820,6 +896,76 @@ public data class DeviceOwner(
     }
 }
 
+/** A device, as one vendor's SDK sees it. */
+public data class DeviceResult(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** Its platform. */
+    public val platform: Platform,
+    /** Its id. */
+    public val deviceId: String,
+    /** True if the SDK has stored something there: the next session on it is a relaunch. */
+    public val stored: Boolean,
+    /** Seconds by which its clock is ahead of the space's. */
+    public val clockAhead: Double,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("platform", platform.toJson())
+        put("deviceId", JsonPrimitive(deviceId))
+        put("stored", JsonPrimitive(stored))
+        put("clockAhead", JsonPrimitive(clockAhead))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeviceResult {
+            val members = json.members()
+            return DeviceResult(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                deviceId = members.required("deviceId") { it.text() },
+                stored = members.required("stored") { it.boolean() },
+                clockAhead = members.required("clockAhead") { it.number() },
+            )
+        }
+    }
+}
+
+/** The clock of a device on which the app does not run. */
+public data class DeviceSetParams(
+    /** The vendor whose SDK reads the clock. */
+    public val vendor: Vendor,
+    /** The platform of the device. */
+    public val platform: Platform,
+    /** The device, as `session/open` named it or will name it. */
+    public val deviceId: String,
+    /**
+     * Seconds by which its clock is ahead of the space's; below 0 it is behind. At most ten years. Limits: at least -315576000, at most 315576000.
+     */
+    public val clockAhead: Double,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("platform", platform.toJson())
+        put("deviceId", JsonPrimitive(deviceId))
+        put("clockAhead", JsonPrimitive(clockAhead))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeviceSetParams {
+            val members = json.members()
+            return DeviceSetParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                deviceId = members.required("deviceId") { it.text() },
+                clockAhead = members.required("clockAhead") { it.number() },
+            )
+        }
+    }
+}
+
 /**
  * The kind of transaction in the phone's own store.
  *
@@ -837,6 +983,34 @@ public enum class DeviceTransaction(public val wire: String) : WireValue {
         public fun fromJson(json: JsonElement): DeviceTransaction {
             val wire = json.text()
             return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, restore")
+        }
+    }
+}
+
+/** The app is uninstalled. */
+public data class DeviceWipeParams(
+    /** The vendor whose SDK has stored something there. */
+    public val vendor: Vendor,
+    /** The platform of the device. */
+    public val platform: Platform,
+    /** The device, as `session/open` named it. */
+    public val deviceId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("platform", platform.toJson())
+        put("deviceId", JsonPrimitive(deviceId))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): DeviceWipeParams {
+            val members = json.members()
+            return DeviceWipeParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                deviceId = members.required("deviceId") { it.text() },
+            )
         }
     }
 }
@@ -1109,6 +1283,7 @@ public sealed interface ErrorCode : WireValue {
     public data object TooManySpaces : ErrorCode { override val wire: Long get() = -32019L }
     public data object ResultNotKnown : ErrorCode { override val wire: Long get() = -32020L }
     public data object OtherSpace : ErrorCode { override val wire: Long get() = -32021L }
+    public data object DeviceInUse : ErrorCode { override val wire: Long get() = -32022L }
 
     /** A word of a newer server. */
     public data class Unknown(override val wire: Long) : ErrorCode
@@ -1148,6 +1323,7 @@ public sealed interface ErrorCode : WireValue {
             -32019L -> TooManySpaces
             -32020L -> ResultNotKnown
             -32021L -> OtherSpace
+            -32022L -> DeviceInUse
             else -> Unknown(wire)
         }
     }
@@ -1254,6 +1430,7 @@ public sealed interface ErrorKind : WireValue {
     public data object CannotFork : ErrorKind { override val wire: String get() = "cannotFork" }
     public data object TooManySpaces : ErrorKind { override val wire: String get() = "tooManySpaces" }
     public data object OtherSpace : ErrorKind { override val wire: String get() = "otherSpace" }
+    public data object DeviceInUse : ErrorKind { override val wire: String get() = "deviceInUse" }
     public data object NotConfigured : ErrorKind { override val wire: String get() = "notConfigured" }
     public data object InvalidAppUserId : ErrorKind { override val wire: String get() = "invalidAppUserId" }
     public data object LogOutWhileAnonymous : ErrorKind { override val wire: String get() = "logOutWhileAnonymous" }
@@ -1331,6 +1508,7 @@ public sealed interface ErrorKind : WireValue {
             "cannotFork" -> CannotFork
             "tooManySpaces" -> TooManySpaces
             "otherSpace" -> OtherSpace
+            "deviceInUse" -> DeviceInUse
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -2184,6 +2362,31 @@ public data class ExploreTruth(
     }
 }
 
+/** How well a fact is known: the vendor's own code ran beside ours, its sources were read, or it follows from something else. */
+public sealed interface FactGrade : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Ran : FactGrade { override val wire: String get() = "ran" }
+    public data object Read : FactGrade { override val wire: String get() = "read" }
+    public data object Inferred : FactGrade { override val wire: String get() = "inferred" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : FactGrade
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): FactGrade = when (val wire = json.text()) {
+            "ran" -> Ran
+            "read" -> Read
+            "inferred" -> Inferred
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** The outcome is unknown: the network, the service or its answer failed. */
 public data class Failed(
     /** Why. */
@@ -2599,6 +2802,34 @@ public sealed interface GivenStatus : WireValue {
     }
 }
 
+/** The number of facts of each grade. */
+public data class GradeCounts(
+    /** The vendor's own code ran beside ours and did the same. Limits: at least 0. */
+    public val ran: Long,
+    /** They were read in the vendor's sources. Limits: at least 0. */
+    public val read: Long,
+    /** They follow from something else, such as a discussion. Limits: at least 0. */
+    public val inferred: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("ran", JsonPrimitive(ran))
+        put("read", JsonPrimitive(read))
+        put("inferred", JsonPrimitive(inferred))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): GradeCounts {
+            val members = json.members()
+            return GradeCounts(
+                ran = members.required("ran") { it.integer() },
+                read = members.required("read") { it.integer() },
+                inferred = members.required("inferred") { it.integer() },
+            )
+        }
+    }
+}
+
 /** What a redemption grants, or what a user has. Unknown members are absent. */
 public data class Grant(
     /** Who owns the purchase now. */
@@ -2658,6 +2889,30 @@ public data class HTTPAddress(
             val members = json.members()
             return HTTPAddress(
                 url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** A version with what it brings. */
+public data class InstalledVersion(
+    /** The package, the layers below it, and the native SDK last. */
+    public val parts: List<PackageVersion>,
+    /** As for `session/open`; absent if there is none. */
+    public val warning: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("parts", JsonArray(parts.map { it.toJson() }))
+        if (warning != null) put("warning", JsonPrimitive(warning))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): InstalledVersion {
+            val members = json.members()
+            return InstalledVersion(
+                parts = members.required("parts") { it.list { PackageVersion.fromJson(it) } },
+                warning = members.optional("warning") { it.text() },
             )
         }
     }
@@ -4514,6 +4769,30 @@ public sealed interface OwnershipType : WireValue {
     }
 }
 
+/** A package in one version. */
+public data class PackageVersion(
+    /** The package. */
+    public val `package`: String,
+    /** Its version. */
+    public val version: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("package", JsonPrimitive(`package`))
+        put("version", JsonPrimitive(version))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): PackageVersion {
+            val members = json.members()
+            return PackageVersion(
+                `package` = members.required("package") { it.text() },
+                version = members.required("version") { it.text() },
+            )
+        }
+    }
+}
+
 /** Paddle's names. */
 public data class PaddleIdentifiers(
     /** Paddle's customer. */
@@ -4809,6 +5088,38 @@ public sealed interface Platform : WireValue {
     }
 }
 
+/** What changes on one platform. */
+public data class PlatformChanges(
+    /** The platform. */
+    public val platform: Platform,
+    /** The first version. */
+    public val from: InstalledVersion,
+    /** The second version. */
+    public val to: InstalledVersion,
+    /** A sentence for each rule. */
+    public val changes: List<VersionChange>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("platform", platform.toJson())
+        put("from", from.toJson())
+        put("to", to.toJson())
+        put("changes", JsonArray(changes.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): PlatformChanges {
+            val members = json.members()
+            return PlatformChanges(
+                platform = members.required("platform") { Platform.fromJson(it) },
+                from = members.required("from") { InstalledVersion.fromJson(it) },
+                to = members.required("to") { InstalledVersion.fromJson(it) },
+                changes = members.required("changes") { it.list { VersionChange.fromJson(it) } },
+            )
+        }
+    }
+}
+
 /** An amount of money. */
 public data class Price(
     /** Millionths of the currency's unit: 9.99 is 9990000. */
@@ -4852,6 +5163,46 @@ public data class Product(
             return Product(
                 id = members.required("id") { it.text() },
                 entitlements = members.required("entitlements") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** A product that the next renewal changes to. */
+public data class ProductChange(
+    /** The product's identifier. */
+    public val product: String,
+    /** The plan of that product; absent if it has none. */
+    public val plan: String? = null,
+    /** The product's name for people; absent if it has none. */
+    public val displayName: String? = null,
+    /** Identifiers of the entitlements that it grants; absent for the same. */
+    public val entitlements: List<String>? = null,
+    /** What is paid; absent for the same. */
+    public val price: Price? = null,
+    /** Seconds of each paid period; absent for the same. */
+    public val period: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("product", JsonPrimitive(product))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (price != null) put("price", price.toJson())
+        if (period != null) put("period", JsonPrimitive(period))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ProductChange {
+            val members = json.members()
+            return ProductChange(
+                product = members.required("product") { it.text() },
+                plan = members.optional("plan") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                price = members.optional("price") { Price.fromJson(it) },
+                period = members.optional("period") { it.integer() },
             )
         }
     }
@@ -4998,6 +5349,8 @@ public data class PurchaseRecord(
     public val managementURL: String? = null,
     /** The paywall that led to it; absent for none. */
     public val paywall: PaywallContext? = null,
+    /** How it goes on by itself; absent if it does not renew. */
+    public val renewal: Renewal? = null,
 ) : PurchaseReference, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("id", JsonPrimitive(id))
@@ -5024,6 +5377,7 @@ public data class PurchaseRecord(
         if (price != null) put("price", price.toJson())
         if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
         if (paywall != null) put("paywall", paywall.toJson())
+        if (renewal != null) put("renewal", renewal.toJson())
     }
 
     public companion object {
@@ -5055,6 +5409,7 @@ public data class PurchaseRecord(
                 price = members.optional("price") { Price.fromJson(it) },
                 managementURL = members.optional("managementURL") { it.text() },
                 paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+                renewal = members.optional("renewal") { Renewal.fromJson(it) },
             )
         }
     }
@@ -5366,6 +5721,62 @@ public data class RedemptionRedeemResult(
                 outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
                 reply = members.required("reply") { it.members() },
                 losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** How a subscription goes on by itself. */
+public data class Renewal(
+    /** Seconds of each paid period after the first one. */
+    public val period: Long,
+    /** How the next charges end. */
+    public val billing: Billing,
+    /** The number of the period: 1 for the first one. */
+    public val number: Long,
+    /** How often it is tried again after that. */
+    public val retriesLeft: Long,
+    /** True if it is paused, or will be at the end of the period. */
+    public val isPaused: Boolean,
+    /** True once access has ended. */
+    public val hasEnded: Boolean,
+    /** Seconds of access after a failed charge; absent for none. */
+    public val gracePeriod: Long? = null,
+    /** When a failed charge is tried again; absent if none is; milliseconds since 1970-01-01T00:00:00Z. */
+    public val retryAt: Long? = null,
+    /** When a pause ends by itself; absent if it does not; milliseconds since 1970-01-01T00:00:00Z. */
+    public val resumesAt: Long? = null,
+    /** What it changes to at the next renewal; absent for nothing. */
+    public val change: ProductChange? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("period", JsonPrimitive(period))
+        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
+        put("billing", billing.toJson())
+        put("number", JsonPrimitive(number))
+        if (retryAt != null) put("retryAt", JsonPrimitive(retryAt))
+        put("retriesLeft", JsonPrimitive(retriesLeft))
+        put("isPaused", JsonPrimitive(isPaused))
+        if (resumesAt != null) put("resumesAt", JsonPrimitive(resumesAt))
+        if (change != null) put("change", change.toJson())
+        put("hasEnded", JsonPrimitive(hasEnded))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Renewal {
+            val members = json.members()
+            return Renewal(
+                period = members.required("period") { it.integer() },
+                billing = members.required("billing") { Billing.fromJson(it) },
+                number = members.required("number") { it.integer() },
+                retriesLeft = members.required("retriesLeft") { it.integer() },
+                isPaused = members.required("isPaused") { it.boolean() },
+                hasEnded = members.required("hasEnded") { it.boolean() },
+                gracePeriod = members.optional("gracePeriod") { it.integer() },
+                retryAt = members.optional("retryAt") { it.integer() },
+                resumesAt = members.optional("resumesAt") { it.integer() },
+                change = members.optional("change") { ProductChange.fromJson(it) },
             )
         }
     }
@@ -5927,6 +6338,33 @@ public sealed interface ServerMessage : WireValue {
     }
 }
 
+/** The app goes to the background. */
+public data class SessionBackgroundParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /**
+     * Seconds after which it comes back: the clock moves, as by `clock/advance`. Without them it stays there until `session/foreground`. Limits:
+     * greater than 0, at most 3155760000.
+     */
+    public val seconds: Double? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        if (seconds != null) put("seconds", JsonPrimitive(seconds))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): SessionBackgroundParams {
+            val members = json.members()
+            return SessionBackgroundParams(
+                session = members.required("session") { it.text() },
+                seconds = members.optional("seconds") { it.number() },
+            )
+        }
+    }
+}
+
 /** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
 public data class SessionCheckoutParams(
     /** The session, as `session/open` named it. */
@@ -6297,9 +6735,12 @@ public data class SessionOpenParams(
     public val platform: Platform,
     /** The app's user; anonymous if left out, null or blank. */
     public val appUserId: String? = null,
-    /** The installed app's own identifier; defaults to a new one. */
+    /** The phone, as the SDK names it; defaults to a new one. If the SDK has stored something there, the app starts again with that. */
     public val deviceId: String? = null,
-    /** The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it. */
+    /**
+     * The version of the app's SDK package, such as `10.9.1`: the session does what that version does. By default it is the newest that the server
+     * knows. The result has a warning if redemption may differ in it.
+     */
     public val sdkVersion: String? = null,
     /**
      * False for an app that has not configured its SDK yet. It does so with `session/configure`, or on its own channel with `channel/call`. When left
@@ -6397,13 +6838,19 @@ public data class SessionOpenResult(
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
-    /** A warning if `sdkVersion` is outside the reproduced versions, with what to do; absent otherwise. */
+    /** The version of the native SDK that the app's package brings; absent if the vendor's versions are unknown. */
+    public val nativeVersion: String? = null,
+    /** What that version does that older ones do not, by the identifiers of `versions/list`; absent if the vendor's versions are unknown. */
+    public val rules: List<String>? = null,
+    /** What differs in `sdkVersion` from what the session does, or that nobody has compared it; absent otherwise. */
     public val warning: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
         put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
         put("deviceId", JsonPrimitive(deviceId))
+        if (nativeVersion != null) put("nativeVersion", JsonPrimitive(nativeVersion))
+        if (rules != null) put("rules", JsonArray(rules.map { JsonPrimitive(it) }))
         if (warning != null) put("warning", JsonPrimitive(warning))
     }
 
@@ -6415,6 +6862,8 @@ public data class SessionOpenResult(
                 session = members.required("session") { it.text() },
                 appUserId = members.nullable("appUserId") { it.text() },
                 deviceId = members.required("deviceId") { it.text() },
+                nativeVersion = members.optional("nativeVersion") { it.text() },
+                rules = members.optional("rules") { it.list { it.text() } },
                 warning = members.optional("warning") { it.text() },
             )
         }
@@ -7218,6 +7667,54 @@ public enum class StatusWord(public val wire: String) : WireValue {
  */
 public typealias Store = String
 
+/** Changes a subscription to another product; what is left out stays as it is. */
+public data class StoreChangeProductParams(
+    /** The purchase's id from `store/purchase`. */
+    public val purchase: PurchaseReference,
+    /** The product's identifier, without control characters. Limits: at least 1 character. */
+    public val product: String,
+    /** The plan of that product. */
+    public val plan: String? = null,
+    /** The product's name, as shown to users. */
+    public val displayName: String? = null,
+    /** Entitlement identifiers: not empty, no control characters. */
+    public val entitlements: List<String>? = null,
+    /** The price that the buyer pays from then on. */
+    public val price: Price? = null,
+    /** Seconds of each paid period from then on. A fraction is cut off. Limits: at least 1, at most 3155760000. */
+    public val period: Double? = null,
+    /** The moment at which it changes; defaults to `now`. */
+    public val at: ChangeMoment? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        put("product", JsonPrimitive(product))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (price != null) put("price", price.toJson())
+        if (period != null) put("period", JsonPrimitive(period))
+        if (at != null) put("at", at.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): StoreChangeProductParams {
+            val members = json.members()
+            return StoreChangeProductParams(
+                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
+                product = members.required("product") { it.text() },
+                plan = members.optional("plan") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                price = members.optional("price") { Price.fromJson(it) },
+                period = members.optional("period") { it.number() },
+                at = members.optional("at") { ChangeMoment.fromJson(it) },
+            )
+        }
+    }
+}
+
 /** The store's ids of a buyer and the purchases. */
 public sealed interface StoreIdentifiers : WireValue {
     /** The member that distinguishes the cases. */
@@ -7388,6 +7885,30 @@ public data class StoreMailboxResult(
     }
 }
 
+/** Pauses a subscription from the end of its paid time. */
+public data class StorePauseParams(
+    /** The purchase's id from `store/purchase`. */
+    public val purchase: PurchaseReference,
+    /** Seconds of the pause; defaults to no end before `store/resume`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
+    public val resumesIn: Double? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        if (resumesIn != null) put("resumesIn", JsonPrimitive(resumesIn))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): StorePauseParams {
+            val members = json.members()
+            return StorePauseParams(
+                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
+                resumesIn = members.optional("resumesIn") { it.number() },
+            )
+        }
+    }
+}
+
 /** Settings of a vendor's side; a member that is left out does not change. */
 public data class StorePolicyParams(
     /** The vendor whose rules to change. */
@@ -7513,6 +8034,12 @@ public data class StorePurchaseParams(
     public val store: Store? = null,
     /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
+    /** True if it renews by itself when the clock reaches the end of the paid time. When left out: `false`. */
+    public val renews: Boolean? = null,
+    /** Seconds of each further period, with `renews`; defaults to `expiresIn`. A fraction is cut off. Limits: at least 1, at most 3155760000. */
+    public val period: Double? = null,
+    /** The result of the charges of further periods, with `renews`; defaults to `succeeds`. */
+    public val billing: Billing? = null,
     /** The plan of that product. */
     public val plan: String? = null,
     /** The product's name, as shown to users. */
@@ -7521,7 +8048,7 @@ public data class StorePurchaseParams(
     public val price: Price? = null,
     /** True if the first period is a trial. When left out: `false`. */
     public val trial: Boolean? = null,
-    /** Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000. */
+    /** Seconds of grace after the paid time; with `renews`, after a failed charge. Defaults to none. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
     /** True if the payment has failed since. When left out: `false`. */
     public val billingIssue: Boolean? = null,
@@ -7556,6 +8083,9 @@ public data class StorePurchaseParams(
         if (kind != null) put("kind", kind.toJson())
         if (store != null) put("store", JsonPrimitive(store))
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+        if (renews != null) put("renews", JsonPrimitive(renews))
+        if (period != null) put("period", JsonPrimitive(period))
+        if (billing != null) put("billing", billing.toJson())
         if (plan != null) put("plan", JsonPrimitive(plan))
         if (displayName != null) put("displayName", JsonPrimitive(displayName))
         if (price != null) put("price", price.toJson())
@@ -7586,6 +8116,9 @@ public data class StorePurchaseParams(
                 kind = members.optional("kind") { PurchaseKind.fromJson(it) },
                 store = members.optional("store") { it.text() },
                 expiresIn = members.optional("expiresIn") { it.number() },
+                renews = members.optional("renews") { it.boolean() },
+                period = members.optional("period") { it.number() },
+                billing = members.optional("billing") { Billing.fromJson(it) },
                 plan = members.optional("plan") { it.text() },
                 displayName = members.optional("displayName") { it.text() },
                 price = members.optional("price") { Price.fromJson(it) },
@@ -7743,6 +8276,8 @@ public data class StoreUpdateParams(
     public val gracePeriod: Double? = null,
     /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
+    /** The result of the next charges, of a purchase that renews. */
+    public val billing: Billing? = null,
     /** True if the buyer has cancelled the renewal. */
     public val unsubscribed: Boolean? = null,
     /** True if the current period is a trial. */
@@ -7767,6 +8302,7 @@ public data class StoreUpdateParams(
         if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
         if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
         if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
+        if (billing != null) put("billing", billing.toJson())
         if (unsubscribed != null) put("unsubscribed", JsonPrimitive(unsubscribed))
         if (trial != null) put("trial", JsonPrimitive(trial))
         if (plan != null) put("plan", JsonPrimitive(plan))
@@ -7787,6 +8323,7 @@ public data class StoreUpdateParams(
                 expiresIn = members.optional("expiresIn") { it.number() },
                 gracePeriod = members.optional("gracePeriod") { it.number() },
                 billingIssue = members.optional("billingIssue") { it.boolean() },
+                billing = members.optional("billing") { Billing.fromJson(it) },
                 unsubscribed = members.optional("unsubscribed") { it.boolean() },
                 trial = members.optional("trial") { it.boolean() },
                 plan = members.optional("plan") { it.text() },
@@ -8124,6 +8661,46 @@ public data class TargetDescription(
     }
 }
 
+/** The known versions of one target's package. */
+public data class TargetVersions(
+    /** The SDK. */
+    public val sdk: Sdk,
+    /** The platform. */
+    public val platform: Platform,
+    /** The package as `server/describe` names it. */
+    public val `package`: String,
+    /** The oldest known version. */
+    public val first: String,
+    /** The newest known version, which a session without `sdkVersion` plays. */
+    public val last: String,
+    /** The version of the native SDK that the newest brings. */
+    public val nativeVersion: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("package", JsonPrimitive(`package`))
+        put("first", JsonPrimitive(first))
+        put("last", JsonPrimitive(last))
+        if (nativeVersion != null) put("nativeVersion", JsonPrimitive(nativeVersion))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): TargetVersions {
+            val members = json.members()
+            return TargetVersions(
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                `package` = members.required("package") { it.text() },
+                first = members.required("first") { it.text() },
+                last = members.required("last") { it.text() },
+                nativeVersion = members.optional("nativeVersion") { it.text() },
+            )
+        }
+    }
+}
+
 /**
  * The rule for a purchase of another identified user: it moves; it moves unless it includes an active subscription; it stays; both users share it.
  */
@@ -8206,6 +8783,38 @@ public data class VendorSummary(
     }
 }
 
+/** What is known of the versions of one vendor's SDKs. */
+public data class VendorVersions(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** How well the facts are known. */
+    public val grades: GradeCounts,
+    /** The targets whose versions are known. */
+    public val targets: List<TargetVersions>,
+    /** The differences between versions, the newest of each package first. */
+    public val rules: List<VersionRule>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("grades", grades.toJson())
+        put("targets", JsonArray(targets.map { it.toJson() }))
+        put("rules", JsonArray(rules.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VendorVersions {
+            val members = json.members()
+            return VendorVersions(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                grades = members.required("grades") { GradeCounts.fromJson(it) },
+                targets = members.required("targets") { it.list { TargetVersions.fromJson(it) } },
+                rules = members.required("rules") { it.list { VersionRule.fromJson(it) } },
+            )
+        }
+    }
+}
+
 /** The result of checking the signature of the service's answer. */
 public sealed interface Verification : WireValue {
     /** The value in the JSON. */
@@ -8233,6 +8842,30 @@ public sealed interface Verification : WireValue {
     }
 }
 
+/** One difference. */
+public data class VersionChange(
+    /** What the second version does, as a sentence. */
+    public val text: String,
+    /** The rule behind it. */
+    public val rule: VersionRule,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("text", JsonPrimitive(text))
+        put("rule", rule.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionChange {
+            val members = json.members()
+            return VersionChange(
+                text = members.required("text") { it.text() },
+                rule = members.required("rule") { VersionRule.fromJson(it) },
+            )
+        }
+    }
+}
+
 /** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
 public data class VersionRange(
     /** The earliest one. */
@@ -8252,6 +8885,536 @@ public data class VersionRange(
             return VersionRange(
                 first = members.required("first") { it.text() },
                 last = members.required("last") { it.text() },
+            )
+        }
+    }
+}
+
+/** A difference between versions of a package that an app can notice in a redemption. */
+public data class VersionRule(
+    /** Stable; the same for both platforms. */
+    public val id: String,
+    /** The native SDK whose versions differ, or a layer above it. */
+    public val `package`: String,
+    /** The versions that have it: `4.16.2..` from that one on, `8.24.0..8.25.0` both included. */
+    public val versions: List<String>,
+    /** What the other versions do. */
+    public val before: String,
+    /** What these versions do. */
+    public val after: String,
+    /** What sessions do: what each version does; always what is `newer` or `older`; or nothing of a session shows it (`unseen`). */
+    public val played: String,
+    /** How well it is known. */
+    public val grade: FactGrade,
+    /** Where it is known from. */
+    public val source: String,
+    /** The description of the conformance case that shows both sides; only for `both`. */
+    public val example: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("package", JsonPrimitive(`package`))
+        put("versions", JsonArray(versions.map { JsonPrimitive(it) }))
+        put("before", JsonPrimitive(before))
+        put("after", JsonPrimitive(after))
+        put("played", JsonPrimitive(played))
+        if (example != null) put("example", JsonPrimitive(example))
+        put("grade", grade.toJson())
+        put("source", JsonPrimitive(source))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionRule {
+            val members = json.members()
+            return VersionRule(
+                id = members.required("id") { it.text() },
+                `package` = members.required("package") { it.text() },
+                versions = members.required("versions") { it.list { it.text() } },
+                before = members.required("before") { it.text() },
+                after = members.required("after") { it.text() },
+                played = members.required("played") { it.text() },
+                grade = members.required("grade") { FactGrade.fromJson(it) },
+                source = members.required("source") { it.text() },
+                example = members.optional("example") { it.text() },
+            )
+        }
+    }
+}
+
+/** Two versions of one package. */
+public data class VersionsDiffParams(
+    /** A package with its version: `expo-superwall@1.0.1`. */
+    public val from: String,
+    /** The same package with another version. */
+    public val to: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("from", JsonPrimitive(from))
+        put("to", JsonPrimitive(to))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsDiffParams {
+            val members = json.members()
+            return VersionsDiffParams(
+                from = members.required("from") { it.text() },
+                to = members.required("to") { it.text() },
+            )
+        }
+    }
+}
+
+/** What changes for an app. */
+public data class VersionsDiffResult(
+    /** One element for each platform of the package. */
+    public val platforms: List<PlatformChanges>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("platforms", JsonArray(platforms.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsDiffResult {
+            val members = json.members()
+            return VersionsDiffResult(
+                platforms = members.required("platforms") { it.list { PlatformChanges.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A vendor, or all. */
+public data class VersionsListParams(
+    /** By default all vendors are listed. */
+    public val vendor: Vendor? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsListParams {
+            val members = json.members()
+            return VersionsListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What is known of the versions of the vendors' SDKs. */
+public data class VersionsListResult(
+    /** One element for each vendor. */
+    public val vendors: List<VendorVersions>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendors", JsonArray(vendors.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): VersionsListResult {
+            val members = json.members()
+            return VersionsListResult(
+                vendors = members.required("vendors") { it.list { VendorVersions.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A webhook of a vendor. */
+public data class Webhook(
+    /** The server's id of it. */
+    public val id: String,
+    /** The vendor whose events it receives. */
+    public val vendor: Vendor,
+    /** Which purchases it hears of. */
+    public val environment: WebhookEnvironment,
+    /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
+    public val createdAt: Long,
+    /** Where they are sent; absent for nowhere. */
+    public val url: String? = null,
+    /** As given, or as the server made it; absent for none. */
+    public val secret: String? = null,
+    /** As given; absent for none. */
+    public val signingSecret: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("vendor", vendor.toJson())
+        if (url != null) put("url", JsonPrimitive(url))
+        if (secret != null) put("secret", JsonPrimitive(secret))
+        if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
+        put("environment", environment.toJson())
+        put("createdAt", JsonPrimitive(createdAt))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Webhook {
+            val members = json.members()
+            return Webhook(
+                id = members.required("id") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                environment = members.required("environment") { WebhookEnvironment.fromJson(it) },
+                createdAt = members.required("createdAt") { it.integer() },
+                url = members.optional("url") { it.text() },
+                secret = members.optional("secret") { it.text() },
+                signingSecret = members.optional("signingSecret") { it.text() },
+            )
+        }
+    }
+}
+
+/** One attempt to send an event. */
+public data class WebhookAttempt(
+    /** When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** The status of the answer; absent if a test took the event, or if there was no answer. */
+    public val status: Long? = null,
+    /** Why there was no answer; absent if nothing failed. */
+    public val failure: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("at", JsonPrimitive(at))
+        if (status != null) put("status", JsonPrimitive(status))
+        if (failure != null) put("failure", JsonPrimitive(failure))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookAttempt {
+            val members = json.members()
+            return WebhookAttempt(
+                at = members.required("at") { it.integer() },
+                status = members.optional("status") { it.integer() },
+                failure = members.optional("failure") { it.text() },
+            )
+        }
+    }
+}
+
+/** Which events to deliver. */
+public data class WebhookDeliverParams(
+    /** The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000 elements. */
+    public val ids: List<String>? = null,
+    /** The order of the deliveries; defaults to `asGiven`. */
+    public val order: DeliveryOrder? = null,
+    /** The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000. */
+    public val times: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (ids != null) put("ids", JsonArray(ids.map { JsonPrimitive(it) }))
+        if (order != null) put("order", order.toJson())
+        if (times != null) put("times", JsonPrimitive(times))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDeliverParams {
+            val members = json.members()
+            return WebhookDeliverParams(
+                ids = members.optional("ids") { it.list { it.text() } },
+                order = members.optional("order") { DeliveryOrder.fromJson(it) },
+                times = members.optional("times") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The deliveries in their order. */
+public data class WebhookDeliverResult(
+    /** At most 1,000. */
+    public val deliveries: List<WebhookDelivery>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("deliveries", JsonArray(deliveries.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDeliverResult {
+            val members = json.members()
+            return WebhookDeliverResult(
+                deliveries = members.required("deliveries") { it.list { WebhookDelivery.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** One attempt as the backend receives it. */
+public data class WebhookDelivery(
+    /** The event. */
+    public val id: String,
+    /** The webhook. */
+    public val webhook: String,
+    /** The vendor that sends it. */
+    public val vendor: Vendor,
+    /** The vendor's name of the event. */
+    public val name: String,
+    /** 1 for the first time. Limits: at least 1. */
+    public val attempt: Long,
+    /** What the backend receives. */
+    public val request: WebhookRequest,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("webhook", JsonPrimitive(webhook))
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("attempt", JsonPrimitive(attempt))
+        put("request", request.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDelivery {
+            val members = json.members()
+            return WebhookDelivery(
+                id = members.required("id") { it.text() },
+                webhook = members.required("webhook") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                attempt = members.required("attempt") { it.integer() },
+                request = members.required("request") { WebhookRequest.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Which purchases a webhook hears of. */
+public sealed interface WebhookEnvironment : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Production : WebhookEnvironment { override val wire: String get() = "production" }
+    public data object Sandbox : WebhookEnvironment { override val wire: String get() = "sandbox" }
+    public data object Both : WebhookEnvironment { override val wire: String get() = "both" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : WebhookEnvironment
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookEnvironment = when (val wire = json.text()) {
+            "production" -> Production
+            "sandbox" -> Sandbox
+            "both" -> Both
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** An event for one webhook. */
+public data class WebhookEvent(
+    /** The server's id, for `webhook/deliver`; a later event has a higher one. */
+    public val id: String,
+    /** The webhook that hears of it. */
+    public val webhook: String,
+    /** The vendor that sends it. */
+    public val vendor: Vendor,
+    /** The vendor's name of it, such as `RENEWAL`. */
+    public val name: String,
+    /** The purchase to which it happened. */
+    public val purchase: String,
+    /** When it happened; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** What is sent. */
+    public val request: WebhookRequest,
+    /** Every attempt, oldest first. */
+    public val deliveries: List<WebhookAttempt>,
+    /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
+    public val dueAt: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("webhook", JsonPrimitive(webhook))
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("purchase", JsonPrimitive(purchase))
+        put("at", JsonPrimitive(at))
+        put("request", request.toJson())
+        put("deliveries", JsonArray(deliveries.map { it.toJson() }))
+        if (dueAt != null) put("dueAt", JsonPrimitive(dueAt))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookEvent {
+            val members = json.members()
+            return WebhookEvent(
+                id = members.required("id") { it.text() },
+                webhook = members.required("webhook") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                purchase = members.required("purchase") { it.text() },
+                at = members.required("at") { it.integer() },
+                request = members.required("request") { WebhookRequest.fromJson(it) },
+                deliveries = members.required("deliveries") { it.list { WebhookAttempt.fromJson(it) } },
+                dueAt = members.optional("dueAt") { it.integer() },
+            )
+        }
+    }
+}
+
+/** Header fields by name. */
+public typealias WebhookHeaders = Map<String, String>
+
+/** Which events to list; all by default. */
+public data class WebhookListParams(
+    /** A vendor: lists only its webhooks and events. */
+    public val vendor: Vendor? = null,
+    /** A purchase: lists only what happened to it. */
+    public val purchase: PurchaseReference? = null,
+    /** The most events in the result; defaults to 100. Limits: at least 1, at most 1000. */
+    public val limit: Long? = null,
+    /** The `nextAfter` of an earlier result: only later events. */
+    public val after: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+        if (purchase != null) put("purchase", purchase.toJson())
+        if (limit != null) put("limit", JsonPrimitive(limit))
+        if (after != null) put("after", JsonPrimitive(after))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookListParams {
+            val members = json.members()
+            return WebhookListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+                purchase = members.optional("purchase") { PurchaseReference.fromJson(it) },
+                limit = members.optional("limit") { it.integer() },
+                after = members.optional("after") { it.text() },
+            )
+        }
+    }
+}
+
+/** Webhooks and their events, oldest first. */
+public data class WebhookListResult(
+    /** The webhooks. */
+    public val webhooks: List<Webhook>,
+    /** What happened, oldest first. */
+    public val events: List<WebhookEvent>,
+    /** Pass it as `after` for the events that follow; absent if there are none. */
+    public val nextAfter: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("webhooks", JsonArray(webhooks.map { it.toJson() }))
+        put("events", JsonArray(events.map { it.toJson() }))
+        if (nextAfter != null) put("nextAfter", JsonPrimitive(nextAfter))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookListResult {
+            val members = json.members()
+            return WebhookListResult(
+                webhooks = members.required("webhooks") { it.list { Webhook.fromJson(it) } },
+                events = members.required("events") { it.list { WebhookEvent.fromJson(it) } },
+                nextAfter = members.optional("nextAfter") { it.text() },
+            )
+        }
+    }
+}
+
+/** A request as the vendor sends it. */
+public data class WebhookRequest(
+    /** A signature is of the time of this answer, by the system's clock. */
+    public val headers: WebhookHeaders,
+    /** The exact text, which a signature covers. */
+    public val body: String,
+    /** The body as a value. */
+    public val json: JSONValue,
+    /** Where it is sent; absent if the webhook has none. */
+    public val url: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (url != null) put("url", JsonPrimitive(url))
+        put("headers", JsonObject(headers.mapValues { JsonPrimitive(it.value) }))
+        put("body", JsonPrimitive(body))
+        put("json", json)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookRequest {
+            val members = json.members()
+            return WebhookRequest(
+                headers = members.required("headers") { it.map { it.text() } },
+                body = members.required("body") { it.text() },
+                json = members.required("json") { it },
+                url = members.optional("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** Adds a webhook. */
+public data class WebhookSubscribeParams(
+    /** The vendor whose events it receives. */
+    public val vendor: Vendor,
+    /**
+     * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
+     * character.
+     */
+    public val url: String? = null,
+    /**
+     * RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
+     * the token after `Basic`. Limits: at least 1 character.
+     */
+    public val secret: String? = null,
+    /** RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character. */
+    public val signingSecret: String? = null,
+    /** The purchases that it hears of; defaults to `both`. */
+    public val environment: WebhookEnvironment? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        if (url != null) put("url", JsonPrimitive(url))
+        if (secret != null) put("secret", JsonPrimitive(secret))
+        if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
+        if (environment != null) put("environment", environment.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookSubscribeParams {
+            val members = json.members()
+            return WebhookSubscribeParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                url = members.optional("url") { it.text() },
+                secret = members.optional("secret") { it.text() },
+                signingSecret = members.optional("signingSecret") { it.text() },
+                environment = members.optional("environment") { WebhookEnvironment.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The webhook. */
+public data class WebhookSubscribeResult(
+    /** With its secrets. */
+    public val webhook: Webhook,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("webhook", webhook.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookSubscribeResult {
+            val members = json.members()
+            return WebhookSubscribeResult(
+                webhook = members.required("webhook") { Webhook.fromJson(it) },
             )
         }
     }
