@@ -141,12 +141,3 @@ extension Ledger {
     try record(life.happenings, of: changed, vendor)
   }
 }
-
-/// When something happens next, as it was read in the open transaction.
-final class NextMomentCache {
-  /// Nil if it was not read; the inner nil says never.
-  var known: Timestamp??
-
-  /// Drops it: a purchase was written, or the transaction has ended.
-  func forget() { known = nil }
-}

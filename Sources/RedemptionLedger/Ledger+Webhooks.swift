@@ -114,15 +114,6 @@ extension Ledger {
   }
 }
 
-/// The webhooks that were read in the open transaction.
-final class WebhookCache {
-  /// Nil if they were not read.
-  var known: [StoredWebhook]?
-
-  /// Drops them: one was added, or the transaction has ended.
-  func forget() { known = nil }
-}
-
 extension VendorTables {
   /// The customer of a purchase as events name him.
   ///

@@ -2,8 +2,8 @@ package import RedemptionCore
 
 /// The rules of a subscription's life: what happens to it by itself, and what its buyer and its store may do.
 ///
-/// A value: it changes the purchase and collects what has happened. Source of the order of events: RevenueCat/docs
-/// bf39a9c, `event-flows.md` and `subscription-lifecycle.mdx`; other vendors send a part of them.
+/// A value: it changes the purchase and collects what has happened. Each adapter's `WebhookDoor` names the source of
+/// its events and of their order.
 struct PurchaseLife {
   /// Something that happened, before anybody is told.
   struct Happening {

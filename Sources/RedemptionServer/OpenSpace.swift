@@ -32,8 +32,8 @@ final class OpenSpace {
   var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
   /// The clients with which it ends, the last one of them; empty for a space that stays.
   var owners: Set<ObjectIdentifier> = []
-  /// The exploration that it belongs to; nil for none.
-  weak var exploration: RunningExploration?
+  /// Notes what happens in it, such as an exploration; nil for nobody.
+  weak var observer: (any SpaceObserver)?
   /// When a client last called it.
   var lastUsed = ContinuousClock.now
   /// True once it was deleted: clients that still name it must not reach another one.

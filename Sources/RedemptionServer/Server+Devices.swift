@@ -5,7 +5,9 @@ import RedemptionCore
 extension Server {
   /// Ends the app that runs on a device, because it starts again or is deleted.
   func endApp(on key: Device.Key) {
-    guard let running = space.value.devices[key].session, let session = space.value.sessions.own(running) else { return }
+    guard let running = space.value.devices[key].session, let session = space.value.sessions.own(running) else {
+      return
+    }
     close(session)
   }
 

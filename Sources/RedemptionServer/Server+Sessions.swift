@@ -18,7 +18,7 @@ extension Server {
     _ input: (CallID) -> SDKInput, in session: OpenSession, _ request: PendingCall,
     complete: @escaping WaitingCall.Complete
   ) -> Response {
-    space.exploration?.note(call: input, in: session)
+    space.observer?.note(call: input, in: session)
     let id = CallID(rawValue: space.value.nextNumber())
     space.waitingCalls[id] = WaitingCall(
       request: request, session: session.id, entry: currentEntry, complete: complete)
@@ -159,7 +159,7 @@ extension Server {
       let notification = SessionEventParams(
         session: session.id, sequence: session.run.sequence, name: event.name, at: space.now, params: event.params)
       record(event, of: session, isProvisional)
-      space.exploration?.note(event: event)
+      space.observer?.note(event: event)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
@@ -171,7 +171,7 @@ extension Server {
 
   private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
     guard let waiting = removeWaiting(call) else { return }
-    space.exploration?.note(result: result, of: session)
+    space.observer?.note(result: result, of: session)
     let completion: Completion
     do throws(RPCError) {
       let result = try waiting.complete(result, session, session.time(at: space.now))

@@ -124,7 +124,9 @@ struct PlayedApp {
     if let violation = savedViolation(of: stored) { return broken = "what is stored " + violation }
     behaviour = installed
     begin(SDKStart(deviceId: "device", isConfigured: isConfigured, stored: stored))
-    if broken == nil, behaviour.state.redeemer.deviceId != "device" { broken = "the device is another one after a restart" }
+    if broken == nil, behaviour.state.redeemer.deviceId != "device" {
+      broken = "the device is another one after a restart"
+    }
     close()
   }
 

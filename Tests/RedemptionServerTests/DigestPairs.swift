@@ -136,7 +136,8 @@ extension DigestPair {
       "a device that keeps another user", [rc + " device=phone", "logIn a ada", "close a"],
       [rc + " device=phone", "logIn a bob", "close a"]),
     DigestPair(
-      "a device that keeps an entitlement", [p, rc + " device=phone", "redeem a p", "close a", "wipe revenuecat ios phone"],
+      "a device that keeps an entitlement",
+      [p, rc + " device=phone", "redeem a p", "close a", "wipe revenuecat ios phone"],
       [p, rc + " device=phone", "redeem a p", "close a"]),
     DigestPair("a wrong clock", [], ["ahead revenuecat ios phone 86400"]),
     DigestPair("an app in the background", [rc], [rc, "background a"]),

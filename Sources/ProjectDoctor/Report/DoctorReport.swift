@@ -27,7 +27,8 @@ public struct DoctorReport: Codable, Hashable, Sendable {
 
   /// Exit status of the command.
   ///
-  /// 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4 if a part was not examined.
+  /// 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4 if a part was not
+  /// examined.
   public var exitStatus: Int32 {
     switch status {
     case .ready: 0

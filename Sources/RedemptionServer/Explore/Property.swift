@@ -2,13 +2,13 @@
 enum Property: String, Codable, CaseIterable {
   /// The app gives access to nothing, and says of nothing that it is active, that its SDK did not tell it last.
   ///
-  /// It looks only when nothing is in progress. It does not see access that an app keeps from its users. An app that asks
-  /// its own backend has another truth: its test leaves `access` and `says` out, or this property.
+  /// It looks only when nothing is in progress. It does not see access that an app keeps from its users. An app that
+  /// asks its own backend has another truth: its test leaves `access` and `says` out, or this property.
   case truthful
   /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
   ///
-  /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A purchase
-  /// that somebody else holds, or whose links have all expired, is the policy's affair.
+  /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A
+  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair.
   case paidCanUnlock
   /// If the app shows a signed-in user and says `active`, this user holds a purchase.
   ///

@@ -5,7 +5,7 @@ import RedemptionCore
 import RedemptionLedger
 
 /// An exploration that a client runs: the search, and the space in which its stories are played.
-final class RunningExploration {
+final class RunningExploration: SpaceObserver {
   /// What a client wants to explore.
   struct Setup {
     let target: Target
@@ -79,7 +79,7 @@ final class RunningExploration {
     start = Start(
       value: open.value, rows: open.memory?.rows ?? MemoryRows(), random: open.ledger.random, sales: open.ledger.sales)
     connection.client.context = open
-    open.exploration = self
+    open.observer = self
   }
 
   /// The seconds since it was started.

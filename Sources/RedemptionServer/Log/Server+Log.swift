@@ -52,7 +52,7 @@ extension Server {
   func recorded(
     _ answer: Result<Answer, GatewayError>, to question: Question, of session: String?
   ) -> Result<Answer, GatewayError> {
-    space.exploration?.note(answer: answer)
+    space.observer?.note(answer: answer)
     guard let log = space.log else { return answer }
     let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
     log.add(

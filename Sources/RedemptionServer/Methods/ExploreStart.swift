@@ -2,7 +2,8 @@ import JSONRPC
 import JanssonCoding
 import RedemptionCore
 
-/// `explore/start`: begins the search through the states of an app, in a space of its own, to which the client is bound.
+/// `explore/start`: begins the search through the states of an app, in a space of its own, to which the client is
+/// bound.
 enum ExploreStart: Method {
   static let name = "explore/start"
   static let mayAskGateway = false

@@ -1,6 +1,7 @@
 import RedemptionCore
 
-/// The whole body: `event` comes first, as in RevenueCat's samples.
+/// The whole body: `event` comes first, as in RevenueCat's samples. Source of the events and of their order:
+/// RevenueCat/docs bf39a9c, `event-flows.md` and `subscription-lifecycle.mdx`.
 struct RevenueCatDelivery<Event: Encodable & Sendable>: Encodable, Sendable {
   let event: Event
   let apiVersion = "1.0"

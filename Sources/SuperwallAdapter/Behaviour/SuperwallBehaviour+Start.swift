@@ -75,8 +75,8 @@ extension SuperwallBehaviour {
 
   /// Configures the SDK once; links that came earlier are routed now.
   ///
-  /// - Parameter isRestart: true if the SDK takes what it stored, so that the app is told what differs from it. After an
-  ///   installation the app hears of nothing before it has set its delegate.
+  /// - Parameter isRestart: true if the SDK takes what it stored, so that the app is told what differs from it. After
+  ///   an installation the app hears of nothing before it has set its delegate.
   mutating func configure(isRestart: Bool = false, _ turn: inout SDKTurn) {
     guard !isConfigured else { return }
     isConfigured = true
