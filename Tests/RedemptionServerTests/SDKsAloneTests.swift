@@ -47,6 +47,9 @@ struct SDKsAloneTests {
         vendor: vendor, sdk: sdk, platform: platform,
         world: ["purchaseWithEmail", "linkOpens", "mailedLinkOpens", "serverFails", "answerIsUnreadable"],
         events: ["foreground"]),
+      Search(
+        vendor: vendor, sdk: sdk, platform: platform,
+        world: ["purchase", "linkOpens", "answerIsLate", "relaunch", "reinstall", "background"], events: ["signIn"]),
     ]
   }
 

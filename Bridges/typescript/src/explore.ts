@@ -25,7 +25,7 @@ export interface ExploreOptions<App> {
   readonly events?: Readonly<Record<string, AppEventOf<App>>>;
   /** Which of them are possible now; all by default. */
   readonly enabled?: (app: App) => readonly string[];
-  /** What the server lets happen; everything by default. */
+  /** What the server lets happen; by default everything but `relaunch`, `reinstall` and `background`. */
   readonly world?: readonly WorldEventName[];
   /** What must hold: properties that the server knows, by default `noCrash`, `redeemedOnce` and `rightHolder`. */
   readonly properties?: readonly ExploreProperty[];
@@ -33,6 +33,11 @@ export interface ExploreOptions<App> {
   readonly own?: Readonly<Record<string, { readonly expected: string; readonly broken: (shown: ExploreShows, truth: ExploreTruth, app: App) => string | undefined }>>;
   /** Ends the app, before the next story begins. */
   readonly end?: (app: App) => unknown;
+  /**
+   * Starts the app again after `end`, for `relaunch` with all that it has stored, for `reinstall` with nothing. A search with these events needs it.
+   * Its SDK has what it stored, or nothing.
+   */
+  readonly restart?: (app: App, how: 'relaunch' | 'reinstall') => App | Promise<App>;
   /** Gives a link to the app; by default as the operating system does, to what listens for links. */
   readonly open?: (app: App, url: string) => unknown;
   /** What the buyer buys, who signs in and where mail goes. */
@@ -189,11 +194,27 @@ class Explorer<App> {
   async #happen({ kind, name, url, milliseconds }: ExploreHappening): Promise<void> {
     const app = this.#app?.running;
     if (app === undefined) return;
+    if (kind === 'world' && (name === 'relaunch' || name === 'reinstall')) return await this.#restart(app, name);
     if (milliseconds !== undefined) await this.#advance(Number(milliseconds));
     const { open, events = {} } = this.#options;
     if (url !== undefined) this.#let(() => open === undefined ? registry().links.open(url) : open(app, url));
     const event = events[name];
     if (kind === 'app' && event !== undefined) this.#let(() => typeof event === 'function' ? event(app) : event.run(app));
+  }
+
+  /** Ends the app and starts it again: what it waits for and listens to is gone, what it and its SDK have stored stays or not. */
+  async #restart(app: App, how: 'relaunch' | 'reinstall'): Promise<void> {
+    const { end, restart } = this.#options;
+    if (restart === undefined) throw new RangeError(`The event ${how} needs the option \`restart\`.`);
+    this.#app = undefined;
+    if (end !== undefined) await this.#attempt(async () => { await end(app); });
+    this.#clock.clear();
+    const { apps, links } = registry();
+    links.forget();
+    const open = [...apps.values()].filter((each) => !each.isClosed);
+    await Promise.all(open.map((each) => each.kill()));
+    for (const each of open) await each[how]();
+    await this.#attempt(async () => { this.#app = { running: await restart(app, how) }; });
   }
 
   /** Lets something happen that may go on for long. */

@@ -16,7 +16,7 @@ const everything: readonly ExploreProperty[] = ['noCrash', 'redeemedOnce', 'righ
 function options(world: readonly WorldEventName[], properties: readonly ExploreProperty[] = everything): ExploreOptions<ExploredApp> {
   return {
     app: { ...target, platform: 'ios' }, world, properties, limits: { stories: 250 },
-    shows: (app) => app.shows, key: (app) => app.key, enabled: (app) => app.enabled,
+    shows: (app) => app.shows, key: (app) => app.key, enabled: (app) => app.enabled, restart: (app, how) => app.restart(how),
     events: {
       retry: { text: 'The buyer presses "try again".', run: (app) => app.retry() },
       signIn: { text: 'The buyer signs in as ada.', run: (app) => app.signIn() },
@@ -46,6 +46,7 @@ const defects: readonly (readonly [Habit, ExploreProperty, number, (readonly Wor
   ['gives access for any answer', 'truthful', 3, ['purchase', 'linkOpens', 'secondPhoneRedeems']],
   ['throws in a timer', 'noCrash', 3, ['purchase', 'linkOpens', 'secondPhoneRedeems']],
   ['tries again after a success', 'redeemedOnce', 3, ['purchase', 'linkOpens', 'timePasses']],
+  ['redeems its stored link at each start', 'redeemedOnce', 3, ['purchase', 'linkOpens', 'relaunch']],
   ['keeps the oldest customer', 'truthful', 5, ['purchase', 'linkOpens', 'lapse']],
 ];
 
@@ -66,11 +67,15 @@ for (const [habit, property, steps, world = small] of defects) {
 const fine: readonly (readonly Habit[])[] = [
   [], ['waits a moment'], ['redeems one after another'], ['asks the SDK after each redemption'], ['says everything in text'], ['retries by itself after a failure'],
   ['redeems after signing in'], ['shows no user'], ['writes down what it did'], ['ignores a link that it knows'],
+  ['stores its link until the answer'],
 ];
 
 for (const habits of fine) {
   test(`a correct app has no finding: ${habits.length === 0 ? 'the usual one' : `it ${habits.join(', ')}`}`, async () => {
-    const worlds: (readonly WorldEventName[])[] = [small, ['purchase', 'linkOpens', 'answerIsLate', 'secondPhoneRedeems'], ['purchase', 'linkOpens', 'timePasses', 'offline']];
+    const worlds: (readonly WorldEventName[])[] = [
+      small, ['purchase', 'linkOpens', 'answerIsLate', 'secondPhoneRedeems'], ['purchase', 'linkOpens', 'timePasses', 'offline'],
+      ['purchase', 'linkOpens', 'answerIsLate', 'relaunch'], ['purchase', 'linkOpens', 'reinstall', 'background'],
+    ];
     for (const world of worlds) {
       const report = await explore(factory(...habits), { ...options(world), limits: { stories: 100 } });
       assert.deepEqual(report.findings.map(({ property, story, seen }) => [property, story.map(({ event }) => event), seen]), []);

@@ -6,7 +6,7 @@ export type Habit =
   | 'retries nothing' | 'redeems twice' | 'says active for a lapsed purchase' | 'says another user is the buyer' | 'never stops its spinner' | 'throws at a retry'
   | 'says active before the answer' | 'keeps access after signing out' | 'shows the user before the sign-in has worked' | 'says nothing about a used link'
   | 'redeems again at each news' | 'gives access for any answer' | 'throws in a timer' | 'tries again after a success' | 'keeps the oldest customer'
-  | 'remembers between stories' | 'gives up after a failure'
+  | 'redeems its stored link at each start' | 'stores its link until the answer' | 'remembers between stories' | 'gives up after a failure'
   | 'waits a moment' | 'redeems one after another' | 'asks the SDK after each redemption' | 'says everything in text' | 'retries by itself after a failure'
   | 'redeems after signing in' | 'shows no user' | 'writes down what it did' | 'polls' | 'ignores a link that it knows';
 
@@ -25,21 +25,29 @@ export class ExploredApp {
   #known: string[] = [];
   #customers = 0;
   #hasGivenUp = false;
+  /** What outlives a restart. */
+  readonly #storage: { link?: string };
 
-  constructor(sdk: ChannelApp, habits: readonly Habit[]) {
+  constructor(sdk: ChannelApp, habits: readonly Habit[], storage: { link?: string } = {}) {
+    this.#storage = storage;
     this.#sdk = sdk;
     this.#habits = new Set(habits);
   }
 
-  static async start(sdk: ChannelApp, habits: readonly Habit[]): Promise<ExploredApp> {
-    const app = new ExploredApp(sdk, habits);
+  static async start(sdk: ChannelApp, habits: readonly Habit[], storage: { link?: string } = {}): Promise<ExploredApp> {
+    const app = new ExploredApp(sdk, habits, storage);
     stories += 1;
     if (app.#has('remembers between stories') && stories % 5 === 0) app.#says = 'error';
     linkDelivery().listen((url) => { app.#opened(url); });
     sdk.listen((event) => { if (event.name === 'customerInfoUpdated') app.#news(event.params); }, Symbol('app'));
     await sdk.call('setupPurchases', ['key', null, null, null, 'DEFAULT', false]);
+    if (storage.link !== undefined) void app.#redeem(storage.link);
     if (app.#has('polls')) setInterval(() => { void sdk.call('getCustomerInfo', []); }, 60_000);
     return app;
+  }
+
+  async restart(how: 'relaunch' | 'reinstall'): Promise<ExploredApp> {
+    return await ExploredApp.start(this.#sdk, [...this.#habits], how === 'relaunch' ? this.#storage : {});
   }
 
   get shows(): ExploreShows {
@@ -50,7 +58,7 @@ export class ExploredApp {
   }
 
   get key(): JSONValue {
-    return [this.#says, this.#active, this.#user ?? null, this.#link ?? null, this.#running ?? null, this.#waiting, this.#known, Math.min(this.#customers, 2), this.#hasGivenUp];
+    return [this.#says, this.#active, this.#user ?? null, this.#link ?? null, this.#running ?? null, this.#waiting, this.#known, Math.min(this.#customers, 2), this.#hasGivenUp, this.#storage.link ?? null];
   }
 
   get enabled(): string[] { return this.#says === 'retry' ? ['retry', 'signIn', 'signOut'] : ['signIn', 'signOut']; }
@@ -117,9 +125,11 @@ export class ExploredApp {
       return;
     }
     this.#link = this.#running = url;
+    if (this.#has('redeems its stored link at each start') || this.#has('stores its link until the answer')) this.#storage.link = url;
     this.#says = this.#has('says active before the answer') ? 'active' : 'working';
     const answer = await this.#sdk.call('redeemWebPurchase', [url]);
     this.#running = undefined;
+    if (this.#has('stores its link until the answer')) delete this.#storage.link;
     this.#judge(url, 'value' in answer && isObject(answer.value) ? answer.value : {});
     if (this.#has('asks the SDK after each redemption')) {
       const info = await this.#sdk.call('getCustomerInfo', []);

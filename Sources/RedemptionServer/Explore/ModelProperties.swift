@@ -42,7 +42,7 @@ struct ModelProperties {
     let kept = Set(session.state.storedCodes.map(\.code))
     // Some SDKs believe the service more than their own memory, also when its answer is late, or is about another user.
     let mayReplace: [StoryEvent] = [
-      .app("signIn"), .app("signOut"), .world(.answerArrives), .world(.newestAnswerArrives),
+      .app("signIn"), .app("signOut"), .world(.answerArrives), .world(.newestAnswerArrives), .world(.reinstall),
     ]
     if event.map({ !mayReplace.contains($0) }) ?? true, !stored.isSubset(of: kept) {
       add("codesAreKept", "the SDK keeps every code that it has stored", "a code is gone")

@@ -14,6 +14,7 @@ extension RunningExploration {
     let mail = try newestMail()
     var events: [StoryEvent] = []
     for event in setup.world where isEnabled(event, deadline, alive, held, mail) { events.append(.world(event)) }
+    guard !isInBackground else { return events }
     for event in setup.events where enabled?.contains(event.name) ?? true { events.append(.app(event.name)) }
     return events
   }
@@ -35,8 +36,12 @@ extension RunningExploration {
     case .answerArrives: return held > 0
     case .newestAnswerArrives: return held > 1
     case .lapse, .refund: return hasAlive
+    case .relaunch, .reinstall, .background: return session != nil && !isInBackground
+    case .comesBack: return isInBackground
     }
   }
+
+  private var isInBackground: Bool { session?.run.isInBackground ?? false }
 
   private func newestMail() throws(RPCError) -> StoryState.Link? {
     do throws(LedgerError) {
@@ -68,8 +73,8 @@ extension RunningExploration {
     case .world(let world):
       var happening = Happening(kind: .world, name: world.rawValue)
       switch world {
-      case .linkOpens: happening.url = openLink(story.link)
-      case .mailedLinkOpens: happening.url = openLink(try newestMail())
+      case .linkOpens: happening.url = try openLink(story.link)
+      case .mailedLinkOpens: happening.url = try openLink(try newestMail())
       case .timePasses: happening.milliseconds = try passTime(to: try deadlines().first?.at)
       case .lapse, .refund:
         try happen(world)
@@ -85,8 +90,10 @@ extension RunningExploration {
     open.value.faults.pending.isEmpty && open.value.sessions.values.allSatisfy(\.run.late.isEmpty)
   }
 
-  private func openLink(_ link: StoryState.Link?) -> String? {
+  /// A link brings the app to the foreground.
+  private func openLink(_ link: StoryState.Link?) throws(RPCError) -> String? {
     guard let link else { return nil }
+    if isInBackground { try happen(WorldEvent.comesBack) }
     story.open(link, isNetworkGood: isNetworkGood)
     return link.url
   }
@@ -130,8 +137,37 @@ extension RunningExploration {
     case .newestAnswerArrives: try perform(FaultRelease.name, ["newest": true])
     case .lapse: try changeAlive(by: StoreExpire.name)
     case .refund: try changeAlive(by: StoreRefund.name)
+    case .relaunch, .reinstall: try restart(isNew: event == .reinstall)
+    case .background: try callApp(SessionBackground.name)
+    case .comesBack: try callApp(SessionForeground.name)
     case .linkOpens, .mailedLinkOpens, .timePasses: return
     }
+  }
+
+  private func callApp(_ method: String) throws(RPCError) {
+    guard let session else { return }
+    // What its SDK refuses, the system does nevertheless.
+    do throws(RPCError) { try perform(method, ["session": .string(session.id)]) } catch { return }
+  }
+
+  /// Starts the app again, on its phone. With a bridge, the bridge does.
+  ///
+  /// - Parameter isNew: true if it was uninstalled before.
+  private func restart(isNew: Bool) throws(RPCError) {
+    story.told = []
+    guard setup.isAlone, let device = session?.device else { return }
+    var opening = setup.opening
+    opening["deviceId"] = .string(device.id)
+    if isNew {
+      let key: JSONValue = [
+        "vendor": .string(device.vendor.rawValue), "platform": .string(device.platform.rawValue),
+        "deviceId": .string(device.id),
+      ]
+      try perform(DeviceWipe.name, key)
+    } else {
+      opening["appUserId"] = nil
+    }
+    try perform(SessionOpen.name, .object(opening))
   }
 
   private func buy(email: String?) throws(RPCError) {

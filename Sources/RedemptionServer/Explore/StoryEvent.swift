@@ -4,19 +4,23 @@ import RedemptionCore
 enum WorldEvent: String, Codable, CaseIterable {
   case purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses
   case offline, online, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, answerArrives
-  case newestAnswerArrives, lapse, refund
+  case newestAnswerArrives, lapse, refund, relaunch, reinstall, background, comesBack
 
   /// Those that a search has without being asked for them, because others need them.
   var companions: [WorldEvent] {
     switch self {
     case .offline: [.online]
     case .answerIsLate: [.answerArrives, .newestAnswerArrives]
+    case .background: [.comesBack]
     default: []
     }
   }
 
   /// Those that a client names; the others come with them.
   static let named = allCases.filter { event in !allCases.contains { $0.companions.contains(event) } }
+
+  /// Those that a search has if a client names none: the others need the app's help, or double the states.
+  static let standard = named.filter { ![.relaunch, .reinstall, .background].contains($0) }
 }
 
 /// One step of a story.
@@ -76,6 +80,10 @@ struct StoryWords {
     case .newestAnswerArrives: "The newer one of the late answers arrives."
     case .lapse: "The subscription lapses."
     case .refund: "The purchase is refunded."
+    case .relaunch: "The app is ended, and starts again."
+    case .reinstall: "The app is deleted, and installed again."
+    case .background: "The app goes to the background."
+    case .comesBack: "The app comes back to the foreground."
     }
   }
 

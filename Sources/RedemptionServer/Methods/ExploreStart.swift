@@ -92,7 +92,7 @@ enum ExploreStart: Method {
 
   /// The events in their own order, whatever the client's is, with those that belong to them.
   private static func world(_ named: [WorldEvent]?) -> [WorldEvent] {
-    let chosen = named ?? WorldEvent.named
+    let chosen = named ?? WorldEvent.standard
     let all = Set(chosen + chosen.flatMap(\.companions))
     return WorldEvent.allCases.filter(all.contains)
   }

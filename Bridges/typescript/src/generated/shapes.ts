@@ -1923,6 +1923,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },
   WorldEventName: { is: 'words', open: false, words: [
     'purchase', 'purchaseWithEmail', 'linkOpens', 'mailedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere', 'timePasses', 'offline',
-    'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund',
+    'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund', 'relaunch', 'reinstall', 'background',
   ] },
 };

@@ -935,7 +935,7 @@ export interface ExploreShows {
 export interface ExploreStartParams {
   /** The app's SDK: vendor, sdk and platform. */
   readonly app: ExploreApp;
-  /** The events of the world; all by default. */
+  /** The events of the world; by default all but `relaunch`, `reinstall` and `background`. */
   readonly world?: readonly WorldEventName[];
   /** The events of the app. */
   readonly events?: readonly AppEvent[];
@@ -5714,7 +5714,10 @@ export interface WebhookSubscribeResult {
   readonly webhook: Webhook;
 }
 
-/** An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`. */
+/**
+ * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
+ * `background` comes `comesBack`. A bridge starts the app again for `relaunch` and `reinstall`.
+ */
 export type WorldEventName =
   | 'purchase'
   | 'purchaseWithEmail'
@@ -5729,4 +5732,7 @@ export type WorldEventName =
   | 'answerIsUnreadable'
   | 'answerIsLate'
   | 'lapse'
-  | 'refund';
+  | 'refund'
+  | 'relaunch'
+  | 'reinstall'
+  | 'background';

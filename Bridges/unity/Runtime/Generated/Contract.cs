@@ -2912,7 +2912,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app's SDK: vendor, sdk and platform.</summary>
         public ExploreApp App { get; }
-        /// <summary>The events of the world; all by default. Null where it is left out.</summary>
+        /// <summary>The events of the world; by default all but <c>relaunch</c>, <c>reinstall</c> and <c>background</c>. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<WorldEventName> World { get; }
         /// <summary>The events of the app. Null where it is left out.</summary>
         public IReadOnlyList<AppEvent> Events { get; }
@@ -13418,7 +13419,8 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>An event that the server lets happen. With <c>offline</c> comes <c>online</c>, with <c>answerIsLate</c> come <c>answerArrives</c> and
-    /// <c>newestAnswerArrives</c>.</summary>
+    /// <c>newestAnswerArrives</c>, with <c>background</c> comes <c>comesBack</c>. A bridge starts the app again for <c>relaunch</c> and
+    /// <c>reinstall</c>.</summary>
     public sealed class WorldEventName : IEquatable<WorldEventName>
     {
         #pragma warning disable 1591 // Words of the contract, and what every type of words has.
@@ -13436,8 +13438,11 @@ namespace RedemptionKit.Contract
         public static readonly WorldEventName AnswerIsLate = new WorldEventName("answerIsLate", Kinds.AnswerIsLate);
         public static readonly WorldEventName Lapse = new WorldEventName("lapse", Kinds.Lapse);
         public static readonly WorldEventName Refund = new WorldEventName("refund", Kinds.Refund);
+        public static readonly WorldEventName Relaunch = new WorldEventName("relaunch", Kinds.Relaunch);
+        public static readonly WorldEventName Reinstall = new WorldEventName("reinstall", Kinds.Reinstall);
+        public static readonly WorldEventName Background = new WorldEventName("background", Kinds.Background);
 
-        private static readonly WorldEventName[] All = { Purchase, PurchaseWithEmail, LinkOpens, MailedLinkOpens, SecondPhoneRedeems, SignInElsewhere, TimePasses, Offline, RequestTimesOut, ServerFails, AnswerIsUnreadable, AnswerIsLate, Lapse, Refund };
+        private static readonly WorldEventName[] All = { Purchase, PurchaseWithEmail, LinkOpens, MailedLinkOpens, SecondPhoneRedeems, SignInElsewhere, TimePasses, Offline, RequestTimesOut, ServerFails, AnswerIsUnreadable, AnswerIsLate, Lapse, Refund, Relaunch, Reinstall, Background };
 
         private WorldEventName(string word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -13445,7 +13450,7 @@ namespace RedemptionKit.Contract
         public enum Kinds
         {
             Unknown, Purchase, PurchaseWithEmail, LinkOpens, MailedLinkOpens, SecondPhoneRedeems, SignInElsewhere, TimePasses, Offline,
-            RequestTimesOut, ServerFails, AnswerIsUnreadable, AnswerIsLate, Lapse, Refund,
+            RequestTimesOut, ServerFails, AnswerIsUnreadable, AnswerIsLate, Lapse, Refund, Relaunch, Reinstall, Background,
         }
 
         /// <summary>The value on the wire.</summary>

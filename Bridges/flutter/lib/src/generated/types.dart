@@ -2766,7 +2766,7 @@ final class ExploreStartParams implements JsonWritable {
 
   /// The app's SDK: vendor, sdk and platform.
   final ExploreApp app;
-  /// The events of the world; all by default.
+  /// The events of the world; by default all but `relaunch`, `reinstall` and `background`.
   final List<WorldEventName>? world;
   /// The events of the app.
   final List<AppEvent>? events;
@@ -11862,7 +11862,8 @@ final class WebhookSubscribeResult implements JsonWritable {
   Map<String, Object?> toJson() => {'webhook': webhook.toJson()};
 }
 
-/// An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`.
+/// An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
+/// `background` comes `comesBack`. A bridge starts the app again for `relaunch` and `reinstall`.
 enum WorldEventName implements JsonWritable {
   purchase('purchase'),
   purchaseWithEmail('purchaseWithEmail'),
@@ -11877,7 +11878,10 @@ enum WorldEventName implements JsonWritable {
   answerIsUnreadable('answerIsUnreadable'),
   answerIsLate('answerIsLate'),
   lapse('lapse'),
-  refund('refund');
+  refund('refund'),
+  relaunch('relaunch'),
+  reinstall('reinstall'),
+  background('background');
 
   const WorldEventName(this.value);
 
@@ -11899,6 +11903,9 @@ enum WorldEventName implements JsonWritable {
       'answerIsLate' => answerIsLate,
       'lapse' => lapse,
       'refund' => refund,
+      'relaunch' => relaunch,
+      'reinstall' => reinstall,
+      'background' => background,
       _ => throw UnreadableJson('no word of WorldEventName', path),
     };
   }

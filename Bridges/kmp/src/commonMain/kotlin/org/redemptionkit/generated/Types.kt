@@ -2167,7 +2167,7 @@ public data class ExploreShows(
 public data class ExploreStartParams(
     /** The app's SDK: vendor, sdk and platform. */
     public val app: ExploreApp,
-    /** The events of the world; all by default. */
+    /** The events of the world; by default all but `relaunch`, `reinstall` and `background`. */
     public val world: List<WorldEventName>? = null,
     /** The events of the app. */
     public val events: List<AppEvent>? = null,
@@ -9421,7 +9421,8 @@ public data class WebhookSubscribeResult(
 }
 
 /**
- * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`.
+ * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
+ * `background` comes `comesBack`. A bridge starts the app again for `relaunch` and `reinstall`.
  *
  * @property wire the value in the JSON.
  */
@@ -9440,6 +9441,9 @@ public enum class WorldEventName(public val wire: String) : WireValue {
     ANSWER_IS_LATE("answerIsLate"),
     LAPSE("lapse"),
     REFUND("refund"),
+    RELAUNCH("relaunch"),
+    REINSTALL("reinstall"),
+    BACKGROUND("background"),
     ;
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
@@ -9448,7 +9452,7 @@ public enum class WorldEventName(public val wire: String) : WireValue {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): WorldEventName {
             val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund")
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, background")
         }
     }
 }
