@@ -159,7 +159,7 @@ extension Server {
       let notification = SessionEventParams(
         session: session.id, sequence: session.run.sequence, name: event.name, at: space.now, params: event.params)
       record(event, of: session, isProvisional)
-      space.observer?.note(event: event)
+      space.observer?.note(event: event, of: session)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {

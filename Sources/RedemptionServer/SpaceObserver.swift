@@ -7,7 +7,7 @@ protocol SpaceObserver: AnyObject {
   /// Notes what the service has answered.
   func note(answer: Result<Answer, GatewayError>)
   /// Notes what an SDK has told its app.
-  func note(event: SDKEvent)
+  func note(event: SDKEvent, of session: OpenSession)
   /// Notes what a call of an app has returned.
   func note(result: SDKResult, of session: OpenSession)
 }

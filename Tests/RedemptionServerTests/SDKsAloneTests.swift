@@ -50,6 +50,10 @@ struct SDKsAloneTests {
       Search(
         vendor: vendor, sdk: sdk, platform: platform,
         world: ["purchase", "linkOpens", "answerIsLate", "relaunch", "reinstall", "background"], events: ["signIn"]),
+      Search(
+        vendor: vendor, sdk: sdk, platform: platform,
+        world: ["purchaseWithEmail", "linkOpens", "secondPhoneRedeems", "signInElsewhere", "relaunch"],
+        events: ["refresh"]),
     ]
   }
 

@@ -291,8 +291,9 @@ final class RunningExploration: SpaceObserver {
     if let failure = answered.failure { coverage.failures.insert(failure) }
   }
 
-  /// Notes what an SDK has told its app.
-  func note(event: SDKEvent) {
+  /// Notes what the app's SDK has told it. What another phone hears is not the app's affair.
+  func note(event: SDKEvent, of session: OpenSession) {
+    guard session === self.session else { return }
     coverage.told.insert(event.name)
     if setup.isAlone { model.note(event) } else { note(told: event.params) }
   }
