@@ -254,6 +254,24 @@
       try await service.stop()
     }
 
+    @Test("a space with a live session is neither copied nor saved, and the error names the session")
+    func copies() async throws {
+      let service = try await LoopbackService { _ in .init(body: Array("{}".utf8)) }
+      let (process, file) = try process(service)
+      let session = try open(process, "superwall")
+      let calls: [(String, JSONValue)] = [("space/fork", [:]), ("space/save", ["space": "main"])]
+      for (method, params) in calls {
+        let error = try process.call(method, params)
+        #expect(error["data"]?["kind"] == "cannotFork", "\(method)")
+        #expect(error["message"]?.string?.contains(session.string ?? "?") == true, "\(method)")
+      }
+      _ = try process.call("session/close", ["session": session])
+      #expect(try process.call("space/fork", [:])["space"]?["name"] == "fork-1")
+      _ = try process.finish()
+      withExtendedLifetime(file) {}
+      try await service.stop()
+    }
+
     @Test("without a key the session is not opened, and the error says which variable is missing")
     func noKey() async throws {
       let service = try await LoopbackService { _ in .init() }
