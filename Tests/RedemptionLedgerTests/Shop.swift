@@ -12,8 +12,9 @@ final class Shop {
   let ledger: Ledger
   var now = Timestamp(milliseconds: 1_700_000_000_000)
 
-  init() throws {
-    ledger = Ledger(store: try TestStores.make { MemoryStore() }, adapters: Shop.adapters)
+  /// - Parameter store: nil for plain memory, or for PostgreSQL where that is to be tested.
+  init(store: (any LedgerStore)? = nil) throws {
+    ledger = Ledger(store: try store ?? TestStores.make { MemoryStore() }, adapters: Shop.adapters)
   }
 
   /// A purchase with its first link.
