@@ -354,11 +354,11 @@ struct ScenarioExportTests {
         ])
   }
 
-  /// A log with this many calls of `clock/now`, of which it keeps as many.
+  /// A log with this many calls of `fault/list`, of which it keeps as many.
   private func log(calls: Int, kept: Int, params: String = "{}") -> ActivityLog {
     let log = ActivityLog(entryLimit: kept)
     for _ in 0..<calls {
-      let call = LogEntry.Call(client: "stdio", method: "clock/now", params: Array(params.utf8))
+      let call = LogEntry.Call(client: "stdio", method: "fault/list", params: Array(params.utf8))
       log.add(.call(call), at: Timestamp(milliseconds: 0))
       log.end(log.last, nil, nil, at: Timestamp(milliseconds: 0), isProvisional: false)
     }
