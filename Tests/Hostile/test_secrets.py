@@ -66,6 +66,9 @@ class Secrets(unittest.TestCase):
     def test_secrets(self):
         """A session of every method, right and wrong in every place, tells no secret in an error or in the log."""
         for step in STORY:
+            if step["method"] == "explore/start":
+                # A search begins in a space without sessions; wrong calls have left some open.
+                self.child.call("space/use", {"space": "explored"})
             params = self.filled(step["params"]) if not any("${reply}" == value for value in step["params"].values()) else \
                 {**step["params"], "reply": self.saved["reply"]}
             reply = self.call(step["method"], params)
@@ -84,6 +87,7 @@ class Secrets(unittest.TestCase):
             # What was closed or logged out by a wrong call is made again.
             if step["method"] == "session/open":
                 self.saved.update(self.reopened(step))
+        self.child.call("space/use", {"space": "main"})
         self.call(MARK, {MARK: MARK})
         self.child.call("clock/now", {"a": ADDRESS})
         self.child.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": [MARK]}).encode() + b"\n")
