@@ -89,7 +89,7 @@ final class Outcome {
         prepare: (server) async {
           final String link = (await _sell(server, vendor, null)).link.url;
           // A count, because the SDK's other calls meet the fault too.
-          await server.fault.inject(kind: FaultInjection.http, status: 401, count: 9);
+          await server.fault.inject(kind: FaultInjection.http, status: 401, count: 20);
           return link;
         },
       ),

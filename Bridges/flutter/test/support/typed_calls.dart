@@ -219,6 +219,9 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         kind: given.kind,
         store: given.store,
         expiresIn: given.expiresIn,
+        renews: given.renews,
+        period: given.period,
+        billing: given.billing,
         plan: given.plan,
         displayName: given.displayName,
         price: given.price,
@@ -256,6 +259,7 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         expiresIn: given.expiresIn,
         gracePeriod: given.gracePeriod,
         billingIssue: given.billingIssue,
+        billing: given.billing,
         unsubscribed: given.unsubscribed,
         trial: given.trial,
         plan: given.plan,
@@ -307,6 +311,171 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       final SpaceDeleteParams given = SpaceDeleteParams.fromJson(params);
       return await calls.space.delete(
         space: given.space,
+      );
+    case 'link/open':
+      final LinkOpenParams given = LinkOpenParams.fromJson(params);
+      return await calls.link.open(
+        url: given.url,
+        device: given.device,
+        app: given.app,
+        scheme: given.scheme,
+      );
+    case 'link/qr':
+      final LinkQRParams given = LinkQRParams.fromJson(params);
+      return await calls.link.qr(
+        url: given.url,
+      );
+    case 'session/background':
+      final SessionBackgroundParams given = SessionBackgroundParams.fromJson(params);
+      return await calls.session.background(
+        session: given.session,
+        seconds: given.seconds,
+      );
+    case 'session/checkout':
+      final SessionCheckoutParams given = SessionCheckoutParams.fromJson(params);
+      return await calls.session.checkout(
+        session: given.session,
+        step: given.step,
+        checkoutContextId: given.checkoutContextId,
+        product: given.product,
+      );
+    case 'session/setDeviceEntitlements':
+      final SessionSetDeviceEntitlementsParams given = SessionSetDeviceEntitlementsParams.fromJson(params);
+      return await calls.session.setDeviceEntitlements(
+        session: given.session,
+        entitlements: given.entitlements,
+        ownedProducts: given.ownedProducts,
+        after: given.after,
+      );
+    case 'session/setPurchaseController':
+      final SessionSetPurchaseControllerParams given = SessionSetPurchaseControllerParams.fromJson(params);
+      return await calls.session.setPurchaseController(
+        session: given.session,
+        external: given.external,
+      );
+    case 'session/setSubscriptionStatus':
+      final SessionSetSubscriptionStatusParams given = SessionSetSubscriptionStatusParams.fromJson(params);
+      return await calls.session.setSubscriptionStatus(
+        session: given.session,
+        status: given.status,
+        entitlements: given.entitlements,
+      );
+    case 'session/setUserAttributes':
+      final SessionSetUserAttributesParams given = SessionSetUserAttributesParams.fromJson(params);
+      return await calls.session.setUserAttributes(
+        session: given.session,
+        attributes: given.attributes,
+        integrationAttributes: given.integrationAttributes,
+      );
+    case 'session/linkStripeSubscriptions':
+      final SessionLinkStripeSubscriptionsParams given = SessionLinkStripeSubscriptionsParams.fromJson(params);
+      return await calls.session.linkStripeSubscriptions(
+        session: given.session,
+        receiptsSession: given.receiptsSession,
+        includeCheckoutSessions: given.includeCheckoutSessions,
+        subscriptionIds: given.subscriptionIds,
+      );
+    case 'device/wipe':
+      final DeviceWipeParams given = DeviceWipeParams.fromJson(params);
+      return await calls.device.wipe(
+        vendor: given.vendor,
+        platform: given.platform,
+        deviceId: given.deviceId,
+      );
+    case 'device/set':
+      final DeviceSetParams given = DeviceSetParams.fromJson(params);
+      return await calls.device.set(
+        vendor: given.vendor,
+        platform: given.platform,
+        deviceId: given.deviceId,
+        clockAhead: given.clockAhead,
+      );
+    case 'store/cancel':
+      final PurchaseParams given = PurchaseParams.fromJson(params);
+      return await calls.store.cancel(
+        purchase: given.purchase,
+      );
+    case 'store/pause':
+      final StorePauseParams given = StorePauseParams.fromJson(params);
+      return await calls.store.pause(
+        purchase: given.purchase,
+        resumesIn: given.resumesIn,
+      );
+    case 'store/resume':
+      final PurchaseParams given = PurchaseParams.fromJson(params);
+      return await calls.store.resume(
+        purchase: given.purchase,
+      );
+    case 'store/changeProduct':
+      final StoreChangeProductParams given = StoreChangeProductParams.fromJson(params);
+      return await calls.store.changeProduct(
+        purchase: given.purchase,
+        product: given.product,
+        plan: given.plan,
+        displayName: given.displayName,
+        entitlements: given.entitlements,
+        price: given.price,
+        period: given.period,
+        at: given.at,
+      );
+    case 'store/list':
+      final StoreListParams given = StoreListParams.fromJson(params);
+      return await calls.store.list(
+        vendor: given.vendor,
+        email: given.email,
+        appUserId: given.appUserId,
+        limit: given.limit,
+        cursor: given.cursor,
+        reveal: given.reveal,
+      );
+    case 'webhook/subscribe':
+      final WebhookSubscribeParams given = WebhookSubscribeParams.fromJson(params);
+      return await calls.webhook.subscribe(
+        vendor: given.vendor,
+        url: given.url,
+        secret: given.secret,
+        signingSecret: given.signingSecret,
+        environment: given.environment,
+      );
+    case 'webhook/list':
+      final WebhookListParams given = WebhookListParams.fromJson(params);
+      return await calls.webhook.list(
+        vendor: given.vendor,
+        purchase: given.purchase,
+        limit: given.limit,
+        after: given.after,
+      );
+    case 'webhook/deliver':
+      final WebhookDeliverParams given = WebhookDeliverParams.fromJson(params);
+      return await calls.webhook.deliver(
+        ids: given.ids,
+        order: given.order,
+        times: given.times,
+      );
+    case 'fault/release':
+      final FaultReleaseParams given = FaultReleaseParams.fromJson(params);
+      return await calls.fault.release(
+        session: given.session,
+        newest: given.newest,
+      );
+    case 'log/read':
+      final LogReadParams given = LogReadParams.fromJson(params);
+      return await calls.log.read(
+        after: given.after,
+        limit: given.limit,
+        reveal: given.reveal,
+      );
+    case 'log/subscribe':
+      final LogSubscribeParams given = LogSubscribeParams.fromJson(params);
+      return await calls.log.subscribe(
+        after: given.after,
+        reveal: given.reveal,
+      );
+    case 'scenario/export':
+      final ScenarioExportParams given = ScenarioExportParams.fromJson(params);
+      return await calls.scenario.export(
+        session: given.session,
+        after: given.after,
       );
     default:
       throw StateError('test/support/typed_calls.dart has no call of $method.');
