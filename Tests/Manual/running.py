@@ -155,7 +155,9 @@ def python(blocks: list[Block], scratch: Scratch) -> bool:
 
 
 def typescript(block: Block, scratch: Scratch) -> bool:
-    """Type-checks TypeScript beside the types that an earlier block of the page generated."""
+    """Type-checks TypeScript beside the types that an earlier block of the page generated; a page without them shows parts of a test."""
+    if not (scratch.folder / "src").is_dir():
+        return False
     deno = str(pathlib.Path(tools.python()).with_name("deno"))
     (scratch.folder / "src" / "message.ts").write_text(block.text, encoding="utf-8")
     (scratch.folder / "deno.json").write_text('{"nodeModulesDir": "none", "lock": false, "compilerOptions": {"strict": true}}')
