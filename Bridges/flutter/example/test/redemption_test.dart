@@ -139,7 +139,7 @@ void main() {
     });
 
     test('error', () async {
-      await server.fault.inject(kind: FaultInjection.http, status: 404);
+      await server.fault.inject(kind: FaultInjection.http, status: 404, count: 9); // the native SDK asks seven times
       await superwall.handleDeepLink(link);
       expect(handler.message, startsWith('That did not work.'));
       expect(attributes, isEmpty);
