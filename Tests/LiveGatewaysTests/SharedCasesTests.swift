@@ -20,12 +20,18 @@
       var description: String { "\(file): \(scenario.description)" }
     }
 
-    /// True for a case that sends several redemptions at the same time: a service may answer them in any order.
+    /// True for a case in which a redemption starts while another one waits: a service may answer them in any order.
     private static func isRace(_ scenario: Scenario) -> Bool {
-      scenario.steps.contains { step in
-        let events = (step.events ?? []) + (step.eventsAfter ?? [])
-        return step.method == "session/configure" && events.count { $0.name == "redemption_start" } > 1
+      var waiting = 0
+      for event in scenario.steps.flatMap({ ($0.events ?? []) + ($0.eventsAfter ?? []) }) {
+        switch event.name {
+        case "redemption_start": waiting += 1
+        case "redemption_complete", "redemption_fail": waiting = max(0, waiting - 1)
+        default: continue
+        }
+        if waiting > 1 { return true }
       }
+      return false
     }
 
     /// True for a case about what only the ledger does: it answers at once, and holds an answer back.
