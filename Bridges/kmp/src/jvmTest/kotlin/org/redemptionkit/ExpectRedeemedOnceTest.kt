@@ -70,6 +70,7 @@ class ExpectRedeemedOnceTest {
             val twice = assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
             assertTrue("but there were 2" in twice.message.orEmpty(), "$milliseconds ms: ${twice.message}")
             assertTrue(Regex("\n\\d+\\. \\S+, \\d+ ms later: ").containsMatchIn(twice.message.orEmpty()), twice.message.orEmpty())
+            session.settle()
         }
     }
 
@@ -80,6 +81,7 @@ class ExpectRedeemedOnceTest {
         redeemAfter(1000, url)
         session.expectRedeemedOnce(url)
         assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url, quiet = 1500.milliseconds) }
+        session.settle()
     }
 
     @Test
@@ -121,6 +123,7 @@ class ExpectRedeemedOnceTest {
             server.clock.advance(60.0)
         }
         assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
+        session.settle()
     }
 
     @Test
@@ -156,6 +159,7 @@ class ExpectRedeemedOnceTest {
                             app.redeem(url)
                         }
                         assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
+                        session.settle()
                         val never = app.sell()
                         val began = TimeSource.Monotonic.markNow()
                         assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(never) }
@@ -182,6 +186,7 @@ class ExpectRedeemedOnceTest {
                 session.expectRedeemedOnce(url, OutcomeName.REDEEMED)
                 open()
                 assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
+                session.settle()
             }
         }
     }
