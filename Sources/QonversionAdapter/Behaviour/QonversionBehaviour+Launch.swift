@@ -90,11 +90,24 @@ extension QonversionBehaviour {
   /// a launch that has not ended.
   mutating func identify(_ name: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard !user.identity.isIdentical(to: name) else { return turn.finish(id, .done) }
+    dropPending(unless: name, &turn)
     if let id { user.waiting.append(QonversionUser.Waiting(name: name, call: id)) }
     user.hasUnhandledLogout = false
     user.pending = name
     if launch.isFinished, user.identifying == nil { askForIdentity(&turn) }
   }
+
+  /// Both platforms keep one pending id, and every id's callbacks until the service has answered for it. An id that
+  /// another one replaces, or that a logout forgets, is not asked about, so nothing calls its callbacks
+  /// (`QProductCenterManager.identify` and `logout`, Android a5370d74; `QNProductCenterManager`, iOS 56324c89; read).
+  private mutating func dropPending(unless name: String? = nil, _ turn: inout SDKTurn) {
+    guard let pending = user.pending, pending != name, pending != user.identifying else { return }
+    user.pending = nil
+    finish(user.takeWaiting(for: pending), .silent(reason: QonversionBehaviour.replacedLogin), &turn)
+  }
+
+  private static let replacedLogin =
+    "Another `identify`, or `logout`, came before the SDK had asked its service about this user."
 
   private mutating func askForIdentity(_ turn: inout SDKTurn) {
     guard let name = user.pending else { return }
@@ -133,7 +146,8 @@ extension QonversionBehaviour {
 
   /// `logout`: returns to the user of the installation. If that is the user already, iOS changes nothing at all, and
   /// Android forgets the app's id (`logoutIfNeeded` of both).
-  mutating func logOut() {
+  mutating func logOut(_ turn: inout SDKTurn) {
+    dropPending(&turn)
     user.pending = nil
     let isNeeded = user.id != user.originalId
     if isNeeded || platform == .android { user.identity = nil }

@@ -81,7 +81,7 @@ public struct QonversionBehaviour: SDKBehaviour {
       guard name.contains(where: { !$0.isWhitespace }) else { return turn.finish(id, .qonversion(.invalidAppUserId)) }
       identify(name, id, &turn)
     case .logOut:
-      logOut()
+      logOut(&turn)
       turn.finish(id, .done)
     case .foreground, .background: turn.finish(id, .done)
     default: turn.finish(id, .qonversion(.noSuchCall))
