@@ -30,6 +30,13 @@ struct CodegenCommand: ParsableCommand {
     name: .customLong("type"), help: "Write this type too, and what it refers to. Repeat it for several types.")
   var types: [String] = []
 
+  @Option(
+    name: .customLong("method"),
+    help: """
+      Write only this method, or those of this group, such as `store`. Repeat it for several. Without it, every method is written.
+      """)
+  var methods: [String] = []
+
   @Flag(help: "Write the replies of the SDKs and the bodies of their events too. TypeScript always has them.")
   var all = false
 
@@ -61,7 +68,13 @@ struct CodegenCommand: ParsableCommand {
       let nearest = NearestName.to(unknown, among: names).map { " Did you mean `\($0)`?" } ?? ""
       throw ValidationError("Unknown type `\(unknown)`.\(nearest) `redemption schema` has all of them.")
     }
-    let part = sdks.isEmpty ? model : model.limited(to: sdks)
+    let words = model.methods.flatMap { [$0.group, $0.name] }
+    if let unknown = methods.first(where: { !words.contains($0) }) {
+      let nearest = NearestName.to(unknown, among: words).map { " Did you mean `\($0)`?" } ?? ""
+      throw ValidationError("Unknown method `\(unknown)`.\(nearest) `redemption schema` has all of them.")
+    }
+    var part = sdks.isEmpty ? model : model.limited(to: sdks)
+    if !methods.isEmpty { part = part.limited(toMethods: methods, keeping: types) }
     // `decodeReply` of TypeScript finds the type of a reply by its target.
     return all || language == .typescript ? part : part.withoutReplies(keeping: types)
   }

@@ -96,6 +96,19 @@ struct SDKSelectionTests {
     #expect(named.vendors.map(\.id) == ["acme"])
   }
 
+  @Test("for some methods has these methods, their notifications and their types, and no whole messages")
+  func methodsAlone() throws {
+    let whole = try contract()
+    let calls = whole.limited(toMethods: ["store", "clock/advance"])
+    #expect(calls.methods.filter { $0.group != "store" }.map(\.name) == ["clock/advance"])
+    #expect(calls.methods.count > 5 && calls.notifications.isEmpty)
+    let names = Set(calls.definitions.map(\.name))
+    #expect(names.isSuperset(of: ["StorePurchaseParams", "ErrorKind"]))
+    #expect(names.isDisjoint(with: ["ServerMessage", "SpaceUseParams", "LogEntry"]))
+    let events = whole.limited(toMethods: ["session"], keeping: ["ServerMessage"])
+    #expect(events.notifications.map(\.name) == ["session/event"] && events.definition("ServerMessage") != nil)
+  }
+
   @Test("is written without replies", arguments: Language.allCases.filter { $0 != .typescript })
   func writtenWithoutReplies(language: Language) throws {
     let whole = try contract().limited(to: ["flutter"])

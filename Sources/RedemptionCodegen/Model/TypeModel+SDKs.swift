@@ -30,6 +30,20 @@ extension TypeModel {
     return model.keeping(model.reachedNames(and: names))
   }
 
+  /// Returns the part of the model for clients that call some methods alone: these methods, the notifications of their
+  /// groups, and what they lead to. Whole messages, which only a client's transport reads, are not in it.
+  /// - Parameters:
+  ///   - chosen: names of methods, or groups of them, such as `store` for all whose name begins with `store/`.
+  ///   - names: definitions that stay all the same, with what they refer to.
+  public func limited(toMethods chosen: [String], keeping names: [String] = []) -> TypeModel {
+    let groups = Set(chosen.map { String($0.prefix { $0 != "/" }) })
+    var model = self
+    model.methods = methods.filter { chosen.contains($0.name) || chosen.contains($0.group) }
+    model.notifications = notifications.filter { groups.contains(String($0.name.prefix { $0 != "/" })) }
+    model.definitions.removeAll { TypeModel.messages.contains($0.name) && !names.contains($0.name) }
+    return model.keeping(model.reachedNames(and: names))
+  }
+
   private func keeping(_ kept: Set<String>) -> TypeModel {
     var model = self
     model.definitions = definitions.filter { kept.contains($0.name) }

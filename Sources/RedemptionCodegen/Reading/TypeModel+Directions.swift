@@ -32,8 +32,11 @@ extension TypeModel {
     return reached(from: roots.filter { byName[$0] != nil }, byName)
   }
 
+  /// The definitions of messages as a whole.
+  static let messages = ["Request", "CancelNotification", "ServerMessage"]
+
   /// What a client sends: params, and messages as a whole.
-  private var sentRoots: [String] { methods.map(\.params) + ["Request", "CancelNotification"] }
+  private var sentRoots: [String] { methods.map(\.params) + TypeModel.messages.prefix(2) }
 
   /// What the server sends: results, notifications, events, replies, and messages as a whole.
   private var receivedRoots: [String] {

@@ -206,7 +206,8 @@ final class CasePlay {
       if (method == 'channel/call' && !isSilent) {
         return Answer(await _callDropIn(params), null);
       }
-      return Answer(await _callTyped(method, params), null);
+      final bool isTyped = typedGroups.contains(method.split('/').first);
+      return Answer(await (isTyped ? _callTyped(method, params) : _server.call(method, params)), null);
     } on CallRefused catch (error) {
       return Answer(null, error);
     }

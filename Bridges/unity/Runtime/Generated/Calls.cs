@@ -14,30 +14,18 @@ namespace RedemptionKit.Contract
         protected ContractCalls()
         {
             Server = new ServerCalls(this);
-            Rpc = new RpcCalls(this);
             Link = new LinkCalls(this);
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
-            Reply = new ReplyCalls(this);
             Device = new DeviceCalls(this);
             Channel = new ChannelCalls(this);
-            Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
-            Webhook = new WebhookCalls(this);
-            Space = new SpaceCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
-            Log = new LogCalls(this);
-            Scenario = new ScenarioCalls(this);
-            Explore = new ExploreCalls(this);
-            Versions = new VersionsCalls(this);
         }
 
         /// <summary>The methods <c>server/…</c>.</summary>
         public ServerCalls Server { get; }
-
-        /// <summary>The methods <c>rpc/…</c>.</summary>
-        public RpcCalls Rpc { get; }
 
         /// <summary>The methods <c>link/…</c>.</summary>
         public LinkCalls Link { get; }
@@ -48,44 +36,20 @@ namespace RedemptionKit.Contract
         /// <summary>The methods <c>redemption/…</c>.</summary>
         public RedemptionCalls Redemption { get; }
 
-        /// <summary>The methods <c>reply/…</c>.</summary>
-        public ReplyCalls Reply { get; }
-
         /// <summary>The methods <c>device/…</c>.</summary>
         public DeviceCalls Device { get; }
 
         /// <summary>The methods <c>channel/…</c>.</summary>
         public ChannelCalls Channel { get; }
 
-        /// <summary>The methods <c>entitlements/…</c>.</summary>
-        public EntitlementsCalls Entitlements { get; }
-
         /// <summary>The methods <c>store/…</c>.</summary>
         public StoreCalls Store { get; }
-
-        /// <summary>The methods <c>webhook/…</c>.</summary>
-        public WebhookCalls Webhook { get; }
-
-        /// <summary>The methods <c>space/…</c>.</summary>
-        public SpaceCalls Space { get; }
 
         /// <summary>The methods <c>clock/…</c>.</summary>
         public ClockCalls Clock { get; }
 
         /// <summary>The methods <c>fault/…</c>.</summary>
         public FaultCalls Fault { get; }
-
-        /// <summary>The methods <c>log/…</c>.</summary>
-        public LogCalls Log { get; }
-
-        /// <summary>The methods <c>scenario/…</c>.</summary>
-        public ScenarioCalls Scenario { get; }
-
-        /// <summary>The methods <c>explore/…</c>.</summary>
-        public ExploreCalls Explore { get; }
-
-        /// <summary>The methods <c>versions/…</c>.</summary>
-        public VersionsCalls Versions { get; }
 
         /// <summary>Sends a request and reads its result.</summary>
         /// <param name="method">The method.</param>
@@ -112,22 +76,6 @@ namespace RedemptionKit.Contract
         /// <remarks><c>server/describe</c></remarks>
         public Task<ServerDescribeResult> Describe(CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             _transport.Send("server/describe", null, ServerDescribeResult.Read, cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>rpc/…</c>.</summary>
-    public sealed class RpcCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal RpcCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Returns this document with all references bundled.</summary>
-        /// <remarks><c>rpc.discover</c></remarks>
-        public Task<JObject> Discover(CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("rpc.discover", null, JsonShape.Object, cancellation, timeout);
     }
 
     /// <summary>The methods <c>link/…</c>.</summary>
@@ -465,41 +413,6 @@ namespace RedemptionKit.Contract
             Redeem(new RedemptionRedeemParams(session, url, code), cancellation, timeout);
     }
 
-    /// <summary>The methods <c>reply/…</c>.</summary>
-    public sealed class ReplyCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal ReplyCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Renders an outcome in the format of a target.</summary>
-        /// <remarks><c>reply/render</c></remarks>
-        public Task<ReplyRenderResult> Render(
-            ReplyRenderParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("reply/render", parameters.Write(), ReplyRenderResult.Read, cancellation, timeout);
-
-        /// <summary>Renders an outcome in the format of a target.</summary>
-        /// <remarks><c>reply/render</c></remarks>
-        public Task<ReplyRenderResult> Render(
-            Target target, RedemptionOutcome outcome, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Render(new ReplyRenderParams(target, outcome), cancellation, timeout);
-
-        /// <summary>Reads a target's reply as an outcome.</summary>
-        /// <remarks><c>reply/read</c></remarks>
-        public Task<ReplyReadResult> Read(
-            ReplyReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("reply/read", parameters.Write(), ReplyReadResult.Read, cancellation, timeout);
-
-        /// <summary>Reads a target's reply as an outcome.</summary>
-        /// <remarks><c>reply/read</c></remarks>
-        public Task<ReplyReadResult> Read(
-            Target target, JObject reply, string code = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
-    }
-
     /// <summary>The methods <c>device/…</c>.</summary>
     public sealed class DeviceCalls
     {
@@ -558,30 +471,6 @@ namespace RedemptionKit.Contract
             string session, string method, JToken arguments = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Call(new ChannelCallParams(session, method, arguments), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>entitlements/…</c>.</summary>
-    public sealed class EntitlementsCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal EntitlementsCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Merges device and web entitlements as the SDK does.</summary>
-        /// <remarks><c>entitlements/merge</c></remarks>
-        public Task<EntitlementsMergeResult> Merge(
-            EntitlementsMergeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("entitlements/merge", parameters.Write(), EntitlementsMergeResult.Read, cancellation, timeout);
-
-        /// <summary>Merges device and web entitlements as the SDK does.</summary>
-        /// <remarks><c>entitlements/merge</c></remarks>
-        public Task<EntitlementsMergeResult> Merge(
-            Vendor vendor, Sdk sdk, Platform platform, EntitlementList device, EntitlementList web,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Merge(new EntitlementsMergeParams(vendor, sdk, platform, device, web), cancellation, timeout);
     }
 
     /// <summary>The methods <c>store/…</c>.</summary>
@@ -777,144 +666,6 @@ namespace RedemptionKit.Contract
             List(new StoreListParams(vendor, email, appUserId, limit, cursor, reveal), cancellation, timeout);
     }
 
-    /// <summary>The methods <c>webhook/…</c>.</summary>
-    public sealed class WebhookCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal WebhookCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Adds a webhook, which hears of what happens to purchases from now on.</summary>
-        /// <remarks><c>webhook/subscribe</c></remarks>
-        public Task<WebhookSubscribeResult> Subscribe(
-            WebhookSubscribeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("webhook/subscribe", parameters.Write(), WebhookSubscribeResult.Read, cancellation, timeout);
-
-        /// <summary>Adds a webhook, which hears of what happens to purchases from now on.</summary>
-        /// <remarks><c>webhook/subscribe</c></remarks>
-        public Task<WebhookSubscribeResult> Subscribe(
-            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Subscribe(new WebhookSubscribeParams(vendor, url, secret, signingSecret, environment), cancellation, timeout);
-
-        /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
-        /// <remarks><c>webhook/list</c></remarks>
-        public Task<WebhookListResult> List(
-            WebhookListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("webhook/list", parameters.Write(), WebhookListResult.Read, cancellation, timeout);
-
-        /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
-        /// <remarks><c>webhook/list</c></remarks>
-        public Task<WebhookListResult> List(
-            Vendor vendor = null, PurchaseReference purchase = null, long? limit = null, string after = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            List(new WebhookListParams(vendor, purchase, limit, after), cancellation, timeout);
-
-        /// <summary>Hands events to a test that plays the backend: late, twice, or in another order.</summary>
-        /// <remarks><c>webhook/deliver</c></remarks>
-        public Task<WebhookDeliverResult> Deliver(
-            WebhookDeliverParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("webhook/deliver", parameters.Write(), WebhookDeliverResult.Read, cancellation, timeout);
-
-        /// <summary>Hands events to a test that plays the backend: late, twice, or in another order.</summary>
-        /// <remarks><c>webhook/deliver</c></remarks>
-        public Task<WebhookDeliverResult> Deliver(
-            IReadOnlyList<string> ids = null, DeliveryOrder order = null, long? times = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Deliver(new WebhookDeliverParams(ids, order, times), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>space/…</c>.</summary>
-    public sealed class SpaceCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal SpaceCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Binds this client to a space, and creates it on its first use.</summary>
-        /// <remarks><c>space/use</c></remarks>
-        public Task<SpaceUseResult> Use(
-            SpaceUseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/use", parameters.Write(), SpaceUseResult.Read, cancellation, timeout);
-
-        /// <summary>Binds this client to a space, and creates it on its first use.</summary>
-        /// <remarks><c>space/use</c></remarks>
-        public Task<SpaceUseResult> Use(
-            string space, SpaceClock clock = null, long? startsAt = null, long? seed = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Use(new SpaceUseParams(space, clock, startsAt, seed), cancellation, timeout);
-
-        /// <summary>Returns all spaces.</summary>
-        /// <remarks><c>space/list</c></remarks>
-        public Task<SpaceListResult> List(CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/list", null, SpaceListResult.Read, cancellation, timeout);
-
-        /// <summary>Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.</summary>
-        /// <remarks><c>space/fork</c></remarks>
-        public Task<SpaceForkResult> Fork(
-            SpaceForkParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/fork", parameters.Write(), SpaceForkResult.Read, cancellation, timeout);
-
-        /// <summary>Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.</summary>
-        /// <remarks><c>space/fork</c></remarks>
-        public Task<SpaceForkResult> Fork(
-            string from = null, string @as = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Fork(new SpaceForkParams(from, @as), cancellation, timeout);
-
-        /// <summary>Returns a text that two states share if their futures are the same, and when the state changes by itself.</summary>
-        /// <remarks><c>space/digest</c></remarks>
-        public Task<SpaceDigestResult> Digest(
-            SpaceDigestParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/digest", parameters.Write(), SpaceDigestResult.Read, cancellation, timeout);
-
-        /// <summary>Returns a text that two states share if their futures are the same, and when the state changes by itself.</summary>
-        /// <remarks><c>space/digest</c></remarks>
-        public Task<SpaceDigestResult> Digest(
-            string space = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Digest(new SpaceDigestParams(space), cancellation, timeout);
-
-        /// <summary>Returns a space as one value.</summary>
-        /// <remarks><c>space/save</c></remarks>
-        public Task<SpaceSaveResult> Save(
-            SpaceSaveParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/save", parameters.Write(), SpaceSaveResult.Read, cancellation, timeout);
-
-        /// <summary>Returns a space as one value.</summary>
-        /// <remarks><c>space/save</c></remarks>
-        public Task<SpaceSaveResult> Save(string space, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Save(new SpaceSaveParams(space), cancellation, timeout);
-
-        /// <summary>Creates a space from a value that <c>space/save</c> returned.</summary>
-        /// <remarks><c>space/load</c></remarks>
-        public Task<SpaceLoadResult> Load(
-            SpaceLoadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/load", parameters.Write(), SpaceLoadResult.Read, cancellation, timeout);
-
-        /// <summary>Creates a space from a value that <c>space/save</c> returned.</summary>
-        /// <remarks><c>space/load</c></remarks>
-        public Task<SpaceLoadResult> Load(
-            string space, JObject value, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Load(new SpaceLoadParams(space, value), cancellation, timeout);
-
-        /// <summary>Ends a space with its ledger and its sessions.</summary>
-        /// <remarks><c>space/delete</c></remarks>
-        public Task<SpaceDeleteResult> Delete(
-            SpaceDeleteParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("space/delete", parameters.Write(), SpaceDeleteResult.Read, cancellation, timeout);
-
-        /// <summary>Ends a space with its ledger and its sessions.</summary>
-        /// <remarks><c>space/delete</c></remarks>
-        public Task<SpaceDeleteResult> Delete(
-            string space, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Delete(new SpaceDeleteParams(space), cancellation, timeout);
-    }
-
     /// <summary>The methods <c>clock/…</c>.</summary>
     public sealed class ClockCalls
     {
@@ -993,153 +744,5 @@ namespace RedemptionKit.Contract
         public Task<FaultReleaseResult> Release(
             string session = null, bool? newest = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Release(new FaultReleaseParams(session, newest), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>log/…</c>.</summary>
-    public sealed class LogCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal LogCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Returns log entries, oldest first.</summary>
-        /// <remarks><c>log/read</c></remarks>
-        public Task<LogReadResult> Read(
-            LogReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("log/read", parameters.Write(), LogReadResult.Read, cancellation, timeout);
-
-        /// <summary>Returns log entries, oldest first.</summary>
-        /// <remarks><c>log/read</c></remarks>
-        public Task<LogReadResult> Read(
-            long? after = null, long? limit = null, bool? reveal = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Read(new LogReadParams(after, limit, reveal), cancellation, timeout);
-
-        /// <summary>Streams the log from a sequence number. A second call replaces the first.</summary>
-        /// <remarks><c>log/subscribe</c></remarks>
-        public Task<LogSubscribeResult> Subscribe(
-            LogSubscribeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("log/subscribe", parameters.Write(), LogSubscribeResult.Read, cancellation, timeout);
-
-        /// <summary>Streams the log from a sequence number. A second call replaces the first.</summary>
-        /// <remarks><c>log/subscribe</c></remarks>
-        public Task<LogSubscribeResult> Subscribe(
-            long? after = null, bool? reveal = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Subscribe(new LogSubscribeParams(after, reveal), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>scenario/…</c>.</summary>
-    public sealed class ScenarioCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal ScenarioCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Returns the log as a scenario that <c>redemption replay</c> plays, without codes, links, keys and addresses.</summary>
-        /// <remarks><c>scenario/export</c></remarks>
-        public Task<ScenarioExportResult> Export(
-            ScenarioExportParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("scenario/export", parameters.Write(), ScenarioExportResult.Read, cancellation, timeout);
-
-        /// <summary>Returns the log as a scenario that <c>redemption replay</c> plays, without codes, links, keys and addresses.</summary>
-        /// <remarks><c>scenario/export</c></remarks>
-        public Task<ScenarioExportResult> Export(
-            string session = null, long? after = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Export(new ScenarioExportParams(session, after), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>explore/…</c>.</summary>
-    public sealed class ExploreCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal ExploreCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Begins the search through the states of an app, in a space of its own.</summary>
-        /// <remarks><c>explore/start</c></remarks>
-        public Task<ExploreStep> Start(
-            ExploreStartParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("explore/start", parameters.Write(), ExploreStep.Read, cancellation, timeout);
-
-        /// <summary>Begins the search through the states of an app, in a space of its own.</summary>
-        /// <remarks><c>explore/start</c></remarks>
-        public Task<ExploreStep> Start(
-            ExploreApp app, IReadOnlyList<WorldEventName> world = null, IReadOnlyList<AppEvent> events = null,
-            IReadOnlyList<ExploreProperty> properties = null, IReadOnlyList<string> own = null, ExplorePurchase purchase = null, string email = null,
-            string user = null, ExploreLimits limits = null, long? seed = null, IReadOnlyList<string> story = null, double? settle = null,
-            bool? alone = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Start(new ExploreStartParams(app, world, events, properties, own, purchase, email, user, limits, seed, story, settle, alone), cancellation, timeout);
-
-        /// <summary>Says what the app shows now, and returns what to do next.</summary>
-        /// <remarks><c>explore/observed</c></remarks>
-        public Task<ExploreStep> Observed(
-            ExploreObservedParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("explore/observed", parameters.Write(), ExploreStep.Read, cancellation, timeout);
-
-        /// <summary>Says what the app shows now, and returns what to do next.</summary>
-        /// <remarks><c>explore/observed</c></remarks>
-        public Task<ExploreStep> Observed(
-            string exploration, JToken key = null, ExploreShows shows = null, string failed = null, IReadOnlyList<string> enabled = null,
-            IReadOnlyList<double> timers = null, IReadOnlyList<BrokenProperty> broken = null, bool? peek = null, bool? ended = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Observed(new ExploreObservedParams(exploration, key, shows, failed, enabled, timers, broken, peek, ended), cancellation, timeout);
-
-        /// <summary>Returns what an exploration has found.</summary>
-        /// <remarks><c>explore/report</c></remarks>
-        public Task<ExploreReportResult> Report(
-            ExploreReportParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("explore/report", parameters.Write(), ExploreReportResult.Read, cancellation, timeout);
-
-        /// <summary>Returns what an exploration has found.</summary>
-        /// <remarks><c>explore/report</c></remarks>
-        public Task<ExploreReportResult> Report(
-            string exploration, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Report(new ExploreReportParams(exploration), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>versions/…</c>.</summary>
-    public sealed class VersionsCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal VersionsCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
-        /// known.</summary>
-        /// <remarks><c>versions/list</c></remarks>
-        public Task<VersionsListResult> List(
-            VersionsListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("versions/list", parameters.Write(), VersionsListResult.Read, cancellation, timeout);
-
-        /// <summary>Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is
-        /// known.</summary>
-        /// <remarks><c>versions/list</c></remarks>
-        public Task<VersionsListResult> List(
-            Vendor vendor = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            List(new VersionsListParams(vendor), cancellation, timeout);
-
-        /// <summary>Returns what changes for an app that goes from one version of its SDK to another, on each platform.</summary>
-        /// <remarks><c>versions/diff</c></remarks>
-        public Task<VersionsDiffResult> Diff(
-            VersionsDiffParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("versions/diff", parameters.Write(), VersionsDiffResult.Read, cancellation, timeout);
-
-        /// <summary>Returns what changes for an app that goes from one version of its SDK to another, on each platform.</summary>
-        /// <remarks><c>versions/diff</c></remarks>
-        public Task<VersionsDiffResult> Diff(
-            string from, string to, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Diff(new VersionsDiffParams(from, to), cancellation, timeout);
     }
 }

@@ -33,7 +33,6 @@ namespace RedemptionKit.Contract
             switch (method)
             {
                 case "server/describe": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "rpc.discover": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "link/parse": return new Shape("LinkParseParams", json => LinkParseParams.Read(json), value => ((LinkParseParams)value).Write());
                 case "link/open": return new Shape("LinkOpenParams", json => LinkOpenParams.Read(json), value => ((LinkOpenParams)value).Write());
                 case "link/qr": return new Shape("LinkQRParams", json => LinkQRParams.Read(json), value => ((LinkQRParams)value).Write());
@@ -58,12 +57,9 @@ namespace RedemptionKit.Contract
                 case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
                 case "session/reissue": return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
-                case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
-                case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
                 case "device/wipe": return new Shape("DeviceWipeParams", json => DeviceWipeParams.Read(json), value => ((DeviceWipeParams)value).Write());
                 case "device/set": return new Shape("DeviceSetParams", json => DeviceSetParams.Read(json), value => ((DeviceSetParams)value).Write());
                 case "channel/call": return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
-                case "entitlements/merge": return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
                 case "store/issueLink": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
                 case "store/expire": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
@@ -76,33 +72,14 @@ namespace RedemptionKit.Contract
                 case "store/receipts": return new Shape("StoreReceiptsParams", json => StoreReceiptsParams.Read(json), value => ((StoreReceiptsParams)value).Write());
                 case "store/policy": return new Shape("StorePolicyParams", json => StorePolicyParams.Read(json), value => ((StorePolicyParams)value).Write());
                 case "store/reset": return new Shape("StoreResetParams", json => StoreResetParams.Read(json), value => ((StoreResetParams)value).Write());
-                case "webhook/subscribe": return new Shape("WebhookSubscribeParams", json => WebhookSubscribeParams.Read(json), value => ((WebhookSubscribeParams)value).Write());
-                case "webhook/list": return new Shape("WebhookListParams", json => WebhookListParams.Read(json), value => ((WebhookListParams)value).Write());
-                case "webhook/deliver": return new Shape("WebhookDeliverParams", json => WebhookDeliverParams.Read(json), value => ((WebhookDeliverParams)value).Write());
                 case "store/mailbox": return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
                 case "store/list": return new Shape("StoreListParams", json => StoreListParams.Read(json), value => ((StoreListParams)value).Write());
-                case "space/use": return new Shape("SpaceUseParams", json => SpaceUseParams.Read(json), value => ((SpaceUseParams)value).Write());
-                case "space/list": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
-                case "space/fork": return new Shape("SpaceForkParams", json => SpaceForkParams.Read(json), value => ((SpaceForkParams)value).Write());
-                case "space/digest": return new Shape("SpaceDigestParams", json => SpaceDigestParams.Read(json), value => ((SpaceDigestParams)value).Write());
-                case "space/save": return new Shape("SpaceSaveParams", json => SpaceSaveParams.Read(json), value => ((SpaceSaveParams)value).Write());
-                case "space/load": return new Shape("SpaceLoadParams", json => SpaceLoadParams.Read(json), value => ((SpaceLoadParams)value).Write());
-                case "space/delete": return new Shape("SpaceDeleteParams", json => SpaceDeleteParams.Read(json), value => ((SpaceDeleteParams)value).Write());
                 case "clock/now": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "clock/advance": return new Shape("ClockAdvanceParams", json => ClockAdvanceParams.Read(json), value => ((ClockAdvanceParams)value).Write());
                 case "fault/inject": return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
                 case "fault/list": return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "fault/clear": return new Shape("FaultClearParams", json => FaultClearParams.Read(json), value => ((FaultClearParams)value).Write());
                 case "fault/release": return new Shape("FaultReleaseParams", json => FaultReleaseParams.Read(json), value => ((FaultReleaseParams)value).Write());
-                case "log/read": return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
-                case "log/subscribe": return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
-                case "scenario/export": return new Shape("ScenarioExportParams", json => ScenarioExportParams.Read(json), value => ((ScenarioExportParams)value).Write());
-                case "explore/start": return new Shape("ExploreStartParams", json => ExploreStartParams.Read(json), value => ((ExploreStartParams)value).Write());
-                case "explore/observed": return new Shape("ExploreObservedParams", json => ExploreObservedParams.Read(json), value => ((ExploreObservedParams)value).Write());
-                case "explore/report": return new Shape("ExploreReportParams", json => ExploreReportParams.Read(json), value => ((ExploreReportParams)value).Write());
-                case "versions/list": return new Shape("VersionsListParams", json => VersionsListParams.Read(json), value => ((VersionsListParams)value).Write());
-                case "versions/diff": return new Shape("VersionsDiffParams", json => VersionsDiffParams.Read(json), value => ((VersionsDiffParams)value).Write());
-                case "$/cancelRequest": return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
                 default: return null;
             }
         }
@@ -113,7 +90,6 @@ namespace RedemptionKit.Contract
             switch (method)
             {
                 case "server/describe": return new Shape("ServerDescribeResult", json => ServerDescribeResult.Read(json), value => ((ServerDescribeResult)value).Write());
-                case "rpc.discover": return new Shape("OpenRPCDocument", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
                 case "link/parse": return new Shape("LinkParseResult", json => LinkParseResult.Read(json), value => ((LinkParseResult)value).Write());
                 case "link/open": return new Shape("LinkOpenResult", json => LinkOpenResult.Read(json), value => ((LinkOpenResult)value).Write());
                 case "link/qr": return new Shape("LinkQRResult", json => LinkQRResult.Read(json), value => ((LinkQRResult)value).Write());
@@ -138,12 +114,9 @@ namespace RedemptionKit.Contract
                 case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
                 case "session/reissue": return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
-                case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
-                case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
                 case "device/wipe": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
                 case "device/set": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
                 case "channel/call": return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
-                case "entitlements/merge": return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());
                 case "store/issueLink": return new Shape("StoreIssueLinkResult", json => StoreIssueLinkResult.Read(json), value => ((StoreIssueLinkResult)value).Write());
                 case "store/expire": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
@@ -156,33 +129,14 @@ namespace RedemptionKit.Contract
                 case "store/receipts": return new Shape("StoreReceiptsResult", json => StoreReceiptsResult.Read(json), value => ((StoreReceiptsResult)value).Write());
                 case "store/policy": return new Shape("StorePolicyResult", json => StorePolicyResult.Read(json), value => ((StorePolicyResult)value).Write());
                 case "store/reset": return new Shape("StoreResetResult", json => StoreResetResult.Read(json), value => ((StoreResetResult)value).Write());
-                case "webhook/subscribe": return new Shape("WebhookSubscribeResult", json => WebhookSubscribeResult.Read(json), value => ((WebhookSubscribeResult)value).Write());
-                case "webhook/list": return new Shape("WebhookListResult", json => WebhookListResult.Read(json), value => ((WebhookListResult)value).Write());
-                case "webhook/deliver": return new Shape("WebhookDeliverResult", json => WebhookDeliverResult.Read(json), value => ((WebhookDeliverResult)value).Write());
                 case "store/mailbox": return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
                 case "store/list": return new Shape("StoreListResult", json => StoreListResult.Read(json), value => ((StoreListResult)value).Write());
-                case "space/use": return new Shape("SpaceUseResult", json => SpaceUseResult.Read(json), value => ((SpaceUseResult)value).Write());
-                case "space/list": return new Shape("SpaceListResult", json => SpaceListResult.Read(json), value => ((SpaceListResult)value).Write());
-                case "space/fork": return new Shape("SpaceForkResult", json => SpaceForkResult.Read(json), value => ((SpaceForkResult)value).Write());
-                case "space/digest": return new Shape("SpaceDigestResult", json => SpaceDigestResult.Read(json), value => ((SpaceDigestResult)value).Write());
-                case "space/save": return new Shape("SpaceSaveResult", json => SpaceSaveResult.Read(json), value => ((SpaceSaveResult)value).Write());
-                case "space/load": return new Shape("SpaceLoadResult", json => SpaceLoadResult.Read(json), value => ((SpaceLoadResult)value).Write());
-                case "space/delete": return new Shape("SpaceDeleteResult", json => SpaceDeleteResult.Read(json), value => ((SpaceDeleteResult)value).Write());
                 case "clock/now": return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
                 case "clock/advance": return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
                 case "fault/inject": return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
                 case "fault/list": return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
                 case "fault/clear": return new Shape("FaultClearResult", json => FaultClearResult.Read(json), value => ((FaultClearResult)value).Write());
                 case "fault/release": return new Shape("FaultReleaseResult", json => FaultReleaseResult.Read(json), value => ((FaultReleaseResult)value).Write());
-                case "log/read": return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
-                case "log/subscribe": return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
-                case "scenario/export": return new Shape("ScenarioExportResult", json => ScenarioExportResult.Read(json), value => ((ScenarioExportResult)value).Write());
-                case "explore/start": return new Shape("ExploreStep", json => ExploreStep.Read(json), value => ((ExploreStep)value).Write());
-                case "explore/observed": return new Shape("ExploreStep", json => ExploreStep.Read(json), value => ((ExploreStep)value).Write());
-                case "explore/report": return new Shape("ExploreReportResult", json => ExploreReportResult.Read(json), value => ((ExploreReportResult)value).Write());
-                case "versions/list": return new Shape("VersionsListResult", json => VersionsListResult.Read(json), value => ((VersionsListResult)value).Write());
-                case "versions/diff": return new Shape("VersionsDiffResult", json => VersionsDiffResult.Read(json), value => ((VersionsDiffResult)value).Write());
-                case "$/cancelRequest": return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
                 default: return null;
             }
         }
@@ -193,7 +147,6 @@ namespace RedemptionKit.Contract
             switch (method)
             {
                 case "session/event": return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
-                case "log/entry": return new Shape("LogEntryParams", json => LogEntryParams.Read(json), value => ((LogEntryParams)value).Write());
                 default: return null;
             }
         }

@@ -14,9 +14,6 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `server`.
   ServerMethods get server => ServerMethods(this);
 
-  /// The methods of `rpc`.
-  RpcMethods get rpc => RpcMethods(this);
-
   /// The methods of `link`.
   LinkMethods get link => LinkMethods(this);
 
@@ -26,44 +23,20 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `redemption`.
   RedemptionMethods get redemption => RedemptionMethods(this);
 
-  /// The methods of `reply`.
-  ReplyMethods get reply => ReplyMethods(this);
-
   /// The methods of `device`.
   DeviceMethods get device => DeviceMethods(this);
 
   /// The methods of `channel`.
   ChannelMethods get channel => ChannelMethods(this);
 
-  /// The methods of `entitlements`.
-  EntitlementsMethods get entitlements => EntitlementsMethods(this);
-
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
-
-  /// The methods of `webhook`.
-  WebhookMethods get webhook => WebhookMethods(this);
-
-  /// The methods of `space`.
-  SpaceMethods get space => SpaceMethods(this);
 
   /// The methods of `clock`.
   ClockMethods get clock => ClockMethods(this);
 
   /// The methods of `fault`.
   FaultMethods get fault => FaultMethods(this);
-
-  /// The methods of `log`.
-  LogMethods get log => LogMethods(this);
-
-  /// The methods of `scenario`.
-  ScenarioMethods get scenario => ScenarioMethods(this);
-
-  /// The methods of `explore`.
-  ExploreMethods get explore => ExploreMethods(this);
-
-  /// The methods of `versions`.
-  VersionsMethods get versions => VersionsMethods(this);
 }
 
 /// The methods of `server`.
@@ -75,17 +48,6 @@ final class ServerMethods {
 
   /// Returns versions, targets, methods and limits of this server.
   Future<ServerDescribeResult> describe() => _caller.request('server/describe', null, ServerDescribeResult.fromJson);
-}
-
-/// The methods of `rpc`.
-final class RpcMethods {
-  /// Creates the group; [caller] sends its calls.
-  const RpcMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Returns this document with all references bundled.
-  Future<Map<String, Object?>> discover() => _caller.request('rpc.discover', null, readObject);
 }
 
 /// The methods of `link`.
@@ -449,40 +411,6 @@ final class RedemptionMethods {
   }
 }
 
-/// The methods of `reply`.
-final class ReplyMethods {
-  /// Creates the group; [caller] sends its calls.
-  const ReplyMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Renders an outcome in the format of a target.
-  Future<ReplyRenderResult> render({
-    required Target target,
-    required RedemptionOutcome outcome,
-  }) {
-    final ReplyRenderParams params = ReplyRenderParams(
-      target: target,
-      outcome: outcome,
-    );
-    return _caller.request('reply/render', params.toJson(), ReplyRenderResult.fromJson);
-  }
-
-  /// Reads a target's reply as an outcome.
-  Future<ReplyReadResult> read({
-    required Target target,
-    required Map<String, Object?> reply,
-    String? code,
-  }) {
-    final ReplyReadParams params = ReplyReadParams(
-      target: target,
-      reply: reply,
-      code: code,
-    );
-    return _caller.request('reply/read', params.toJson(), ReplyReadResult.fromJson);
-  }
-}
-
 /// The methods of `device`.
 final class DeviceMethods {
   /// Creates the group; [caller] sends its calls.
@@ -540,32 +468,6 @@ final class ChannelMethods {
       arguments: arguments,
     );
     return _caller.request('channel/call', params.toJson(), ChannelCallResult.fromJson);
-  }
-}
-
-/// The methods of `entitlements`.
-final class EntitlementsMethods {
-  /// Creates the group; [caller] sends its calls.
-  const EntitlementsMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Merges device and web entitlements as the SDK does.
-  Future<EntitlementsMergeResult> merge({
-    required Vendor vendor,
-    required Sdk sdk,
-    required Platform platform,
-    required EntitlementList device,
-    required EntitlementList web,
-  }) {
-    final EntitlementsMergeParams params = EntitlementsMergeParams(
-      vendor: vendor,
-      sdk: sdk,
-      platform: platform,
-      device: device,
-      web: web,
-    );
-    return _caller.request('entitlements/merge', params.toJson(), EntitlementsMergeResult.fromJson);
   }
 }
 
@@ -839,143 +741,6 @@ final class StoreMethods {
   }
 }
 
-/// The methods of `webhook`.
-final class WebhookMethods {
-  /// Creates the group; [caller] sends its calls.
-  const WebhookMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Adds a webhook, which hears of what happens to purchases from now on.
-  Future<WebhookSubscribeResult> subscribe({
-    required Vendor vendor,
-    String? url,
-    String? secret,
-    String? signingSecret,
-    WebhookEnvironment? environment,
-  }) {
-    final WebhookSubscribeParams params = WebhookSubscribeParams(
-      vendor: vendor,
-      url: url,
-      secret: secret,
-      signingSecret: signingSecret,
-      environment: environment,
-    );
-    return _caller.request('webhook/subscribe', params.toJson(), WebhookSubscribeResult.fromJson);
-  }
-
-  /// Returns webhooks and their events, with body, headers and every delivery.
-  Future<WebhookListResult> list({
-    Vendor? vendor,
-    PurchaseReference? purchase,
-    int? limit,
-    String? after,
-  }) {
-    final WebhookListParams params = WebhookListParams(
-      vendor: vendor,
-      purchase: purchase,
-      limit: limit,
-      after: after,
-    );
-    return _caller.request('webhook/list', params.toJson(), WebhookListResult.fromJson);
-  }
-
-  /// Hands events to a test that plays the backend: late, twice, or in another order.
-  Future<WebhookDeliverResult> deliver({
-    List<String>? ids,
-    DeliveryOrder? order,
-    int? times,
-  }) {
-    final WebhookDeliverParams params = WebhookDeliverParams(
-      ids: ids,
-      order: order,
-      times: times,
-    );
-    return _caller.request('webhook/deliver', params.toJson(), WebhookDeliverResult.fromJson);
-  }
-}
-
-/// The methods of `space`.
-final class SpaceMethods {
-  /// Creates the group; [caller] sends its calls.
-  const SpaceMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Binds this client to a space, and creates it on its first use.
-  Future<SpaceUseResult> use({
-    required String space,
-    SpaceClock? clock,
-    int? startsAt,
-    int? seed,
-  }) {
-    final SpaceUseParams params = SpaceUseParams(
-      space: space,
-      clock: clock,
-      startsAt: startsAt,
-      seed: seed,
-    );
-    return _caller.request('space/use', params.toJson(), SpaceUseResult.fromJson);
-  }
-
-  /// Returns all spaces.
-  Future<SpaceListResult> list() => _caller.request('space/list', null, SpaceListResult.fromJson);
-
-  /// Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.
-  Future<SpaceForkResult> fork({
-    String? from,
-    String? as,
-  }) {
-    final SpaceForkParams params = SpaceForkParams(
-      from: from,
-      as: as,
-    );
-    return _caller.request('space/fork', params.toJson(), SpaceForkResult.fromJson);
-  }
-
-  /// Returns a text that two states share if their futures are the same, and when the state changes by itself.
-  Future<SpaceDigestResult> digest({
-    String? space,
-  }) {
-    final SpaceDigestParams params = SpaceDigestParams(
-      space: space,
-    );
-    return _caller.request('space/digest', params.toJson(), SpaceDigestResult.fromJson);
-  }
-
-  /// Returns a space as one value.
-  Future<SpaceSaveResult> save({
-    required String space,
-  }) {
-    final SpaceSaveParams params = SpaceSaveParams(
-      space: space,
-    );
-    return _caller.request('space/save', params.toJson(), SpaceSaveResult.fromJson);
-  }
-
-  /// Creates a space from a value that `space/save` returned.
-  Future<SpaceLoadResult> load({
-    required String space,
-    required Map<String, Object?> value,
-  }) {
-    final SpaceLoadParams params = SpaceLoadParams(
-      space: space,
-      value: value,
-    );
-    return _caller.request('space/load', params.toJson(), SpaceLoadResult.fromJson);
-  }
-
-  /// Ends a space with its ledger and its sessions.
-  Future<SpaceDeleteResult> delete({
-    required String space,
-  }) {
-    final SpaceDeleteParams params = SpaceDeleteParams(
-      space: space,
-    );
-    return _caller.request('space/delete', params.toJson(), SpaceDeleteResult.fromJson);
-  }
-}
-
 /// The methods of `clock`.
 final class ClockMethods {
   /// Creates the group; [caller] sends its calls.
@@ -1051,167 +816,5 @@ final class FaultMethods {
       newest: newest,
     );
     return _caller.request('fault/release', params.toJson(), FaultReleaseResult.fromJson);
-  }
-}
-
-/// The methods of `log`.
-final class LogMethods {
-  /// Creates the group; [caller] sends its calls.
-  const LogMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Returns log entries, oldest first.
-  Future<LogReadResult> read({
-    int? after,
-    int? limit,
-    bool? reveal,
-  }) {
-    final LogReadParams params = LogReadParams(
-      after: after,
-      limit: limit,
-      reveal: reveal,
-    );
-    return _caller.request('log/read', params.toJson(), LogReadResult.fromJson);
-  }
-
-  /// Streams the log from a sequence number. A second call replaces the first.
-  Future<LogSubscribeResult> subscribe({
-    int? after,
-    bool? reveal,
-  }) {
-    final LogSubscribeParams params = LogSubscribeParams(
-      after: after,
-      reveal: reveal,
-    );
-    return _caller.request('log/subscribe', params.toJson(), LogSubscribeResult.fromJson);
-  }
-}
-
-/// The methods of `scenario`.
-final class ScenarioMethods {
-  /// Creates the group; [caller] sends its calls.
-  const ScenarioMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
-  Future<ScenarioExportResult> export({
-    String? session,
-    int? after,
-  }) {
-    final ScenarioExportParams params = ScenarioExportParams(
-      session: session,
-      after: after,
-    );
-    return _caller.request('scenario/export', params.toJson(), ScenarioExportResult.fromJson);
-  }
-}
-
-/// The methods of `explore`.
-final class ExploreMethods {
-  /// Creates the group; [caller] sends its calls.
-  const ExploreMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Begins the search through the states of an app, in a space of its own.
-  Future<ExploreStep> start({
-    required ExploreApp app,
-    List<WorldEventName>? world,
-    List<AppEvent>? events,
-    List<ExploreProperty>? properties,
-    List<String>? own,
-    ExplorePurchase? purchase,
-    String? email,
-    String? user,
-    ExploreLimits? limits,
-    int? seed,
-    List<String>? story,
-    num? settle,
-    bool? alone,
-  }) {
-    final ExploreStartParams params = ExploreStartParams(
-      app: app,
-      world: world,
-      events: events,
-      properties: properties,
-      own: own,
-      purchase: purchase,
-      email: email,
-      user: user,
-      limits: limits,
-      seed: seed,
-      story: story,
-      settle: settle,
-      alone: alone,
-    );
-    return _caller.request('explore/start', params.toJson(), ExploreStep.fromJson);
-  }
-
-  /// Says what the app shows now, and returns what to do next.
-  Future<ExploreStep> observed({
-    required String exploration,
-    Object? key,
-    ExploreShows? shows,
-    String? failed,
-    List<String>? enabled,
-    List<num>? timers,
-    List<BrokenProperty>? broken,
-    bool? peek,
-    bool? ended,
-  }) {
-    final ExploreObservedParams params = ExploreObservedParams(
-      exploration: exploration,
-      key: key,
-      shows: shows,
-      failed: failed,
-      enabled: enabled,
-      timers: timers,
-      broken: broken,
-      peek: peek,
-      ended: ended,
-    );
-    return _caller.request('explore/observed', params.toJson(), ExploreStep.fromJson);
-  }
-
-  /// Returns what an exploration has found.
-  Future<ExploreReportResult> report({
-    required String exploration,
-  }) {
-    final ExploreReportParams params = ExploreReportParams(
-      exploration: exploration,
-    );
-    return _caller.request('explore/report', params.toJson(), ExploreReportResult.fromJson);
-  }
-}
-
-/// The methods of `versions`.
-final class VersionsMethods {
-  /// Creates the group; [caller] sends its calls.
-  const VersionsMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
-  Future<VersionsListResult> list({
-    Vendor? vendor,
-  }) {
-    final VersionsListParams params = VersionsListParams(
-      vendor: vendor,
-    );
-    return _caller.request('versions/list', params.toJson(), VersionsListResult.fromJson);
-  }
-
-  /// Returns what changes for an app that goes from one version of its SDK to another, on each platform.
-  Future<VersionsDiffResult> diff({
-    required String from,
-    required String to,
-  }) {
-    final VersionsDiffParams params = VersionsDiffParams(
-      from: from,
-      to: to,
-    );
-    return _caller.request('versions/diff', params.toJson(), VersionsDiffResult.fromJson);
   }
 }

@@ -16,9 +16,6 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `server/…`. */
     public val server: ServerMethods = ServerMethods(caller)
 
-    /** The methods `rpc/…`. */
-    public val rpc: RpcMethods = RpcMethods(caller)
-
     /** The methods `link/…`. */
     public val link: LinkMethods = LinkMethods(caller)
 
@@ -28,44 +25,20 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `redemption/…`. */
     public val redemption: RedemptionMethods = RedemptionMethods(caller)
 
-    /** The methods `reply/…`. */
-    public val reply: ReplyMethods = ReplyMethods(caller)
-
     /** The methods `device/…`. */
     public val device: DeviceMethods = DeviceMethods(caller)
 
     /** The methods `channel/…`. */
     public val channel: ChannelMethods = ChannelMethods(caller)
 
-    /** The methods `entitlements/…`. */
-    public val entitlements: EntitlementsMethods = EntitlementsMethods(caller)
-
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
-
-    /** The methods `webhook/…`. */
-    public val webhook: WebhookMethods = WebhookMethods(caller)
-
-    /** The methods `space/…`. */
-    public val space: SpaceMethods = SpaceMethods(caller)
 
     /** The methods `clock/…`. */
     public val clock: ClockMethods = ClockMethods(caller)
 
     /** The methods `fault/…`. */
     public val fault: FaultMethods = FaultMethods(caller)
-
-    /** The methods `log/…`. */
-    public val log: LogMethods = LogMethods(caller)
-
-    /** The methods `scenario/…`. */
-    public val scenario: ScenarioMethods = ScenarioMethods(caller)
-
-    /** The methods `explore/…`. */
-    public val explore: ExploreMethods = ExploreMethods(caller)
-
-    /** The methods `versions/…`. */
-    public val versions: VersionsMethods = VersionsMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -73,13 +46,6 @@ public class ServerMethods internal constructor(private val caller: MethodCaller
     /** Returns versions, targets, methods and limits of this server. */
     public suspend fun describe(): ServerDescribeResult =
         caller.call("server/describe", NoParams.toJson()) { ServerDescribeResult.fromJson(it) }
-}
-
-/** The methods `rpc/…`. */
-public class RpcMethods internal constructor(private val caller: MethodCaller) {
-    /** Returns this document with all references bundled. */
-    public suspend fun discover(): JsonObject =
-        caller.call("rpc.discover", NoParams.toJson()) { it.members() }
 }
 
 /** The methods `link/…`. */
@@ -355,26 +321,6 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
         ).toJson()) { RedemptionRedeemResult.fromJson(it) }
 }
 
-/** The methods `reply/…`. */
-public class ReplyMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Renders an outcome in the format of a target.
-     * @param target The SDK whose reply to return.
-     * @param outcome The outcome of the redemption.
-     */
-    public suspend fun render(target: Target, outcome: RedemptionOutcome): ReplyRenderResult =
-        caller.call("reply/render", ReplyRenderParams(target = target, outcome = outcome).toJson()) { ReplyRenderResult.fromJson(it) }
-
-    /**
-     * Reads a target's reply as an outcome.
-     * @param target The SDK that sent the reply.
-     * @param reply The reply that the app received.
-     * @param code The code of the redemption, for replies that do not carry it.
-     */
-    public suspend fun read(target: Target, reply: Reply, code: String? = null): ReplyReadResult =
-        caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
-}
-
 /** The methods `device/…`. */
 public class DeviceMethods internal constructor(private val caller: MethodCaller) {
     /**
@@ -415,24 +361,6 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
         caller.call("channel/call", ChannelCallParams(
             session = session, method = method, arguments = arguments,
         ).toJson()) { ChannelCallResult.fromJson(it) }
-}
-
-/** The methods `entitlements/…`. */
-public class EntitlementsMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Merges device and web entitlements as the SDK does.
-     * @param vendor The vendor of the SDK.
-     * @param sdk One of the vendor's SDKs.
-     * @param platform The platform of its native side.
-     * @param device Entitlements from the phone's own store.
-     * @param web Entitlements bought on the web.
-     */
-    public suspend fun merge(
-        vendor: Vendor, sdk: Sdk, platform: Platform, device: EntitlementList, web: EntitlementList,
-    ): EntitlementsMergeResult =
-        caller.call("entitlements/merge", EntitlementsMergeParams(
-            vendor = vendor, sdk = sdk, platform = platform, device = device, web = web,
-        ).toJson()) { EntitlementsMergeResult.fromJson(it) }
 }
 
 /** The methods `store/…`. */
@@ -642,108 +570,6 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ).toJson()) { StoreListResult.fromJson(it) }
 }
 
-/** The methods `webhook/…`. */
-public class WebhookMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Adds a webhook, which hears of what happens to purchases from now on.
-     * @param vendor The vendor whose events it receives.
-     * @param url The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at
-     * least 1 character.
-     * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
-     * Qonversion: the token after `Basic`. Limits: at least 1 character.
-     * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
-     * @param environment The purchases that it hears of; defaults to `both`.
-     */
-    public suspend fun subscribe(
-        vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
-    ): WebhookSubscribeResult =
-        caller.call("webhook/subscribe", WebhookSubscribeParams(
-            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment,
-        ).toJson()) { WebhookSubscribeResult.fromJson(it) }
-
-    /**
-     * Returns webhooks and their events, with body, headers and every delivery.
-     * @param vendor A vendor: lists only its webhooks and events.
-     * @param purchase A purchase: lists only what happened to it.
-     * @param limit The most events in the result; defaults to 100. Limits: at least 1, at most 1000.
-     * @param after The `nextAfter` of an earlier result: only later events.
-     */
-    public suspend fun list(
-        vendor: Vendor? = null, purchase: PurchaseReference? = null, limit: Long? = null, after: String? = null,
-    ): WebhookListResult =
-        caller.call("webhook/list", WebhookListParams(
-            vendor = vendor, purchase = purchase, limit = limit, after = after,
-        ).toJson()) { WebhookListResult.fromJson(it) }
-
-    /**
-     * Hands events to a test that plays the backend: late, twice, or in another order.
-     * @param ids The events by `id`, one perhaps several times; defaults to all that were never delivered, oldest first. Limits: at most 1000
-     * elements.
-     * @param order The order of the deliveries; defaults to `asGiven`.
-     * @param times The number of times that each is delivered in a row; defaults to 1. Limits: at least 1, at most 1000.
-     */
-    public suspend fun deliver(ids: List<String>? = null, order: DeliveryOrder? = null, times: Long? = null): WebhookDeliverResult =
-        caller.call("webhook/deliver", WebhookDeliverParams(ids = ids, order = order, times = times).toJson()) { WebhookDeliverResult.fromJson(it) }
-}
-
-/** The methods `space/…`. */
-public class SpaceMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Binds this client to a space, and creates it on its first use.
-     * @param space The space; created on its first use.
-     * @param clock Of a new space; defaults to that of `main`, and to `offset` if that cannot be moved.
-     * @param startsAt The time on the clock of a new space; milliseconds since 1970-01-01T00:00:00Z. Defaults to the system's. Limits: at least 0, at
-     * most 253402300799999.
-     * @param seed Makes codes, ids and waits before retries of a new space reproducible: the same calls give the same ones. Rejected if other
-     * machines reach the server. Defaults to random numbers of the system. Limits: at least 0, at most 9007199254740991.
-     */
-    public suspend fun use(space: SpaceName, clock: SpaceClock? = null, startsAt: Long? = null, seed: Long? = null): SpaceUseResult =
-        caller.call("space/use", SpaceUseParams(
-            space = space, clock = clock, startsAt = startsAt, seed = seed,
-        ).toJson()) { SpaceUseResult.fromJson(it) }
-
-    /** Returns all spaces. */
-    public suspend fun list(): SpaceListResult =
-        caller.call("space/list", NoParams.toJson()) { SpaceListResult.fromJson(it) }
-
-    /**
-     * Copies a space: its ledger, clock, faults and sessions. Calls that wait stay with the original.
-     * @param from The space to copy; defaults to that of this client.
-     * @param as The name of the copy; defaults to `fork-1` and so on.
-     */
-    public suspend fun fork(from: SpaceName? = null, `as`: SpaceName? = null): SpaceForkResult =
-        caller.call("space/fork", SpaceForkParams(from = from, `as` = `as`).toJson()) { SpaceForkResult.fromJson(it) }
-
-    /**
-     * Returns a text that two states share if their futures are the same, and when the state changes by itself.
-     * @param space The space; defaults to that of this client.
-     */
-    public suspend fun digest(space: SpaceName? = null): SpaceDigestResult =
-        caller.call("space/digest", SpaceDigestParams(space = space).toJson()) { SpaceDigestResult.fromJson(it) }
-
-    /**
-     * Returns a space as one value.
-     * @param space A space without open sessions.
-     */
-    public suspend fun save(space: SpaceName): SpaceSaveResult =
-        caller.call("space/save", SpaceSaveParams(space = space).toJson()) { SpaceSaveResult.fromJson(it) }
-
-    /**
-     * Creates a space from a value that `space/save` returned.
-     * @param space The name of the new space; must not be in use.
-     * @param value As `space/save` returned it.
-     */
-    public suspend fun load(space: SpaceName, value: JSONObject): SpaceLoadResult =
-        caller.call("space/load", SpaceLoadParams(space = space, value = value).toJson()) { SpaceLoadResult.fromJson(it) }
-
-    /**
-     * Ends a space with its ledger and its sessions.
-     * @param space A space other than `main`.
-     */
-    public suspend fun delete(space: SpaceName): SpaceDeleteResult =
-        caller.call("space/delete", SpaceDeleteParams(space = space).toJson()) { SpaceDeleteResult.fromJson(it) }
-}
-
 /** The methods `clock/…`. */
 public class ClockMethods internal constructor(private val caller: MethodCaller) {
     /** Returns the server's time. */
@@ -802,113 +628,4 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun release(session: String? = null, newest: Boolean? = null): FaultReleaseResult =
         caller.call("fault/release", FaultReleaseParams(session = session, newest = newest).toJson()) { FaultReleaseResult.fromJson(it) }
-}
-
-/** The methods `log/…`. */
-public class LogMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Returns log entries, oldest first.
-     * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
-     * @param limit Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
-     * @param reveal True to show codes, links and addresses. When left out: `false`.
-     */
-    public suspend fun read(after: Long? = null, limit: Long? = null, reveal: Boolean? = null): LogReadResult =
-        caller.call("log/read", LogReadParams(after = after, limit = limit, reveal = reveal).toJson()) { LogReadResult.fromJson(it) }
-
-    /**
-     * Streams the log from a sequence number. A second call replaces the first.
-     * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
-     * @param reveal True to show codes, links and addresses. When left out: `false`.
-     */
-    public suspend fun subscribe(after: Long? = null, reveal: Boolean? = null): LogSubscribeResult =
-        caller.call("log/subscribe", LogSubscribeParams(after = after, reveal = reveal).toJson()) { LogSubscribeResult.fromJson(it) }
-}
-
-/** The methods `scenario/…`. */
-public class ScenarioMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Returns the log as a scenario that `redemption replay` plays, without codes, links, keys and addresses.
-     * @param session The session to export, with what it depends on: purchases, faults, policies, the clock, and sessions with the same user or code.
-     * Defaults to everything.
-     * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
-     */
-    public suspend fun export(session: String? = null, after: Long? = null): ScenarioExportResult =
-        caller.call("scenario/export", ScenarioExportParams(session = session, after = after).toJson()) { ScenarioExportResult.fromJson(it) }
-}
-
-/** The methods `explore/…`. */
-public class ExploreMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Begins the search through the states of an app, in a space of its own.
-     * @param app The app's SDK: vendor, sdk and platform.
-     * @param world The events of the world; by default all but `relaunch`, `reinstall` and `background`.
-     * @param events The events of the app.
-     * @param properties The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
-     * @param own The names of the client's own properties.
-     * @param purchase The purchase that the buyer makes: product, entitlements, expiresIn.
-     * @param email The buyer's address; `ada@example.com` by default.
-     * @param user The user who signs in; `ada` by default.
-     * @param limits The limits at which the search ends: stories, seconds, depth, purchases.
-     * @param seed Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
-     * @param story The names of the events of one story, which is played in place of a search.
-     * @param settle Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
-     * never closed.
-     * @param alone True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are
-     * `signIn`, `signOut`, `foreground` and `refresh`. When left out: `false`.
-     */
-    public suspend fun start(
-        app: ExploreApp, world: List<WorldEventName>? = null, events: List<AppEvent>? = null, properties: List<ExploreProperty>? = null,
-        own: List<String>? = null, purchase: ExplorePurchase? = null, email: String? = null, user: String? = null, limits: ExploreLimits? = null,
-        seed: Long? = null, story: List<String>? = null, settle: Double? = null, alone: Boolean? = null,
-    ): ExploreStep =
-        caller.call("explore/start", ExploreStartParams(
-            app = app, world = world, events = events, properties = properties, own = own, purchase = purchase, email = email, user = user,
-            limits = limits, seed = seed, story = story, settle = settle, alone = alone,
-        ).toJson()) { ExploreStep.fromJson(it) }
-
-    /**
-     * Says what the app shows now, and returns what to do next.
-     * @param exploration The id of the exploration.
-     * @param key All that decides the app's next steps, such as its storage. Without it, no search is closed.
-     * @param shows The screen of the app: access, says, user and text.
-     * @param failed The error that the app threw since the last call.
-     * @param enabled The events of the app that are possible now; all by default.
-     * @param timers Milliseconds until timers of the app are due, one number a timer.
-     * @param broken The client's own properties that do not hold now.
-     * @param peek True to be told what is true now; nothing else is taken. When left out: `false`.
-     * @param ended True if the app was ended. When left out: `false`.
-     */
-    public suspend fun observed(
-        exploration: String, key: JSONValue? = null, shows: ExploreShows? = null, failed: String? = null, enabled: List<String>? = null,
-        timers: List<Double>? = null, broken: List<BrokenProperty>? = null, peek: Boolean? = null, ended: Boolean? = null,
-    ): ExploreStep =
-        caller.call("explore/observed", ExploreObservedParams(
-            exploration = exploration, key = key, shows = shows, failed = failed, enabled = enabled, timers = timers, broken = broken, peek = peek,
-            ended = ended,
-        ).toJson()) { ExploreStep.fromJson(it) }
-
-    /**
-     * Returns what an exploration has found.
-     * @param exploration The id of the exploration.
-     */
-    public suspend fun report(exploration: String): ExploreReportResult =
-        caller.call("explore/report", ExploreReportParams(exploration = exploration).toJson()) { ExploreReportResult.fromJson(it) }
-}
-
-/** The methods `versions/…`. */
-public class VersionsMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Returns what is known of the versions of the vendors' SDKs: which there are, what differs since when, and how well that is known.
-     * @param vendor By default all vendors are listed.
-     */
-    public suspend fun list(vendor: Vendor? = null): VersionsListResult =
-        caller.call("versions/list", VersionsListParams(vendor = vendor).toJson()) { VersionsListResult.fromJson(it) }
-
-    /**
-     * Returns what changes for an app that goes from one version of its SDK to another, on each platform.
-     * @param from A package with its version: `expo-superwall@1.0.1`.
-     * @param to The same package with another version.
-     */
-    public suspend fun diff(from: String, to: String): VersionsDiffResult =
-        caller.call("versions/diff", VersionsDiffParams(from = from, to = to).toJson()) { VersionsDiffResult.fromJson(it) }
 }
