@@ -4,6 +4,8 @@ Prints a line per part and ends with the counts. Arguments: the server's executa
 """
 from __future__ import annotations
 
+import importlib.machinery
+import importlib.util
 import json
 import os
 import pathlib
@@ -25,6 +27,10 @@ TOOL = pathlib.Path(__file__).resolve().parent
 ROOT = TOOL.parents[1]
 PACKAGE = ROOT / "Bridges" / "flutter"
 CONFORMANCE = ROOT / "Tests" / "Conformance"
+# What Bridges/codegen writes for this package.
+loader = importlib.machinery.SourceFileLoader("codegen", str(ROOT / "Bridges" / "codegen"))
+codegen = importlib.util.module_from_spec(importlib.util.spec_from_file_location("codegen", loader.path, loader=loader))
+loader.exec_module(codegen)
 PRINTED_PY = ROOT / "Bridges" / "printed.py"
 # The test that plays the shared cases.
 CASES = "test/conformance_test.dart"
@@ -94,7 +100,8 @@ class Check:
 
     def contract(self) -> None:
         document = json.loads(subprocess.run([self.executable, "schema"], capture_output=True, text=True, check=True).stdout)
-        contract.limit(document, "flutter", ["SuperwallFlutterReply"])
+        (sdk,), groups, own = next(row[1:4] for row in codegen.TYPES if row[0] == "dart")
+        contract.limit(document, sdk, groups, own)
         types = self.program.load(PACKAGE / "lib" / "src" / "generated" / "types.dart")
         count = len(document["components"]["schemas"])
         findings = contract.compare(document, types)

@@ -23,14 +23,14 @@ def compare(contract: dict, types: Library) -> list[str]:
     return findings
 
 
-def limit(contract: dict, sdk: str, types: list[str]) -> None:
-    """Leaves the schemas that the client of an SDK has types for: those of the methods, some types, and what they refer to."""
+def limit(contract: dict, sdk: str, groups: list[str], types: list[str]) -> None:
+    """Leaves the schemas that the client of an SDK has types for: those of its groups of methods, some types, and what they refer to."""
     schemas = contract["components"]["schemas"]
     for schema in schemas.values():
         for table in ("x-targets", "x-events"):
             schema.update({table: []} if table in schema else {})
-    roots = {"methods": contract["methods"], "notifications": contract["x-notifications"],
-             "messages": [schemas[name] for name in ("Request", "CancelNotification", "ServerMessage", "ErrorData", "ErrorCode", "ErrorObject")],
+    chosen = {key: [each for each in contract[key] if each["name"].split("/")[0] in groups] for key in ("methods", "x-notifications")}
+    roots = {**chosen, "errors": [schemas[name] for name in ("ErrorData", "ErrorCode", "ErrorObject")],
              "types": [schemas[name] for name in types], "own": [schema for schema in schemas.values() if sdk in schema.get("x-sdks", [])]}
     kept: set[str] = set(types)
     waiting = references(roots)

@@ -1,7 +1,9 @@
 /// The methods of the contract, grouped by what stands before the slash, and the tables of shapes.
 extension DartWriter {
   func methods(of model: TypeModel) -> String {
-    var text = Self.file()
+    let calls = model.methods.filter { !$0.isNotification }
+    let readsPlainJSON = calls.contains { !model.dartReader(.named($0.result)).hasSuffix(".fromJson") }
+    var text = Self.file(readsPlainJSON: readsPlainJSON)
     text.line("/// Sends requests and reads their results.")
     text.block("abstract interface class RedemptionCaller {") { text in
       text.doc(
@@ -11,7 +13,6 @@ extension DartWriter {
         "Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);"
       )
     }
-    let calls = model.methods.filter { !$0.isNotification }
     let groups = calls.map(\.group).reduce(into: [String]()) { groups, each in
       if !groups.contains(each) { groups.append(each) }
     }
@@ -38,12 +39,12 @@ extension DartWriter {
     return text.string
   }
 
-  /// A file with the imports that both parts need.
-  private static func file() -> SourceText {
+  /// A file with its imports; `json.dart` reads what has no type.
+  private static func file(readsPlainJSON: Bool = true) -> SourceText {
     var text = SourceText()
     text.line(firstLine())
     text.line()
-    text.line("import 'json.dart';")
+    if readsPlainJSON { text.line("import 'json.dart';") }
     text.line("import 'types.dart';")
     text.line()
     return text

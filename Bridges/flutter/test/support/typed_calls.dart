@@ -23,7 +23,9 @@ final class RecordingCalls extends AllMethods {
 }
 
 /// The groups of methods that have typed calls (Bridges/codegen).
-const Set<String> typedGroups = {'store', 'session', 'redemption', 'link', 'clock', 'fault', 'device', 'server', 'channel'};
+const Set<String> typedGroups = {
+  'store', 'session', 'redemption', 'link', 'clock', 'fault', 'device', 'server', 'channel', 'reply', 'entitlements',
+};
 
 /// Calls the typed method of that name in the contract. Add one here once a case of Flutter's calls it.
 ///
@@ -44,6 +46,15 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       );
     case 'clock/now':
       return await calls.clock.now();
+    case 'entitlements/merge':
+      final EntitlementsMergeParams given = EntitlementsMergeParams.fromJson(params);
+      return await calls.entitlements.merge(
+        vendor: given.vendor,
+        sdk: given.sdk,
+        platform: given.platform,
+        device: given.device,
+        web: given.web,
+      );
     case 'fault/inject':
       final FaultInjectParams given = FaultInjectParams.fromJson(params);
       return await calls.fault.inject(
@@ -76,6 +87,19 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         session: given.session,
         url: given.url,
         code: given.code,
+      );
+    case 'reply/read':
+      final ReplyReadParams given = ReplyReadParams.fromJson(params);
+      return await calls.reply.read(
+        target: given.target,
+        reply: given.reply,
+        code: given.code,
+      );
+    case 'reply/render':
+      final ReplyRenderParams given = ReplyRenderParams.fromJson(params);
+      return await calls.reply.render(
+        target: given.target,
+        outcome: given.outcome,
       );
     case 'session/close':
       final SessionParams given = SessionParams.fromJson(params);

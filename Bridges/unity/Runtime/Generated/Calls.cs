@@ -17,8 +17,10 @@ namespace RedemptionKit.Contract
             Link = new LinkCalls(this);
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
+            Reply = new ReplyCalls(this);
             Device = new DeviceCalls(this);
             Channel = new ChannelCalls(this);
+            Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
@@ -36,11 +38,17 @@ namespace RedemptionKit.Contract
         /// <summary>The methods <c>redemption/…</c>.</summary>
         public RedemptionCalls Redemption { get; }
 
+        /// <summary>The methods <c>reply/…</c>.</summary>
+        public ReplyCalls Reply { get; }
+
         /// <summary>The methods <c>device/…</c>.</summary>
         public DeviceCalls Device { get; }
 
         /// <summary>The methods <c>channel/…</c>.</summary>
         public ChannelCalls Channel { get; }
+
+        /// <summary>The methods <c>entitlements/…</c>.</summary>
+        public EntitlementsCalls Entitlements { get; }
 
         /// <summary>The methods <c>store/…</c>.</summary>
         public StoreCalls Store { get; }
@@ -413,6 +421,41 @@ namespace RedemptionKit.Contract
             Redeem(new RedemptionRedeemParams(session, url, code), cancellation, timeout);
     }
 
+    /// <summary>The methods <c>reply/…</c>.</summary>
+    public sealed class ReplyCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ReplyCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Renders an outcome in the format of a target.</summary>
+        /// <remarks><c>reply/render</c></remarks>
+        public Task<ReplyRenderResult> Render(
+            ReplyRenderParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("reply/render", parameters.Write(), ReplyRenderResult.Read, cancellation, timeout);
+
+        /// <summary>Renders an outcome in the format of a target.</summary>
+        /// <remarks><c>reply/render</c></remarks>
+        public Task<ReplyRenderResult> Render(
+            Target target, RedemptionOutcome outcome, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Render(new ReplyRenderParams(target, outcome), cancellation, timeout);
+
+        /// <summary>Reads a target's reply as an outcome.</summary>
+        /// <remarks><c>reply/read</c></remarks>
+        public Task<ReplyReadResult> Read(
+            ReplyReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("reply/read", parameters.Write(), ReplyReadResult.Read, cancellation, timeout);
+
+        /// <summary>Reads a target's reply as an outcome.</summary>
+        /// <remarks><c>reply/read</c></remarks>
+        public Task<ReplyReadResult> Read(
+            Target target, JObject reply, string code = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
+    }
+
     /// <summary>The methods <c>device/…</c>.</summary>
     public sealed class DeviceCalls
     {
@@ -471,6 +514,30 @@ namespace RedemptionKit.Contract
             string session, string method, JToken arguments = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Call(new ChannelCallParams(session, method, arguments), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>entitlements/…</c>.</summary>
+    public sealed class EntitlementsCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal EntitlementsCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Merges device and web entitlements as the SDK does.</summary>
+        /// <remarks><c>entitlements/merge</c></remarks>
+        public Task<EntitlementsMergeResult> Merge(
+            EntitlementsMergeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("entitlements/merge", parameters.Write(), EntitlementsMergeResult.Read, cancellation, timeout);
+
+        /// <summary>Merges device and web entitlements as the SDK does.</summary>
+        /// <remarks><c>entitlements/merge</c></remarks>
+        public Task<EntitlementsMergeResult> Merge(
+            Vendor vendor, Sdk sdk, Platform platform, EntitlementList device, EntitlementList web,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Merge(new EntitlementsMergeParams(vendor, sdk, platform, device, web), cancellation, timeout);
     }
 
     /// <summary>The methods <c>store/…</c>.</summary>

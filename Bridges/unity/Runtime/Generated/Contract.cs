@@ -1537,6 +1537,83 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>Entitlements from the phone's store and from the web.</summary>
+    public sealed class EntitlementsMergeParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public EntitlementsMergeParams(Vendor vendor, Sdk sdk, Platform platform, EntitlementList device, EntitlementList web)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Device = device ?? throw new ArgumentNullException("device");
+            Web = web ?? throw new ArgumentNullException("web");
+        }
+
+        /// <summary>The vendor of the SDK.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>One of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+        /// <summary>The platform of its native side.</summary>
+        public Platform Platform { get; }
+        /// <summary>Entitlements from the phone's own store.</summary>
+        public EntitlementList Device { get; }
+        /// <summary>Entitlements bought on the web.</summary>
+        public EntitlementList Web { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementsMergeParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new EntitlementsMergeParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read), JsonShape.Required(members, "device", EntitlementList.Read),
+                JsonShape.Required(members, "web", EntitlementList.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("device", Device.Write());
+            json.Add("web", Web.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Both together, by the target's rules of precedence.</summary>
+    public sealed class EntitlementsMergeResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public EntitlementsMergeResult(IReadOnlyList<Entitlement> entitlements)
+        {
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+        }
+
+        /// <summary>By ascending identifier.</summary>
+        public IReadOnlyList<Entitlement> Entitlements { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementsMergeResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new EntitlementsMergeResult(JsonShape.Required(members, "entitlements", JsonShape.ListOf(Entitlement.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("entitlements", JsonShape.Of(Entitlements, item => item.Write()));
+            return json;
+        }
+    }
+
     /// <summary>-32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.</summary>
     public sealed class ErrorCode : IEquatable<ErrorCode>
     {
@@ -5676,6 +5753,147 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A reply to read.</summary>
+    public sealed class ReplyReadParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ReplyReadParams(Target target, JObject reply, string code = null)
+        {
+            Target = target ?? throw new ArgumentNullException("target");
+            Reply = reply ?? throw new ArgumentNullException("reply");
+            Code = code;
+        }
+
+        /// <summary>The SDK that sent the reply.</summary>
+        public Target Target { get; }
+        /// <summary>The reply that the app received.</summary>
+        public JObject Reply { get; }
+        /// <summary>The code of the redemption, for replies that do not carry it. Null where it is left out.</summary>
+        public string Code { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyReadParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyReadParams(
+                JsonShape.Required(members, "target", Target.Read), JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Optional(members, "code", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("target", Target.Write());
+            json.Add("reply", JsonShape.Of(Reply));
+            if (Code != null) { json.Add("code", JsonShape.Of(Code)); }
+            return json;
+        }
+    }
+
+    /// <summary>A reply as an outcome.</summary>
+    public sealed class ReplyReadResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ReplyReadResult(RedemptionOutcome outcome, IReadOnlyList<Loss> losses)
+        {
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+            Losses = losses ?? throw new ArgumentNullException("losses");
+        }
+
+        /// <summary>What the reply says.</summary>
+        public RedemptionOutcome Outcome { get; }
+        /// <summary>What replies of this shape never carry, so that the outcome lacks it.</summary>
+        public IReadOnlyList<Loss> Losses { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyReadResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyReadResult(
+                JsonShape.Required(members, "outcome", RedemptionOutcome.Read), JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("outcome", Outcome.Write());
+            json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>An outcome to render.</summary>
+    public sealed class ReplyRenderParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ReplyRenderParams(Target target, RedemptionOutcome outcome)
+        {
+            Target = target ?? throw new ArgumentNullException("target");
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+        }
+
+        /// <summary>The SDK whose reply to return.</summary>
+        public Target Target { get; }
+        /// <summary>The outcome of the redemption.</summary>
+        public RedemptionOutcome Outcome { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyRenderParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyRenderParams(
+                JsonShape.Required(members, "target", Target.Read), JsonShape.Required(members, "outcome", RedemptionOutcome.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("target", Target.Write());
+            json.Add("outcome", Outcome.Write());
+            return json;
+        }
+    }
+
+    /// <summary>An outcome in the format of a target.</summary>
+    public sealed class ReplyRenderResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public ReplyRenderResult(JObject reply, IReadOnlyList<Loss> losses)
+        {
+            Reply = reply ?? throw new ArgumentNullException("reply");
+            Losses = losses ?? throw new ArgumentNullException("losses");
+        }
+
+        /// <summary>What the app receives.</summary>
+        public JObject Reply { get; }
+        /// <summary>What the reply cannot carry.</summary>
+        public IReadOnlyList<Loss> Losses { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyRenderResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyRenderResult(
+                JsonShape.Required(members, "reply", JsonShape.Object), JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("reply", JsonShape.Of(Reply));
+            json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
+            return json;
+        }
+    }
+
     /// <summary>An error as an SDK's own channel returns it.</summary>
     public sealed class SDKError
     {
@@ -8605,6 +8823,45 @@ namespace RedemptionKit.Contract
         public static bool operator ==(SubscriptionStatus one, SubscriptionStatus other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
         public static bool operator !=(SubscriptionStatus one, SubscriptionStatus other) => !(one == other);
         #pragma warning restore 1591
+    }
+
+    /// <summary>One SDK of one vendor on one platform.</summary>
+    public sealed class Target
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public Target(Vendor vendor, Sdk sdk, Platform platform)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+        }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+        /// <summary>The platform of its native side.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Target Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Target(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            return json;
+        }
     }
 
     /// <summary>A target that the server knows.</summary>

@@ -57,9 +57,12 @@ namespace RedemptionKit.Contract
                 case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
                 case "session/reissue": return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
+                case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
+                case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
                 case "device/wipe": return new Shape("DeviceWipeParams", json => DeviceWipeParams.Read(json), value => ((DeviceWipeParams)value).Write());
                 case "device/set": return new Shape("DeviceSetParams", json => DeviceSetParams.Read(json), value => ((DeviceSetParams)value).Write());
                 case "channel/call": return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
+                case "entitlements/merge": return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
                 case "store/issueLink": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
                 case "store/expire": return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
@@ -114,9 +117,12 @@ namespace RedemptionKit.Contract
                 case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
                 case "session/reissue": return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
+                case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
+                case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
                 case "device/wipe": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
                 case "device/set": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());
                 case "channel/call": return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
+                case "entitlements/merge": return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
                 case "store/purchase": return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());
                 case "store/issueLink": return new Shape("StoreIssueLinkResult", json => StoreIssueLinkResult.Read(json), value => ((StoreIssueLinkResult)value).Write());
                 case "store/expire": return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());

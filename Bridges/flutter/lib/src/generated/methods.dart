@@ -1,6 +1,5 @@
 // Made by `redemption codegen --language dart` from the schemas of RedemptionKit; do not edit.
 
-import 'json.dart';
 import 'types.dart';
 
 /// Sends requests and reads their results.
@@ -23,11 +22,17 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `redemption`.
   RedemptionMethods get redemption => RedemptionMethods(this);
 
+  /// The methods of `reply`.
+  ReplyMethods get reply => ReplyMethods(this);
+
   /// The methods of `device`.
   DeviceMethods get device => DeviceMethods(this);
 
   /// The methods of `channel`.
   ChannelMethods get channel => ChannelMethods(this);
+
+  /// The methods of `entitlements`.
+  EntitlementsMethods get entitlements => EntitlementsMethods(this);
 
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
@@ -411,6 +416,40 @@ final class RedemptionMethods {
   }
 }
 
+/// The methods of `reply`.
+final class ReplyMethods {
+  /// Creates the group; [caller] sends its calls.
+  const ReplyMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Renders an outcome in the format of a target.
+  Future<ReplyRenderResult> render({
+    required Target target,
+    required RedemptionOutcome outcome,
+  }) {
+    final ReplyRenderParams params = ReplyRenderParams(
+      target: target,
+      outcome: outcome,
+    );
+    return _caller.request('reply/render', params.toJson(), ReplyRenderResult.fromJson);
+  }
+
+  /// Reads a target's reply as an outcome.
+  Future<ReplyReadResult> read({
+    required Target target,
+    required Map<String, Object?> reply,
+    String? code,
+  }) {
+    final ReplyReadParams params = ReplyReadParams(
+      target: target,
+      reply: reply,
+      code: code,
+    );
+    return _caller.request('reply/read', params.toJson(), ReplyReadResult.fromJson);
+  }
+}
+
 /// The methods of `device`.
 final class DeviceMethods {
   /// Creates the group; [caller] sends its calls.
@@ -468,6 +507,32 @@ final class ChannelMethods {
       arguments: arguments,
     );
     return _caller.request('channel/call', params.toJson(), ChannelCallResult.fromJson);
+  }
+}
+
+/// The methods of `entitlements`.
+final class EntitlementsMethods {
+  /// Creates the group; [caller] sends its calls.
+  const EntitlementsMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Merges device and web entitlements as the SDK does.
+  Future<EntitlementsMergeResult> merge({
+    required Vendor vendor,
+    required Sdk sdk,
+    required Platform platform,
+    required EntitlementList device,
+    required EntitlementList web,
+  }) {
+    final EntitlementsMergeParams params = EntitlementsMergeParams(
+      vendor: vendor,
+      sdk: sdk,
+      platform: platform,
+      device: device,
+      web: web,
+    );
+    return _caller.request('entitlements/merge', params.toJson(), EntitlementsMergeResult.fromJson);
   }
 }
 

@@ -1344,6 +1344,64 @@ final class UnknownEntitlementState implements EntitlementState {
   String toJson() => value;
 }
 
+/// Entitlements from the phone's store and from the web.
+final class EntitlementsMergeParams implements JsonWritable {
+  /// Creates an object from its members.
+  const EntitlementsMergeParams({required this.vendor, required this.sdk, required this.platform, required this.device, required this.web});
+
+  /// The vendor of the SDK.
+  final Vendor vendor;
+  /// One of the vendor's SDKs.
+  final Sdk sdk;
+  /// The platform of its native side.
+  final Platform platform;
+  /// Entitlements from the phone's own store.
+  final EntitlementList device;
+  /// Entitlements bought on the web.
+  final EntitlementList web;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EntitlementsMergeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return EntitlementsMergeParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      device: readMember(object, 'device', path, EntitlementList.fromJson),
+      web: readMember(object, 'web', path, EntitlementList.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'device': device.toJson(),
+    'web': web.toJson(),
+  };
+}
+
+/// Both together, by the target's rules of precedence.
+final class EntitlementsMergeResult implements JsonWritable {
+  /// Creates an object from its members.
+  const EntitlementsMergeResult({required this.entitlements});
+
+  /// By ascending identifier.
+  final List<Entitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EntitlementsMergeResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return EntitlementsMergeResult(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'entitlements': writeList(entitlements, (item) => item.toJson())};
+}
+
 /// -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
 ///
 /// A switch over it names its words and [UnknownErrorCode].
@@ -5065,6 +5123,101 @@ final class Renewal implements JsonWritable {
   };
 }
 
+/// A reply to read.
+final class ReplyReadParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ReplyReadParams({required this.target, required this.reply, this.code});
+
+  /// The SDK that sent the reply.
+  final Target target;
+  /// The reply that the app received.
+  final Map<String, Object?> reply;
+  /// The code of the redemption, for replies that do not carry it.
+  final String? code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyReadParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyReadParams(
+      target: readMember(object, 'target', path, Target.fromJson),
+      reply: readMember(object, 'reply', path, readObject),
+      code: readOptional(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'target': target.toJson(), 'reply': reply, if (code != null) 'code': code};
+}
+
+/// A reply as an outcome.
+final class ReplyReadResult implements JsonWritable {
+  /// Creates an object from its members.
+  const ReplyReadResult({required this.outcome, required this.losses});
+
+  /// What the reply says.
+  final RedemptionOutcome outcome;
+  /// What replies of this shape never carry, so that the outcome lacks it.
+  final List<Loss> losses;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyReadResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyReadResult(
+      outcome: readMember(object, 'outcome', path, RedemptionOutcome.fromJson),
+      losses: readMember(object, 'losses', path, (json, path) => readList(json, path, Loss.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'outcome': outcome.toJson(), 'losses': writeList(losses, (item) => item.toJson())};
+}
+
+/// An outcome to render.
+final class ReplyRenderParams implements JsonWritable {
+  /// Creates an object from its members.
+  const ReplyRenderParams({required this.target, required this.outcome});
+
+  /// The SDK whose reply to return.
+  final Target target;
+  /// The outcome of the redemption.
+  final RedemptionOutcome outcome;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyRenderParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyRenderParams(
+      target: readMember(object, 'target', path, Target.fromJson),
+      outcome: readMember(object, 'outcome', path, RedemptionOutcome.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'target': target.toJson(), 'outcome': outcome.toJson()};
+}
+
+/// An outcome in the format of a target.
+final class ReplyRenderResult implements JsonWritable {
+  /// Creates an object from its members.
+  const ReplyRenderResult({required this.reply, required this.losses});
+
+  /// What the app receives.
+  final Map<String, Object?> reply;
+  /// What the reply cannot carry.
+  final List<Loss> losses;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyRenderResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyRenderResult(
+      reply: readMember(object, 'reply', path, readObject),
+      losses: readMember(object, 'losses', path, (json, path) => readList(json, path, Loss.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'reply': reply, 'losses': writeList(losses, (item) => item.toJson())};
+}
+
 /// An error as an SDK's own channel returns it.
 final class SDKError implements JsonWritable {
   /// Creates an object from its members.
@@ -7966,6 +8119,32 @@ final class UnknownSuperwallIosStore implements SuperwallIosStore {
 
   @override
   String toJson() => value;
+}
+
+/// One SDK of one vendor on one platform.
+final class Target implements JsonWritable {
+  /// Creates an object from its members.
+  const Target({required this.vendor, required this.sdk, required this.platform});
+
+  /// Whose SDK.
+  final Vendor vendor;
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+  /// The platform of its native side.
+  final Platform platform;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Target.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Target(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'sdk': sdk.toJson(), 'platform': platform.toJson()};
 }
 
 /// A target that the server knows.

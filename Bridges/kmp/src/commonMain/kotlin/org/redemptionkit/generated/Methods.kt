@@ -25,11 +25,17 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `redemption/…`. */
     public val redemption: RedemptionMethods = RedemptionMethods(caller)
 
+    /** The methods `reply/…`. */
+    public val reply: ReplyMethods = ReplyMethods(caller)
+
     /** The methods `device/…`. */
     public val device: DeviceMethods = DeviceMethods(caller)
 
     /** The methods `channel/…`. */
     public val channel: ChannelMethods = ChannelMethods(caller)
+
+    /** The methods `entitlements/…`. */
+    public val entitlements: EntitlementsMethods = EntitlementsMethods(caller)
 
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
@@ -321,6 +327,26 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
         ).toJson()) { RedemptionRedeemResult.fromJson(it) }
 }
 
+/** The methods `reply/…`. */
+public class ReplyMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Renders an outcome in the format of a target.
+     * @param target The SDK whose reply to return.
+     * @param outcome The outcome of the redemption.
+     */
+    public suspend fun render(target: Target, outcome: RedemptionOutcome): ReplyRenderResult =
+        caller.call("reply/render", ReplyRenderParams(target = target, outcome = outcome).toJson()) { ReplyRenderResult.fromJson(it) }
+
+    /**
+     * Reads a target's reply as an outcome.
+     * @param target The SDK that sent the reply.
+     * @param reply The reply that the app received.
+     * @param code The code of the redemption, for replies that do not carry it.
+     */
+    public suspend fun read(target: Target, reply: Reply, code: String? = null): ReplyReadResult =
+        caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
+}
+
 /** The methods `device/…`. */
 public class DeviceMethods internal constructor(private val caller: MethodCaller) {
     /**
@@ -361,6 +387,24 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
         caller.call("channel/call", ChannelCallParams(
             session = session, method = method, arguments = arguments,
         ).toJson()) { ChannelCallResult.fromJson(it) }
+}
+
+/** The methods `entitlements/…`. */
+public class EntitlementsMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Merges device and web entitlements as the SDK does.
+     * @param vendor The vendor of the SDK.
+     * @param sdk One of the vendor's SDKs.
+     * @param platform The platform of its native side.
+     * @param device Entitlements from the phone's own store.
+     * @param web Entitlements bought on the web.
+     */
+    public suspend fun merge(
+        vendor: Vendor, sdk: Sdk, platform: Platform, device: EntitlementList, web: EntitlementList,
+    ): EntitlementsMergeResult =
+        caller.call("entitlements/merge", EntitlementsMergeParams(
+            vendor = vendor, sdk = sdk, platform = platform, device = device, web = web,
+        ).toJson()) { EntitlementsMergeResult.fromJson(it) }
 }
 
 /** The methods `store/…`. */

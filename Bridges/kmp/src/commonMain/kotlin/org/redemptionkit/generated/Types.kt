@@ -1039,6 +1039,62 @@ public sealed interface EntitlementState : WireValue {
     }
 }
 
+/** Entitlements from the phone's store and from the web. */
+public data class EntitlementsMergeParams(
+    /** The vendor of the SDK. */
+    public val vendor: Vendor,
+    /** One of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** The platform of its native side. */
+    public val platform: Platform,
+    /** Entitlements from the phone's own store. */
+    public val device: EntitlementList,
+    /** Entitlements bought on the web. */
+    public val web: EntitlementList,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("device", device.toJson())
+        put("web", web.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): EntitlementsMergeParams {
+            val members = json.members()
+            return EntitlementsMergeParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                device = members.required("device") { EntitlementList.fromJson(it) },
+                web = members.required("web") { EntitlementList.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Both together, by the target's rules of precedence. */
+public data class EntitlementsMergeResult(
+    /** By ascending identifier. */
+    public val entitlements: List<Entitlement>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("entitlements", JsonArray(entitlements.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): EntitlementsMergeResult {
+            val members = json.members()
+            return EntitlementsMergeResult(
+                entitlements = members.required("entitlements") { it.list { Entitlement.fromJson(it) } },
+            )
+        }
+    }
+}
+
 /** -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own. */
 public sealed interface ErrorCode : WireValue {
     /** The value in the JSON. */
@@ -3941,6 +3997,106 @@ public data class Renewal(
 /** An outcome in the format of one target. `x-targets` names each target's schema. */
 public typealias Reply = JsonObject
 
+/** A reply to read. */
+public data class ReplyReadParams(
+    /** The SDK that sent the reply. */
+    public val target: Target,
+    /** The reply that the app received. */
+    public val reply: Reply,
+    /** The code of the redemption, for replies that do not carry it. */
+    public val code: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("target", target.toJson())
+        put("reply", reply)
+        if (code != null) put("code", JsonPrimitive(code))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ReplyReadParams {
+            val members = json.members()
+            return ReplyReadParams(
+                target = members.required("target") { Target.fromJson(it) },
+                reply = members.required("reply") { it.members() },
+                code = members.optional("code") { it.text() },
+            )
+        }
+    }
+}
+
+/** A reply as an outcome. */
+public data class ReplyReadResult(
+    /** What the reply says. */
+    public val outcome: RedemptionOutcome,
+    /** What replies of this shape never carry, so that the outcome lacks it. */
+    public val losses: List<Loss>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("outcome", outcome.toJson())
+        put("losses", JsonArray(losses.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ReplyReadResult {
+            val members = json.members()
+            return ReplyReadResult(
+                outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
+                losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** An outcome to render. */
+public data class ReplyRenderParams(
+    /** The SDK whose reply to return. */
+    public val target: Target,
+    /** The outcome of the redemption. */
+    public val outcome: RedemptionOutcome,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("target", target.toJson())
+        put("outcome", outcome.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ReplyRenderParams {
+            val members = json.members()
+            return ReplyRenderParams(
+                target = members.required("target") { Target.fromJson(it) },
+                outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** An outcome in the format of a target. */
+public data class ReplyRenderResult(
+    /** What the app receives. */
+    public val reply: Reply,
+    /** What the reply cannot carry. */
+    public val losses: List<Loss>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("reply", reply)
+        put("losses", JsonArray(losses.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ReplyRenderResult {
+            val members = json.members()
+            return ReplyRenderResult(
+                reply = members.required("reply") { it.members() },
+                losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
 /** An error as an SDK's own channel returns it. */
 public data class SDKError(
     /** The channel's code; RevenueCat's hybrids write their number as text. Empty if the channel has none; the name of the exception if it throws. */
@@ -5962,6 +6118,34 @@ public sealed interface SubscriptionStatus : WireValue {
             "inactive" -> Inactive
             "active" -> Active
             else -> Unrecognized(wire)
+        }
+    }
+}
+
+/** One SDK of one vendor on one platform. */
+public data class Target(
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** The platform of its native side. */
+    public val platform: Platform,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): Target {
+            val members = json.members()
+            return Target(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+            )
         }
     }
 }
