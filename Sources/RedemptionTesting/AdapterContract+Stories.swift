@@ -16,9 +16,25 @@ extension AdapterContract {
         let found = self.violations(by: door, at: target, &redeeming)
         violations += found.map { "\(name(target)), \(door): \($0)." }
       }
-      let isMissing = doors.contains(where: \.isOfChannel) && !redeeming.contains(where: \.isOfChannel)
-      guard isMissing, described.modelled else { return violations }
-      return violations + ["\(name(target)): no method of the channel redeems a code or a link."]
+      if doors.contains(where: \.saysRedeem), !redeeming.contains(where: \.saysRedeem), described.modelled {
+        violations.append("\(name(target)): no method of the channel redeems, although one says so.")
+      }
+      return violations + methodViolations(at: target)
+    }
+  }
+
+  /// Every method of a channel, called with arguments that its table declares, returns what the table declares.
+  private func methodViolations(at target: Target) -> [String] {
+    guard let channel = adapter.channel(for: target) else { return [] }
+    let shop = PlayedShop(adapter, target)
+    return channel.names(on: target.platform).flatMap { method -> [String] in
+      guard let signature = channel.signature(of: method, on: target.platform),
+        let phone = shop.phone("phone-" + method, user: "ada")
+      else { return [] }
+      let reply = signature.call(method, text: "a", isList: false, on: phone, in: shop)
+      var violations = typeViolations(reply, by: .channel(method, signature, takesLink: false))
+      if case .none = reply { violations.append("the call is not answered") }
+      return violations.map { "\(name(target)), the channel's \(method): \($0)." }
     }
   }
 
@@ -131,8 +147,11 @@ extension AdapterContract {
     switch signature.result {
     case .text: accepted = signature.result.accepts(value.parsed, readJSON: JSONValue.parsing)
     case .message:
-      accepted = signature.result.accepts(
-        value["message"]?.parsed ?? .null, receiver: value["receiver"]?.string, readJSON: JSONValue.parsing)
+      // A layer without errors of its own has them in its messages.
+      let message = value["message"]?.parsed ?? .null
+      accepted =
+        message["error"] != nil
+        || signature.result.accepts(message, receiver: value["receiver"]?.string, readJSON: JSONValue.parsing)
     case .nothing, .value, .nullable, .silence:
       accepted = signature.result.accepts(value, readJSON: JSONValue.parsing)
     }

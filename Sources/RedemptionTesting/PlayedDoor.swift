@@ -32,9 +32,10 @@ enum PlayedDoor: CustomStringConvertible {
   static func all(of adapter: any RedemptionAdapter, at target: Target) -> [PlayedDoor] {
     guard let channel = adapter.channel(for: target) else { return [.code, .link, .deepLink] }
     let methods = channel.names(on: target.platform).flatMap { name -> [PlayedDoor] in
-      guard let signature = channel.signature(of: name, on: target.platform) else { return [] }
-      let byCode = PlayedDoor.channel(name, signature, takesLink: false)
-      return signature.takesText ? [byCode, .channel(name, signature, takesLink: true)] : [byCode]
+      guard let signature = channel.signature(of: name, on: target.platform), signature.mayRedeem(as: name) else {
+        return []
+      }
+      return [.channel(name, signature, takesLink: false), .channel(name, signature, takesLink: true)]
     }
     return [.code, .link, .deepLink] + methods
   }
@@ -46,13 +47,16 @@ enum PlayedDoor: CustomStringConvertible {
     case .link: return shop.call("redemption/redeem", on: phone, ["url": .string(sold.link)])
     case .deepLink: return shop.call("session/handleDeepLink", on: phone, ["url": .string(sold.link)])
     case .channel(let name, let signature, let takesLink):
-      let arguments = signature.arguments(text: takesLink ? sold.link : sold.code)
-      return shop.call("channel/call", on: phone, ["method": .string(name), "arguments": arguments])
+      let text = takesLink ? sold.link : sold.code
+      let reply = signature.call(name, text: text, isList: false, on: phone, in: shop)
+      // Some layers name their arguments, and some have a list of them.
+      return reply.error == nil ? reply : signature.call(name, text: text, isList: true, on: phone, in: shop)
     }
   }
 
-  var isOfChannel: Bool {
-    if case .channel = self { true } else { false }
+  /// True for a method of a channel whose name says that it redeems.
+  var saysRedeem: Bool {
+    if case .channel(let name, _, _) = self { name.lowercased().contains("redeem") } else { false }
   }
 
   /// True if a door does not redeem although a fresh link is opened, and may do so.
@@ -63,9 +67,20 @@ extension ChannelSignature {
   /// True if a code or a link can be an argument.
   var takesText: Bool { parameters.contains { $0.type.takesText } }
 
-  /// Arguments as the table declares them, with one text wherever a text fits.
-  func arguments(text: String) -> JSONValue {
-    .object(Dictionary(parameters.map { ($0.name, $0.type.value(text)) }, uniquingKeysWith: { first, _ in first }))
+  /// True if a method of this name may take a code or a link.
+  func mayRedeem(as name: String) -> Bool {
+    let names = ([name] + parameters.map(\.name)).map { $0.lowercased() }
+    return takesText && names.contains { name in ["redeem", "link", "url", "code", "token"].contains { name.contains($0) } }
+  }
+
+  /// Calls a method with arguments as the table declares them, and one text wherever a text fits.
+  func call(
+    _ name: String, text: String, isList: Bool, on phone: PlayedShop.Phone, in shop: PlayedShop
+  ) -> PlayedServer.Reply {
+    let values = parameters.map { ($0.name, $0.type.value(text)) }
+    let arguments: JSONValue =
+      isList ? .array(values.map(\.1)) : .object(Dictionary(values, uniquingKeysWith: { first, _ in first }))
+    return shop.call("channel/call", on: phone, ["method": .string(name), "arguments": arguments])
   }
 }
 
