@@ -73,7 +73,8 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     guard !rules else { return try StandardOutput.write(Rule.list) }
     guard !fix, !dryRun else { return try mend() }
-    let report = Doctor.run(project: project, settings: try settings(), vendors: RedemptionProgram.adapters.map(\.vendor))
+    let report = Doctor.run(
+      project: project, settings: try settings(), vendors: ProgramAdapters.all.map(\.vendor))
     if let writeBaseline {
       do { try report.baseline().write(toFile: writeBaseline, atomically: true, encoding: .utf8) } catch {
         throw ValidationError("\(writeBaseline) cannot be written: \(error.localizedDescription)")
@@ -109,7 +110,8 @@ struct DoctorCommand: ParsableCommand {
 
   /// Writes the mechanical changes, or prints them.
   private func mend() throws {
-    let fixes = Doctor.fixes(project: project, scheme: try settings().scheme, vendors: RedemptionProgram.adapters.map(\.vendor))
+    let fixes = Doctor.fixes(
+      project: project, scheme: try settings().scheme, vendors: ProgramAdapters.all.map(\.vendor))
     guard !dryRun else {
       let isJSON = chosenFormat == .json
       try StandardOutput.write(

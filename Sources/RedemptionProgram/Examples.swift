@@ -2,7 +2,7 @@ import RedemptionCore
 
 /// Values for help and errors, of the program's own vendors.
 enum Examples {
-  private static var adapters: [any RedemptionAdapter] { RedemptionProgram.adapters }
+  private static var adapters: [any RedemptionAdapter] { ProgramAdapters.all }
   private static var vendors: [VendorDescription] { adapters.map(\.vendor) }
 
   /// A file for `--live-config`.
@@ -13,7 +13,8 @@ enum Examples {
 
   /// A scheme of a vendor's own form; any other if no vendor has one.
   static var scheme: String {
-    vendors.lazy.compactMap(\.links.scheme).first.map { $0.prefix + "d458f1e3a2d458f1e3a2".prefix($0.digits) } ?? "my-app"
+    vendors.lazy.compactMap(\.links.scheme).first.map { $0.prefix + "d458f1e3a2d458f1e3a2".prefix($0.digits) }
+      ?? "my-app"
   }
 
   /// Two versions of one package for `versions --diff`, of a vendor for which differences are known if there is one.

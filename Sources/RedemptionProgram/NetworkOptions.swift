@@ -45,7 +45,7 @@ struct NetworkOptions: ParsableArguments {
 extension NetworkOptions {
   /// The vendors whose SDKs have such a mode, with their ports.
   private static var vendorsWithPorts: [(name: String, ports: [Int])] {
-    RedemptionProgram.adapters.compactMap { adapter in
+    ProgramAdapters.all.compactMap { adapter in
       let ports = adapter.vendor.setup?.localPorts ?? []
       return ports.isEmpty ? nil : (adapter.vendor.id.rawValue, ports)
     }
@@ -182,7 +182,7 @@ struct HTTPOptions {
 
   /// What to paste into an app; `docs/real-sdks.md` has the lines of each platform.
   private func linesOfApps(at url: String) -> String {
-    let vendors = RedemptionProgram.adapters.map(\.vendor)
+    let vendors = ProgramAdapters.all.map(\.vendor)
     let key = tokens.isEmpty ? "any" : "TOKEN"
     let lines = vendors.compactMap { vendor -> String? in
       guard let setup = vendor.setup else { return nil }

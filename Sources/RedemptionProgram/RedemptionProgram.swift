@@ -13,16 +13,13 @@ public import RedemptionCore
 ///
 /// Bridges start it if `REDEMPTION_EXECUTABLE` names it.
 public enum RedemptionProgram {
-  /// The adapters of the running program.
-  @TaskLocal static var adapters: [any RedemptionAdapter] = []
-
-  /// Runs the command that the arguments of the process name.
+  /// Runs the command that the arguments of the process name. Call it once, on the main thread.
   ///
-  /// Returns after a command without an error; else it writes why to stderr and exits. Call it once, on the main thread.
+  /// It returns after a command without an error. Else it writes why to stderr and exits.
   ///
-  /// - Parameter adapters: the vendors, in the order in which commands list them; of two for one vendor, the first is
+  /// - Parameter adapters: the vendors, in the order in which commands list them. Of two for one vendor, the first is
   ///   used.
   public static func main(adapters: [any RedemptionAdapter]) {
-    $adapters.withValue(adapters) { RedemptionCommand.main() }
+    ProgramAdapters.$all.withValue(adapters) { RedemptionCommand.main() }
   }
 }

@@ -13,7 +13,7 @@ struct SchemaCommand: ParsableCommand {
 extension Contract {
   /// The contract of this program's vendors.
   static func ofProgram(_ command: String) throws -> Contract {
-    do throws(Contract.Failure) { return try Contract(of: RedemptionProgram.adapters) } catch {
+    do throws(Contract.Failure) { return try Contract(of: ProgramAdapters.all) } catch {
       try StandardError.fail(command, error.description)
     }
   }

@@ -107,7 +107,8 @@ struct ServeCommand: ParsableCommand {
           "--ledger on PostgreSQL needs --clock system: servers that share it would not agree on the time")
       }
       let store = try LedgerLocation.open(options.ledger)
-      let server = Server(adapters: RedemptionProgram.adapters, methods: .all, store: store, configuration: configuration)
+      let server = Server(
+        adapters: ProgramAdapters.all, methods: .all, store: store, configuration: configuration)
       let folder = options.spaces.map(SpaceFolder.init)
       try folder?.load(into: server)
       let ending = try run(server, options)
@@ -162,7 +163,7 @@ struct ServeCommand: ParsableCommand {
 
   /// The variables of all vendors, for the help.
   private static var keyVariables: String {
-    let keys = RedemptionProgram.adapters.map(\.vendor.keys)
+    let keys = ProgramAdapters.all.map(\.vendor.keys)
     let apps = keys.map(\.app).joined(separator: ", ")
     return ([apps + " (also with _IOS or _ANDROID)"] + keys.compactMap(\.receipts)).joined(separator: ", ")
   }

@@ -28,9 +28,9 @@ struct VersionsCommand: ParsableCommand {
 
   func run() throws {
     let layout = Terminal.layout
-    guard diff else { return try StandardOutput.write(VersionStory(of: RedemptionProgram.adapters).text(layout)) }
+    guard diff else { return try StandardOutput.write(VersionStory(of: ProgramAdapters.all).text(layout)) }
     do {
-      let comparison = try VersionComparison(from: versions[0], to: versions[1], among: RedemptionProgram.adapters)
+      let comparison = try VersionComparison(from: versions[0], to: versions[1], among: ProgramAdapters.all)
       try StandardOutput.write(VersionStory.text(comparison, layout))
     } catch let error as VersionComparison.Failure {
       try StandardError.fail("versions", "\(versions[error.isOfFirst ? 0 : 1]) must be \(error.expected).")

@@ -102,7 +102,8 @@ extension ContractValue {
     }
     for event in own.rows("events") { append(row(event), at: schemas + ["EventParams", "x-events"]) }
     for (name, schema) in own.members("calls") {
-      append(row(.object([("name", .string(name)), ("params", schema)])), at: schemas + ["SessionCallParams", "x-calls"])
+      append(
+        row(.object([("name", .string(name)), ("params", schema)])), at: schemas + ["SessionCallParams", "x-calls"])
     }
     for (name, members) in own.members("members") {
       guard self[schemas + [name, "properties"]] != nil else { throw fail("an object of the contract, not \(name)") }

@@ -100,7 +100,9 @@ private struct PlayedOrder {
       return
     }
     phones[phone] = started
-    if ask("session/describe", phone)?["deviceId"] != before { broken = broken ?? "after a restart the device is another" }
+    if ask("session/describe", phone)?["deviceId"] != before {
+      broken = broken ?? "after a restart the device is another"
+    }
   }
 
   private mutating func passTime() {

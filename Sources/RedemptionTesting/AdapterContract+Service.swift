@@ -23,7 +23,9 @@ extension AdapterContract {
   private func addressViolations(_ dialect: any ServiceDialect) -> [String] {
     var violations: [String] = []
     let url = dialect.baseURL
-    if !url.hasPrefix("https://") || url.hasSuffix("/") { violations.append("the base URL is not https without a slash") }
+    if !url.hasPrefix("https://") || url.hasSuffix("/") {
+      violations.append("the base URL is not https without a slash")
+    }
     let host = url.dropFirst("https://".count).prefix { $0 != "/" && $0 != ":" }
     if !dialect.vendorHosts.contains(where: { host == $0 || host.hasSuffix("." + $0) }) {
       violations.append("the host of the base URL is not one of the vendor's hosts, so keys may go there in the clear")
@@ -80,7 +82,8 @@ private struct PlayedService {
           for: call, app: ServiceApp(), keys: ServiceKeys(app: ServiceKey(PlayedService.key)), now: now)
         guard hasKey(request) else { return .failure(Failure(text: "the request has no API key")) }
         guard let response = answer(request) else {
-          return .failure(Failure(text: "no endpoint has \(request.method.rawValue) \(request.path.prefix { $0 != "?" })"))
+          return .failure(
+            Failure(text: "no endpoint has \(request.method.rawValue) \(request.path.prefix { $0 != "?" })"))
         }
         switch try dialect.answer(to: call, with: response, now: now) {
         case .askNext(let next): call = next

@@ -42,7 +42,8 @@ extension AdapterContract {
     by door: PlayedDoor, at target: Target, _ redeeming: inout [PlayedDoor]
   ) -> [String] {
     let shop = PlayedShop(adapter, target)
-    guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada"), let bob = shop.phone("phone-b", user: "bob")
+    guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada"),
+      let bob = shop.phone("phone-b", user: "bob")
     else { return ["nothing can be bought, or no app starts"] }
     var told: [String: JSONValue] = [:]
     var violations: [String] = []

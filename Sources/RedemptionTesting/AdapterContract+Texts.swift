@@ -12,7 +12,9 @@ extension AdapterContract {
       violations.append("The vendor's id \"\(id)\" is not lower-case letters and digits.")
     }
     if vendor.name.trimmingCharacters(in: .whitespaces).isEmpty { violations.append("The vendor has no name.") }
-    if vendor.linkLifetime < 60_000 { violations.append("A link lives shorter than a minute; the unit is milliseconds.") }
+    if vendor.linkLifetime < 60_000 {
+      violations.append("A link lives shorter than a minute; the unit is milliseconds.")
+    }
     for sdk in vendor.sdks {
       if sdk.name.isEmpty || sdk.name.contains(where: \.isWhitespace) {
         violations.append("\"\(sdk.name)\" is not the name of a package.")
@@ -88,7 +90,9 @@ extension AdapterContract {
         violations.append("\(platform) reads a link without a code: \(empty).")
       }
       for wrong in [elsewhere, empty, link + "/more", "https://elsewhere.example/" + code] {
-        guard case .notRedeemable(let reason) = adapter.links.read(wrong, on: platform, unwrapping: true) else { continue }
+        guard case .notRedeemable(let reason) = adapter.links.read(wrong, on: platform, unwrapping: true) else {
+          continue
+        }
         if reason.rule.contains(code) { violations.append("\(platform): the reason for a wrong link quotes its code.") }
         if reason.rule.isEmpty { violations.append("\(platform): a wrong link has no reason.") }
       }

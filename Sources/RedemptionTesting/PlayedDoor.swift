@@ -70,7 +70,8 @@ extension ChannelSignature {
   /// True if a method of this name may take a code or a link.
   func mayRedeem(as name: String) -> Bool {
     let names = ([name] + parameters.map(\.name)).map { $0.lowercased() }
-    return takesText && names.contains { name in ["redeem", "link", "url", "code", "token"].contains { name.contains($0) } }
+    return takesText
+      && names.contains { name in ["redeem", "link", "url", "code", "token"].contains { name.contains($0) } }
   }
 
   /// Calls a method with arguments as the table declares them, and one text wherever a text fits.

@@ -70,7 +70,9 @@ final class PlayedServer {
     connection.commit()
     for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
       let tree = try? JanssonTree.reading(Array(line))
-      guard let message = tree.flatMap({ try? JanssonDecoder().decode(JSONValue.self, from: $0.root) }) else { continue }
+      guard let message = tree.flatMap({ try? JanssonDecoder().decode(JSONValue.self, from: $0.root) }) else {
+        continue
+      }
       if message["id"] == nil { events.append(message["params"] ?? .null) }
       inbox.take(message)
     }

@@ -72,7 +72,8 @@ struct SoundBehaviour: SDKBehaviour {
     switch call {
     case .redeem(.code(let code)):
       if mistake == .quotesCode, code.hasPrefix("0") {
-        return turn.finish(id, .refused(SDKError(code: "bad", message: "There is no code \(code)."), kind: "invalidCode"))
+        return turn.finish(
+          id, .refused(SDKError(code: "bad", message: "There is no code \(code)."), kind: "invalidCode"))
       }
       redeem(code, for: .redemption, id, &turn)
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))

@@ -135,7 +135,8 @@ extension LinkOpening {
     let minutes = facts.linkLifetime / 60_000
     let expiry = Expiry(
       seconds: facts.linkLifetime / 1_000,
-      text: "A link that is older than \(minutes) minutes, or was used, opens the app and \(facts.oldLink); a new one is"
+      text:
+        "A link that is older than \(minutes) minutes, or was used, opens the app and \(facts.oldLink); a new one is"
         + (facts.reissue == .openedLink
           ? " mailed to the address given at checkout." : " mailed when the app asks for it."))
     let (reason, advice) = obstacle(to: link, facts)

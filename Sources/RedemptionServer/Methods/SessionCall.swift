@@ -43,7 +43,9 @@ enum SessionCall: Method {
   static func call(named name: String, in session: OpenSession) -> any VendorCall {
     let type = session.adapter.calls(for: session.target).first { $0.name == name }
     let tree = try? JanssonTree.reading(Array("{}".utf8))
-    let call = tree.flatMap { tree in type.flatMap { try? JanssonDecoder.params.decode($0, from: tree.root) as any VendorCall } }
+    let call = tree.flatMap { tree in
+      type.flatMap { try? JanssonDecoder.params.decode($0, from: tree.root) as any VendorCall }
+    }
     return call ?? NoSuchCall()
   }
 
@@ -55,7 +57,8 @@ enum SessionCall: Method {
     guard let type = calls.first(where: { $0.name == params.name }) else {
       let names = calls.map { $0.name }.joined(separator: ", ")
       throw .invalid(
-        "/name", expected: calls.isEmpty ? "no call: this SDK has none of its own" : "one of the SDK's own calls: \(names)")
+        "/name",
+        expected: calls.isEmpty ? "no call: this SDK has none of its own" : "one of the SDK's own calls: \(names)")
     }
     var failure: RPCError
     do {
