@@ -32,6 +32,10 @@ let package = Package(
     .library(name: "RedemptionTesting", targets: ["RedemptionTesting"]),
     .library(name: "LiveGateways", targets: ["LiveGateways"]),
     .library(name: "ProjectDoctor", targets: ["ProjectDoctor"]),
+    .library(name: "RedemptionScenario", targets: ["RedemptionScenario"]),
+    .library(name: "LocalService", targets: ["LocalService"]),
+    .library(name: "RedemptionCodegen", targets: ["RedemptionCodegen"]),
+    .library(name: "RedemptionProgram", targets: ["RedemptionProgram"]),
     .executable(name: "redemption", targets: ["redemption"]),
   ],
   traits: [
@@ -67,7 +71,13 @@ let package = Package(
     .target(name: "RedemptionScenario", dependencies: ["RedemptionCore"]),
 
     // The contract that every adapter must pass, also one of another package.
-    .target(name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"]),
+    .target(
+      name: "RedemptionTesting",
+      dependencies: [
+        "RedemptionCore", "RedemptionScenario", "RedemptionServer", "MemoryStore", "JSONRPC", "JanssonCoding",
+      ]),
+
+    .testTarget(name: "RedemptionTestingTests", dependencies: ["RedemptionTesting", "RedemptionCore"]),
 
     // One folder per vendor.
     .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
@@ -160,7 +170,7 @@ let package = Package(
         "RedemptionServer", "RedemptionStory", "RedemptionLedger", "MemoryStore", "SQLiteStore", "RedemptionScenario",
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "TestStores", "RedemptionTesting", "SharedCases",
         "JSONRPC",
-        "JanssonCoding",
+        "JanssonCoding", "RedemptionProgram",
         "redemption",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -227,15 +237,19 @@ let package = Package(
       name: "RedemptionCodegen", dependencies: ["JanssonCoding"], resources: [.embedInCode("Runtime")]),
     .testTarget(name: "RedemptionCodegenTests", dependencies: ["RedemptionCodegen", "RedemptionServer"]),
 
-    .executableTarget(
-      name: "redemption",
+    // Every command, with adapters that the caller names; and the program of this package, which names its own.
+    .target(
+      name: "RedemptionProgram",
       dependencies: [
         .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
-        "RedemptionServer", "RedemptionStory", "MemoryStore", "SQLiteStore", "LiveGateways", "LocalService",
-        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen",
-        "RedemptionScenario", "QRCode", "TerminalText", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionLedger", "RedemptionServer", "RedemptionStory", "MemoryStore", "SQLiteStore",
+        "LiveGateways", "LocalService", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario", "QRCode",
+        "TerminalText", "JSONRPC", "JanssonCoding", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "redemption",
+      dependencies: ["RedemptionProgram", "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter"]),
 
     // Fuzzing: what has to hold for any input, and an ordinary test that replays the inputs which were kept.
     .target(

@@ -91,8 +91,8 @@ def boundaries():
     return findings
 
 
-# Paths that may name a vendor: the adapters, the program, which lists them, and generated files.
-NAMING = re.compile(r"Sources/(\w+Adapter|redemption|RedemptionServer/Generated)/")
+# Paths that may name a vendor: the adapters, the program's list of them, and generated files.
+NAMING = re.compile(r"Sources/(\w+Adapter|redemption|RedemptionServer/Generated|RedemptionProgram/Generated)/")
 
 
 def vendor_names():
@@ -220,6 +220,11 @@ def versions():
     return printed_by(sys.executable, "Schemas/version.py", "--check") + printed_by(sys.executable, "Schemas/compatibility.py")
 
 
+def new_vendor():
+    """The package of a new vendor in the program: what docs/adding-a-vendor.md shows."""
+    return printed_by(sys.executable, "Tests/Manual/template.py", "--check")
+
+
 def page():
     """The page in the program: what its sources make."""
     return printed_by(sys.executable, "Sources/LocalService/Page/bundle.py", "--check")
@@ -245,6 +250,7 @@ def main():
         ("schemas", schemas),
         ("versions", versions),
         ("page", page),
+        ("new vendor", new_vendor),
         ("generated types", generated),
         ("documentation", documentation.built),
         ("printed tests", printed.findings),

@@ -129,9 +129,9 @@ class Plan:
         if self.has(r"Sources/RedemptionCodegen/"):
             found.append("Tests/Codegen")
         pages = [name for name in self.ending(".md") if "/" not in name or name.startswith("docs/") or name == "Schemas/README.md"]
-        if pages or self.has(r".*\.md$|Makefile|Sources/redemption/"):
+        if pages or self.has(r".*\.md$|Makefile|Sources/RedemptionProgram/"):
             found.append("Tests/Manual/test_manual.py::test_form")
-        if self.has("Sources/redemption/"):
+        if self.has("Sources/RedemptionProgram/"):
             found.append("Tests/Manual/test_manual.py::test_mistake")
         found += [f"Tests/Manual/test_manual.py::test_blocks[{page}]" for page in pages]
         return list(dict.fromkeys(name for name in found if not any(name != whole and name.startswith(f"{whole}/") for whole in found)))

@@ -10,7 +10,8 @@ extension QonversionAdapter {
     .qonversion, name: "Qonversion", sdks: sdks, links: links, defaultStore: .stripe, linkLifetime: 30 * 86_400_000,
     reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 5, per: 3_600_000)),
     keys: KeyVariables(prefix: "QONVERSION"), keyForms: keyForms, sources: sources,
-    dashboard: [.appName, .appIcon, .storeLink, appLinks, .stripeKeys()])
+    dashboard: [.appName, .appIcon, .storeLink, appLinks, .stripeKeys()],
+    setup: AppSetup("setProxyURL(\"{url}\"); project key {key}"))
 
   /// The wrappers' sources have no redemption call (read in 2026-07), so they are no targets.
   private static let sdks: [SDKDescription] = [

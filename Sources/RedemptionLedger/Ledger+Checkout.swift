@@ -27,7 +27,7 @@ extension Ledger {
       let kind: PurchaseEvent.Kind = record.kind == .subscription ? .initialPurchase : .oneTimePurchase
       try self.record([PurchaseLife.Happening(kind: kind, purchase: record)], of: stored, vendor)
       let policy = try vendor.policy()
-      let link = try vendor.issueLink(to: record.id, under: policy, using: &random)
+      let link = try vendor.issueLink(to: record, under: policy, using: &random)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
       let end = (checkout ?? adapter.checkout.hostedPage).end(
         of: CheckoutSale(purchase: record, link: link.url, isIdentified: isIdentified),
@@ -49,7 +49,7 @@ extension Ledger {
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
       let vendor = vendorTables(tables, of: adapter, stored.record.vendor, at: now, isWriting: true)
-      return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &random)
+      return try vendor.issueLink(to: stored.record, under: try vendor.policy(), using: &random)
     }
   }
 

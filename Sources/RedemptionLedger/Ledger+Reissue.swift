@@ -14,7 +14,7 @@ extension Ledger {
       try vendor.tables.insertReissueRequest(to: email, of: vendor.vendor, at: now)
       let policy = try vendor.policy()
       for purchase in try vendor.tables.purchases(boughtBy: email, at: vendor.vendor) {
-        let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &random)
+        let link = try vendor.issueLink(to: purchase.record, under: policy, using: &random)
         try vendor.mail(link, to: email, because: .reissue)
         try vendor.tables.setLastReissued(purchase.record.id, at: now)
       }

@@ -40,7 +40,7 @@ extension Ledger {
       guard let purchase = try vendor.tables.purchase(storeTransactionId: id)?.record,
         purchase.vendor == vendor.vendor, let code = try vendor.tables.firstCode(of: purchase.id)
       else { return nil }
-      let link = vendor.adapter.links.link(to: code, under: try vendor.policy().links)
+      let link = vendor.adapter.links.link(to: code, for: purchase, under: try vendor.policy().links)
       let sold = CheckoutSale(
         purchase: purchase, link: link, isIdentified: !vendor.adapter.ownership.isAnonymous(purchase.buyerId))
       let end = checkout.end(of: sold, under: try vendor.checkoutSettings())

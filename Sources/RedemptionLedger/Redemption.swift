@@ -130,7 +130,7 @@ struct Redemption {
       return .linkExpired(code: code, reason: reason, reissued: false, obfuscatedEmail: nil)
     }
     if mailsNewLink {
-      let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
+      let link = try vendor.issueLink(to: purchase.record, under: policy, using: &generator)
       try vendor.mail(link, to: email, because: .reissue)
       try tables.setLastReissued(purchase.record.id, at: now)
     }

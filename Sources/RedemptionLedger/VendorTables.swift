@@ -26,13 +26,13 @@ struct VendorTables {
 
   /// Writes a new code for a purchase.
   func issueLink(
-    to purchase: String, under policy: Policy, using generator: inout RandomSource
+    to purchase: PurchaseRecord, under policy: Policy, using generator: inout RandomSource
   ) throws(LedgerError) -> IssuedLink {
     let code = adapter.links.newCode(using: &generator)
     let link = IssuedLink(
-      url: adapter.links.link(to: code, under: policy.links), code: code,
+      url: adapter.links.link(to: code, for: purchase, under: policy.links), code: code,
       expiresAt: now.advanced(byMilliseconds: policy.linkLifetime))
-    try tables.insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
+    try tables.insertCode(code, purchase: purchase.id, expiresAt: link.expiresAt)
     return link
   }
 

@@ -11,7 +11,7 @@ extension MethodRegistry {
       SessionSetPaywall.self, SessionCheckout.self, SessionCloseAlert.self, SessionSetDeviceEntitlements.self,
       SessionSetPurchaseController.self,
       SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
-      SessionReissue.self,
+      SessionReissue.self, SessionCall.self,
       DeviceWipe.self, DeviceSet.self, ChannelCallMethod.self, EntitlementsMerge.self,
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreCancel.self, StorePause.self, StoreResume.self,

@@ -6,8 +6,8 @@ struct ParamSchemas {
   /// Nil only if the contract is not JSON, which its tests rule out.
   private let document: JanssonValue?
 
-  init() {
-    document = try? JanssonTree.reading(Array(OpenRPCDocument.json.description.utf8)).root
+  init(_ contract: Contract = .bundled) {
+    document = try? JanssonTree.reading(Array(contract.text.utf8)).root
   }
 
   /// Returns the schema of a method's params, or of a value in them.

@@ -74,7 +74,7 @@ public final class Server {
   /// Copies of `main` that depend on its open transaction.
   var provisionalForks: [OpenSpace] = []
   /// Parsed when params are rejected first: most servers never need them.
-  lazy var paramSchemas = ParamSchemas()
+  lazy var paramSchemas = ParamSchemas((try? Contract(of: registry.adapters)) ?? .bundled)
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []

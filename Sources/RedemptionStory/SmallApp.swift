@@ -8,30 +8,35 @@ extension Story {
 
   /// Returns the story of a small app for a terminal.
   ///
-  /// The app is on React Native and iOS. It welcomes everyone whose result is a success, and tells everyone else that
-  /// the link has expired.
+  /// The app welcomes everyone whose result is a success, and tells everyone else that the link has expired. Without a
+  /// small app, the story is the whole one.
   public func shortText(_ layout: TextLayout) -> String {
+    guard let smallApp, let target = targets.first(where: isTheApps) else { return text(layout) }
     let style = layout.style
-    let rows = zip(Story.buyers, scenes).compactMap { name, scene in TableRow(name, scene) }
-    let package = targets.first(where: Story.isTheApps)?.package ?? ""
+    let package = target.package
+    let rows = zip(Story.buyers, scenes).compactMap { name, scene in
+      TableRow(name, scene, smallApp.app, scene.replies.first { $0.target == target }?.result["reply"])
+    }
     var lines = [style.heading("A small app with \(package)"), ""]
-    lines += ["  if (result.result === 'SUCCESS') show('\(TableRow.welcome)');"]
+    lines += ["  if (result.\(smallApp.app.member) === '\(smallApp.app.success)') show('\(TableRow.welcome)');"]
     lines += ["  else show('\(TableRow.expired)');", ""]
-    lines += [style.heading("Six people bought it on the web and open their link"), ""]
+    let people = rows.count == 6 ? "Six" : "\(rows.count)"
+    lines += [style.heading("\(people) people bought it on the web and open their link"), ""]
     lines += table(rows, layout)
     let wrong = rows.count { !$0.isTrue }
     let summary = "\(wrong) of \(rows.count) are told something false."
     lines += ["", wrong == 0 ? summary : style.bad(summary)]
     let hints = [
       "Try your own app: `npx redemptionkit try src/redeem.ts`.",
-      "`redemption demo --all` shows what every SDK returns to each of the six.",
+      "`redemption demo --all` shows what every SDK returns to each of the \(people.lowercased()).",
     ]
     for hint in hints { lines += layout.wrapped(hint, mark: style.faint) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  fileprivate static func isTheApps(_ target: TargetDescription) -> Bool {
-    target.target.sdk.rawValue == "react-native" && target.target.platform == .ios
+  private func isTheApps(_ target: TargetDescription) -> Bool {
+    guard let (vendor, app) = smallApp else { return false }
+    return target.target == Target(vendor: vendor, sdk: app.sdk, platform: app.platform)
   }
 
   /// The rows in columns; what the SDK says is shortened if the terminal is narrow.
@@ -58,10 +63,10 @@ private struct TableRow {
   let cells: [String]
   let isTrue: Bool
 
-  /// Nil if no SDK of the scene is the app's.
-  init?(_ name: String, _ scene: Story.Scene) {
-    guard let reply = scene.replies.first(where: { Story.isTheApps($0.target) })?.result["reply"] else { return nil }
-    let message = reply["result"]?.string == "SUCCESS" ? TableRow.welcome : TableRow.expired
+  /// Nil if the app gets no reply in the scene.
+  init?(_ name: String, _ scene: Story.Scene, _ app: SmallAppDescription, _ reply: JSONValue?) {
+    guard let reply else { return nil }
+    let message = reply[app.member]?.string == app.success ? TableRow.welcome : TableRow.expired
     let truth: [String: String] = ["redeemed": TableRow.welcome, "linkExpired": TableRow.expired]
     isTrue = truth[scene.outcome["kind"]?.string ?? ""] == message
     cells = [name, scene.deed, ReplySummary(reply).text, message, isTrue ? "true" : "FALSE"]

@@ -22,6 +22,8 @@ public struct Story {
   let mail: String
   let scenes: [Scene]
   let targets: [TargetDescription]
+  /// The small app of the first vendor that has one, and whose targets it is.
+  let smallApp: (vendor: Vendor, app: SmallAppDescription)?
 
   /// Plays the story on an empty store.
   ///
@@ -31,6 +33,7 @@ public struct Story {
       adapters: adapters, methods: .all, store: store, configuration: Server.Configuration(hasVirtualClock: true))
     let player = StoryPlayer(client: LocalClient(server: server), adapters: adapters)
     targets = adapters.flatMap(\.targets)
+    smallApp = adapters.lazy.compactMap { adapter in adapter.vendor.smallApp.map { (adapter.vendor.id, $0) } }.first
     (link, mail) = try player.purchaseAndMail()
     scenes = try player.scenes()
   }
@@ -69,6 +72,22 @@ private struct StoryPlayer {
 
   private var vendor: JSONValue { .string(adapters.first?.vendor.id.rawValue ?? "") }
 
+  /// The life of a link, in milliseconds.
+  private var linkLifetime: Int64 { adapters.first?.vendor.linkLifetime ?? 0 }
+
+  /// A little more than the life of a link, for people.
+  private var late: (at: String, deed: String) {
+    let minutes = linkLifetime / 60_000 + 1
+    if minutes <= 120 { return ("\(minutes) minutes", "opens it an hour later") }
+    let days = (minutes + 1439) / 1440
+    return ("\(days + 1) days", days == 1 ? "opens it two days later" : "opens it \(days + 1) days later")
+  }
+
+  private var mailsNewLink: Bool { adapters.first?.ownership.reissue.trigger == .openedLink }
+
+  /// True if a policy of the vendor keeps a purchase with its first owner.
+  private var canKeepWithOwner: Bool { adapters.first?.ownership.keepsCustomers ?? false }
+
   func purchaseAndMail() throws -> (link: String, mail: String) {
     let link = try buy().link
     let mail = try client.call("store/mailbox", ["email": .string(StoryPlayer.buyer)])
@@ -77,17 +96,22 @@ private struct StoryPlayer {
   }
 
   func scenes() throws -> [Story.Scene] {
-    [
+    let refused: [Story.Scene] =
+      canKeepWithOwner
+      ? [
+        try scene(
+          "Belongs to another user", "Bob opens Alice's link, and this project does not transfer purchases",
+          "opens a friend's link", try otherUser())
+      ] : []
+    return [
       try scene("Success", "the link is opened on the phone", "opens the link", try redeem(try buy().link)),
       try scene(
-        "Expired link", "opened 61 minutes after the purchase; a new link is mailed", "opens it an hour later",
-        try expiredLink()),
+        "Expired link", "opened \(late.at) after the purchase" + (mailsNewLink ? "; a new link is mailed" : ""),
+        late.deed, try expiredLink()),
       try scene(
         "Invalid link", "the service does not know the code", "copies half the link",
         try redeem(code: "invalid_token")),
-      try scene(
-        "Belongs to another user", "Bob opens Alice's link, and this project does not transfer purchases",
-        "opens a friend's link", try otherUser()),
+    ] + refused + [
       try scene(
         "Lapsed subscription", "the link is good, but the subscription has run out", "subscription is over",
         try lapsed()),
@@ -138,7 +162,7 @@ private struct StoryPlayer {
 
   private func expiredLink() throws -> JSONValue {
     let link = try buy().link
-    _ = try client.call("clock/advance", ["seconds": 3660])
+    _ = try client.call("clock/advance", ["seconds": .integer(linkLifetime / 1000 + 60)])
     return try redeem(link)
   }
 

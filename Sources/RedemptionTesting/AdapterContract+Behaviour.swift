@@ -109,7 +109,9 @@ struct PlayedApp {
       }
     }
     let stored = behaviour.stored
-    while broken == nil, !open.isEmpty { answerOne() }
+    // Half of the apps end while their questions are open.
+    let isCutOff = Bool.random(using: &generator)
+    while broken == nil, !isCutOff, !open.isEmpty { answerOne() }
     close()
     if broken == nil, let stored { restart(with: stored) }
     return broken

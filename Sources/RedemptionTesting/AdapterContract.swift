@@ -30,6 +30,8 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   public func violations() -> [String] {
     descriptionViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
       + behaviourViolations() + stateViolations() + channelViolations(rounds: 5) + versionViolations()
+      + factViolations() + linkTextViolations() + toldApartViolations() + schemaViolations() + storyViolations()
+      + serviceViolations() + orderViolations()
   }
 
   /// The description names targets, and agrees with the rest of the adapter.

@@ -105,6 +105,7 @@ private func word(_ result: SDKResult) -> String {
   case .receipts(let results, let customer):
     "receipts \(results.map(word)) \((try? customer.get()) == nil ? "-" : "customer")"
   case .reissue: "reissue"
+  case .own: "own"
   case .channel(let answer): "channel \(word(answer))"
   case .refused(_, let kind): kind
   case .silent: "silent"

@@ -20,6 +20,12 @@ struct ReplyRoundTrip<Adapter: RedemptionAdapter> {
     }
   }
 
+  /// The kind of the outcome that the reply is read as; nil if it cannot be read.
+  func readKind() -> RedemptionOutcome.Kind? {
+    let rendered = adapter.replies.render(outcome, for: target, now: Timestamp(milliseconds: 1_700_000_000_000))
+    return try? read(JSONEncoder().encode(rendered.body)).outcome.kind
+  }
+
   private func undeclared(_ losses: [Loss], _ place: String) -> [String] {
     losses.filter { $0.message == LossRules.undeclaredMessage }.map { "the loss \($0.path) \(place) is not declared" }
   }

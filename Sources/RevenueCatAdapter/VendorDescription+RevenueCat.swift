@@ -8,7 +8,10 @@ extension RevenueCatAdapter {
     .revenueCat, name: "RevenueCat", sdks: sdks, links: links, defaultStore: .rcBilling, linkLifetime: 3_600_000,
     reissue: .whenOpened, keys: KeyVariables(prefix: "REVENUECAT", receipts: "REVENUECAT_STRIPE_API_KEY"),
     keyForms: keyForms, sources: sources,
-    dashboard: [.schemeCopied, .appName, .appIcon, .storeLink, .sandboxFirst, .stripeKeys()])
+    dashboard: [.schemeCopied, .appName, .appIcon, .storeLink, .sandboxFirst, .stripeKeys()],
+    setup: AppSetup(
+      "Purchases.proxyURL = URL(string: \"{url}\"); API key appl_{key}, goog_{key} or rcb_sb_{key}"),
+    smallApp: SmallAppDescription(.reactNative, on: .ios, welcomesIf: "result", is: "SUCCESS"))
 
   /// Each with the version that RevenueCat's documentation names as its first with redemption.
   ///

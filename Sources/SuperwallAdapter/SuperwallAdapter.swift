@@ -9,7 +9,7 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// subscriptions, enrichment.
   ///
   /// Source: Superwall-iOS 4.16.4, `SuperwallOptions.swift`, `NetworkEnvironment`.
-  public static let localPorts = [3000, 3001, 3045, 5999]
+  static let localPorts = [3000, 3001, 3045, 5999]
 
   /// Makes the adapter; it has no settings.
   public init() {}
@@ -19,6 +19,9 @@ public struct SuperwallAdapter: RedemptionAdapter {
 
   /// Superwall's web checkout.
   public var checkout: any CheckoutDoor { SuperwallCheckout() }
+
+  /// A person can close the alert of iOS.
+  public func calls(for target: Target) -> [any VendorCall.Type] { target.platform == .ios ? [CloseAlert.self] : [] }
 
   /// Result objects as each SDK hands them to `didRedeemLink`.
   public var replies: any RepliesDoor { SuperwallReplies() }

@@ -10,7 +10,9 @@ extension SuperwallAdapter {
     dashboard: [
       .schemeCopied, .appName, .appIcon, .storeLink, .sandboxFirst,
       .stripeKeys(", and RevenueCat gets Stripe's public app key where both SDKs are used"),
-    ])
+    ],
+    setup: AppSetup(
+      "options.networkEnvironment = .local (iOS{ports}); API key pk_{key}", localPorts: SuperwallAdapter.localPorts))
 
   /// Each with the release whose changelog first names web checkout or the redemption callbacks.
   ///

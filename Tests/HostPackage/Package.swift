@@ -14,13 +14,6 @@ let package = Package(
         .product(name: "RedemptionCore", package: "RedemptionKit"),
         .product(name: "RevenueCatAdapter", package: "RedemptionKit"),
         .product(name: "SuperwallAdapter", package: "RedemptionKit"),
-      ]),
-    // A vendor of another package, against the contract.
-    .executableTarget(
-      name: "Kiosk",
-      dependencies: [
-        .product(name: "RedemptionCore", package: "RedemptionKit"),
-        .product(name: "RedemptionTesting", package: "RedemptionKit"),
-      ]),
+      ])
   ]
 )

@@ -36,7 +36,7 @@ class Help:
     def below(self, command: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         """Every command under a command, each as its words: `("serve",)`, `("ledger", "copy")`."""
         listed = self.text(*command).partition("SUBCOMMANDS:")[2]
-        for name in re.findall(r"^  (\w+)(?:  | \(default\))", listed, re.M):
+        for name in re.findall(r"^  ([\w-]+)(?:  | \(default\))", listed, re.M):
             yield (*command, name)
             yield from self.below((*command, name))
 

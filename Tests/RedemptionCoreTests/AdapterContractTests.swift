@@ -45,8 +45,8 @@ private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
   }
 
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
-    guard let code = url.firstQueryItem(named: "c")?.value else {
-      return .notRedeemable(reason: "It has no item `c`.")
+    guard url.host == "x", let code = url.firstQueryItem(named: "c")?.value else {
+      return .notRedeemable(reason: "It has another host, or no item `c`.")
     }
     return .link(RedemptionLink(vendor: .plain, code: code, url: url.text))
   }

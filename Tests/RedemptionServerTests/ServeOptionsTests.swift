@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import redemption
+@testable import RedemptionProgram
 
 @Suite("The plain command line of a server")
 struct ServeOptionsTests {

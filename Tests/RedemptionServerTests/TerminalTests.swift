@@ -1,6 +1,6 @@
 import Testing
 
-@testable import redemption
+@testable import RedemptionProgram
 
 @Suite("Colour on stdout")
 struct TerminalTests {

@@ -86,7 +86,7 @@ struct BehaviourCheckoutTests {
     app.call(.redeem(.code("c")))
     app.answer(.redeemed("c", [.web("pro")]))
     #expect(app.behaviour.state.pendingCheckout != nil)
-    #expect(words(app.call(.closeAlert)) == ["tell didRedeemLink", "finish 2 redeemed", "finish 3 done"])
+    #expect(words(app.call(.own(CloseAlert()))) == ["tell didRedeemLink", "finish 2 redeemed", "finish 3 done"])
     #expect(app.behaviour.state.pendingCheckout == nil)
   }
 

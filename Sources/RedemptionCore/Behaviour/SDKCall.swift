@@ -35,8 +35,8 @@ public enum SDKCall: Sendable {
   case reissue(email: String)
   /// A paywall's page reports a step of a checkout in it.
   case checkout(CheckoutStep, PageCheckout)
-  /// A person closes the SDK's alert that is open.
-  case closeAlert
+  /// A call that only this vendor's SDK has, of ``RedemptionAdapter/calls(for:)``.
+  case own(any VendorCall)
 }
 
 /// A step of a checkout in a paywall's page, as the page reports it.

@@ -15,6 +15,8 @@ public indirect enum SDKResult: Sendable {
   case receipts([ReceiptResult], customer: Result<Grant, RedemptionFailure>)
   /// The SDK's own reply to a reissue.
   case reissue(any Encodable & Sendable)
+  /// The SDK's own result of a call that only it has (``SDKCall/own(_:)``), as the app gets it.
+  case own(any Encodable & Sendable)
   /// What the channel returns.
   case channel(ChannelAnswer)
   /// The SDK rejects the call, or the call failed: what the SDK throws. `kind` is a ``SDKRefusal`` or a

@@ -51,6 +51,9 @@ public protocol LinksDoor: Sendable {
   /// Returns the link of a code, as the vendor mails it. Every platform reads it back if ``canCarry(_:)`` is true.
   func link(to code: String, under settings: LinkSettings) -> String
 
+  /// Returns the link of a code for one purchase, if the vendor's links say more than the code, such as the buyer's id.
+  func link(to code: String, for purchase: PurchaseRecord, under settings: LinkSettings) -> String
+
   /// True if a link can carry this code to every platform. It can carry each code of ``newCode(using:)``.
   func canCarry(_ code: String) -> Bool
 
@@ -61,6 +64,11 @@ public protocol LinksDoor: Sendable {
 extension LinksDoor {
   /// Nil: the SDK's links are all that there is.
   public func redirect(_ url: PlatformURL, under settings: CheckoutSettings) -> CheckoutRedirect? { nil }
+
+  /// The link of the code: it says nothing else.
+  public func link(to code: String, for purchase: PurchaseRecord, under settings: LinkSettings) -> String {
+    link(to: code, under: settings)
+  }
 
   /// Nil: no link is a result by itself.
   public func reason(for url: PlatformURL) -> LinkReason? { nil }

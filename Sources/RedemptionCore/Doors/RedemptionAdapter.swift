@@ -57,6 +57,16 @@ public protocol RedemptionAdapter: Sendable {
   /// The method channel or native module of a target's wrapper; nil for an SDK that has none, such as a native one.
   func channel(for target: Target) -> (any ChannelDoor)?
 
+  /// The calls that only this vendor's SDK has on a target, beside those of ``SDKCall``.
+  func calls(for target: Target) -> [any VendorCall.Type]
+
+  /// The JSON Schemas of what only this vendor has: replies, events, options and calls; nil if there are none beside
+  /// those of `Schemas`.
+  ///
+  /// One JSON object in the form of `vendor.json` in `Schemas`, with the schemas themselves under `$defs`. They become
+  /// part of the contract of a server with this adapter (`rpc.discover`, `redemption schema`, `redemption codegen`).
+  var schemas: String? { get }
+
   /// How the SDK of a target talks to the vendor's own service; nil if that is not known.
   func service(for target: Target) -> (any ServiceDialect)?
 
@@ -101,6 +111,12 @@ extension RedemptionAdapter {
 
   /// Nil: the vendor's SDKs have no channel.
   public func channel(for target: Target) -> (any ChannelDoor)? { nil }
+
+  /// None: the shared calls are all.
+  public func calls(for target: Target) -> [any VendorCall.Type] { [] }
+
+  /// Nil: the contract says nothing of the vendor's own.
+  public var schemas: String? { nil }
 
   /// Nil: nothing is known about the vendor's service.
   public func service(for target: Target) -> (any ServiceDialect)? { nil }

@@ -103,11 +103,14 @@ public struct LinkOpeningFacts: Sendable {
   public var linkLifetime: Int64
   /// What causes the mail with a new link.
   public var reissue: ReissueRule.Trigger
+  /// What an old or used link does, as ``VendorDescription/oldLink`` says.
+  public var oldLink: String
 
   /// Gathers the facts.
   public init(
     readings: [Platform: LinkReading], device: LinkOpening.Device, app: LinkOpening.App, scheme: String?,
-    opensStoreWithoutApp: Bool, linkLifetime: Int64, reissue: ReissueRule.Trigger = .openedLink
+    opensStoreWithoutApp: Bool, linkLifetime: Int64, reissue: ReissueRule.Trigger = .openedLink,
+    oldLink: String = "redeems nothing"
   ) {
     self.readings = readings
     self.device = device
@@ -116,6 +119,7 @@ public struct LinkOpeningFacts: Sendable {
     self.opensStoreWithoutApp = opensStoreWithoutApp
     self.linkLifetime = linkLifetime
     self.reissue = reissue
+    self.oldLink = oldLink
   }
 }
 
@@ -131,7 +135,8 @@ extension LinkOpening {
     let minutes = facts.linkLifetime / 60_000
     let expiry = Expiry(
       seconds: facts.linkLifetime / 1_000,
-      text: "A link that is older than \(minutes) minutes, or was used, opens the app and redeems nothing; a new one is"
+      text:
+        "A link that is older than \(minutes) minutes, or was used, opens the app and \(facts.oldLink); a new one is"
         + (facts.reissue == .openedLink
           ? " mailed to the address given at checkout." : " mailed when the app asks for it."))
     let (reason, advice) = obstacle(to: link, facts)

@@ -35,14 +35,22 @@ public struct VendorDescription: Hashable, Sendable {
   public let sources: SourceMarks
   /// What to set in the dashboard, in order.
   public let dashboard: [DashboardStep]
+  /// How an app reaches the local service; nil if it cannot.
+  public let setup: AppSetup?
+  /// What a link does that is too old or used, after it has opened the app: a verb and its object.
+  public let oldLink: String
+  /// The small app of `redemption demo`; nil for none.
+  public let smallApp: SmallAppDescription?
 
   /// Describes a vendor.
   ///
-  /// Without `keys`, the variables begin with the vendor's id in capitals, and there is none for receipts.
+  /// Without `keys`, the variables begin with the vendor's id in capitals, and there is none for receipts. `setup`
+  /// completes what `redemption up` prints, `oldLink` a sentence of `link/open`.
   public init(
     _ vendor: Vendor, name: String, sdks: [SDKDescription], links: LinkForm, defaultStore: Store, linkLifetime: Int64,
     reissue: ReissueRule, keys: KeyVariables? = nil, keyForms: [KeyForm] = [], sources: SourceMarks = SourceMarks(),
-    dashboard: [DashboardStep] = []
+    dashboard: [DashboardStep] = [], setup: AppSetup? = nil, oldLink: String = "redeems nothing",
+    smallApp: SmallAppDescription? = nil
   ) {
     id = vendor
     self.name = name
@@ -55,6 +63,9 @@ public struct VendorDescription: Hashable, Sendable {
     self.keyForms = keyForms
     self.sources = sources
     self.dashboard = dashboard
+    self.setup = setup
+    self.oldLink = oldLink
+    self.smallApp = smallApp
   }
 
   /// The vendor's targets, by SDK and platform in the order of their declarations.

@@ -31,6 +31,7 @@ enum LinkOpen: Method {
       facts.linkLifetime = policy.linkLifetime
       facts.opensStoreWithoutApp = adapter.links.opensStoreWithoutApp
       facts.reissue = adapter.ownership.reissue.trigger
+      facts.oldLink = adapter.vendor.oldLink
       break
     }
     return .result(LinkOpening.judge(facts))

@@ -1,5 +1,4 @@
 import JSONRPC
-import JanssonCoding
 
 /// `rpc.discover`: the contract of this server as an OpenRPC document, its references bundled.
 enum RPCDiscover: Method {
@@ -7,6 +6,8 @@ enum RPCDiscover: Method {
   static let mayAskGateway = false
 
   static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    .result(JSONText(OpenRPCDocument.json))
+    do throws(Contract.Failure) { return .result(try Contract(of: server.registry.adapters)) } catch {
+      throw .internalError(error.description)
+    }
   }
 }

@@ -29,16 +29,23 @@ enum ServerDescribe: Method {
     let name: String
     /// Nil if there is nothing that the targets do not say.
     let note: String?
+    /// The names of the calls that only this vendor's SDKs have; absent if there are none.
+    let calls: [String]?
 
-    init(_ vendor: VendorDescription) { (self.vendor, name, note) = (vendor.id, vendor.name, vendor.note) }
+    init(_ adapter: any RedemptionAdapter) {
+      (vendor, name, note) = (adapter.vendor.id, adapter.vendor.name, adapter.vendor.note)
+      let names = adapter.targets.flatMap { adapter.calls(for: $0.target) }.map { $0.name }
+      calls = names.isEmpty ? nil : Set(names).sorted()
+    }
 
-    private enum CodingKeys: String, CodingKey { case vendor, name, note }
+    private enum CodingKeys: String, CodingKey { case vendor, name, note, calls }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(vendor, forKey: .vendor)
       try container.encode(name, forKey: .name)
       try container.encode(note, forKey: .note)
+      try container.encodeIfPresent(calls, forKey: .calls)
     }
   }
 
@@ -64,7 +71,7 @@ enum ServerDescribe: Method {
       Result(
         name: RedemptionKit.name, version: RedemptionKit.version,
         contractVersion: RedemptionKit.contractVersion,
-        vendors: server.registry.adapters.map { VendorSummary($0.vendor) }, targets: server.registry.targets,
+        vendors: server.registry.adapters.map(VendorSummary.init), targets: server.registry.targets,
         methods: server.methods.names + ["$/cancelRequest"],
         limits: LimitsDescription(
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,

@@ -33,7 +33,7 @@ extension RevenueCatBehaviour {
         return .done
       }
     case .postReceipts(let ids): postReceipts(ids, id, &turn)
-    case .setPaywall, .setStatus, .checkout, .closeAlert: answer(id, &turn) { _ in .refused(.noSuchCall) }
+    case .setPaywall, .setStatus, .checkout, .own: answer(id, &turn) { _ in .refused(.noSuchCall) }
     case .setDeviceEntitlements, .setPurchaseController, .reissue: finish(id, .refused(.noSuchCall), &turn)
     }
   }

@@ -1,5 +1,10 @@
 import RedemptionCore
 
+/// A person closes the alert that is open; without one, nothing happens.
+struct CloseAlert: VendorCall {
+  static let name = "closeAlert"
+}
+
 /// Alerts of SuperwallKit 4.16.4.
 ///
 /// A person closes an alert at once, unless the session's `alertsStayOpen` leaves that to `session/closeAlert`.

@@ -16,9 +16,11 @@ extension SuperwallBehaviour {
       open(route, &turn)
     case .customerInfo(let policy): customerInfo(policy, call: id, &turn)
     case .setDeviceEntitlements(let given): take(given, call: id, &turn)
-    case .postReceipts, .reissue: refuse(id, .noSuchCall, &turn)
-    case .checkout where target.platform == .android, .closeAlert where target.platform == .android:
-      refuse(id, .noSuchCall, &turn)
+    case .own(is CloseAlert) where target.platform == .ios:
+      closeAlert(&turn)
+      turn.finish(id, .done)
+    case .postReceipts, .reissue, .own: refuse(id, .noSuchCall, &turn)
+    case .checkout where target.platform == .android: refuse(id, .noSuchCall, &turn)
     default:
       change(by: call, &turn)
       turn.finish(id, .done)
@@ -43,14 +45,13 @@ extension SuperwallBehaviour {
       }
       if given != nil { recoverCheckoutOnPaywallOpen(&turn) }
     case .checkout(let step, let page): report(step, of: page, &turn)
-    case .closeAlert: closeAlert(&turn)
     case .setPurchaseController(let isExternal):
       hasPurchaseController = isExternal
       tell(readDevice(at: turn.now), &turn)
       tell(updateCustomer(at: turn.now), &turn)
     case .setStatus(let given): setStatus(given, &turn)
     case .setAttributes(let user, let integration): setAttributes(user: user, integration: integration, &turn)
-    case .redeem, .openLink, .customerInfo, .setDeviceEntitlements, .postReceipts, .reissue: break
+    case .redeem, .openLink, .customerInfo, .setDeviceEntitlements, .postReceipts, .reissue, .own: break
     }
   }
 

@@ -8,16 +8,16 @@ import type {
   LinkParseParams, LinkParseResult, LinkQRParams, LinkQRResult, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams,
   LogSubscribeResult, OpenRPCDocument, PurchaseParams, PurchaseResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams,
   ReplyReadResult, ReplyRenderParams, ReplyRenderResult, ScenarioExportParams, ScenarioExportResult, ServerDescribeResult, SessionBackgroundParams,
-  SessionCheckoutParams, SessionCustomerInfoParams, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams,
-  SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams,
-  SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
-  SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams,
-  SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceSaveParams, SpaceSaveResult,
-  SpaceUseParams, SpaceUseResult, StoreChangeProductParams, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams,
-  StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
-  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
-  VersionsListResult, WebhookDeliverParams, WebhookDeliverResult, WebhookListParams, WebhookListResult, WebhookSubscribeParams,
-  WebhookSubscribeResult,
+  SessionCallParams, SessionCallResult, SessionCheckoutParams, SessionCustomerInfoParams, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
+  SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
+  SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams,
+  SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
+  SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams,
+  SpaceLoadResult, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult, StoreChangeProductParams, StoreIssueLinkResult, StoreListParams,
+  StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams,
+  StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, VersionsDiffParams,
+  VersionsDiffResult, VersionsListParams, VersionsListResult, WebhookDeliverParams, WebhookDeliverResult, WebhookListParams, WebhookListResult,
+  WebhookSubscribeParams, WebhookSubscribeResult,
 } from './types.ts';
 
 /** What sends a request, waits for its reply, and reads the result. */
@@ -253,6 +253,14 @@ export class SessionCalls<Options = undefined> {
    */
   reissue(params: SessionReissueParams, options?: Options): Promise<SessionReissueResult> {
     return this.#caller.request('session/reissue', params, options);
+  }
+
+  /**
+   * `session/call`: Calls what only the SDK of one vendor has, such as `closeAlert`.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
+   */
+  call(params: SessionCallParams, options?: Options): Promise<SessionCallResult> {
+    return this.#caller.request('session/call', params, options);
   }
 }
 
@@ -725,7 +733,7 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`, `link/qr`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/background`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/closeAlert`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/background`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/closeAlert`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`, `session/call`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;

@@ -37,43 +37,43 @@ import type {
   RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply, RevenueCatHybridIosStoreError,
   RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType,
   RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult,
-  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionBackgroundParams, SessionCheckoutParams,
-  SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
-  SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
-  SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult, SessionSetDeviceEntitlementsParams,
-  SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState,
-  SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams,
-  SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult,
-  StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store, StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams,
-  StoreListResult, StoreMailboxParams, StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams,
-  StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep,
-  StripeCheckoutEvent, StripeIdentifiers, Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse,
-  SuperwallAndroidPaywallInfo, SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership,
-  SuperwallError, SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore,
-  SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError,
-  SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus,
-  SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo,
-  SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription,
-  SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus,
-  SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode,
-  SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription,
-  SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess,
-  SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo,
-  SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement,
-  SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription,
-  SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription,
-  SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo,
-  SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers,
-  SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers,
-  SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo,
-  SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription,
-  SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription,
-  SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription,
-  SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target,
-  TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary, VendorVersions, Verification, VersionChange,
-  VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams, VersionsListResult, Webhook, WebhookAttempt,
-  WebhookDeliverParams, WebhookDeliverResult, WebhookDelivery, WebhookEnvironment, WebhookEvent, WebhookHeaders, WebhookListParams, WebhookListResult,
-  WebhookRequest, WebhookSubscribeParams, WebhookSubscribeResult, WorldEventName,
+  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionBackgroundParams, SessionCallParams,
+  SessionCallResult, SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams,
+  SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult,
+  SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult,
+  SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams,
+  SessionSetUserAttributesParams, SessionState, SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult,
+  SpaceDigestParams, SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName,
+  SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult, StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store,
+  StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult,
+  StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult,
+  StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep, StripeCheckoutEvent, StripeIdentifiers, Subscription,
+  SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState,
+  SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired,
+  SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo,
+  SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription,
+  SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo,
+  SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers,
+  SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus,
+  SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError,
+  SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode,
+  SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus,
+  SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers,
+  SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo,
+  SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode,
+  SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode,
+  SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo,
+  SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus,
+  SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess,
+  SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus,
+  SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode,
+  SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode,
+  SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus,
+  SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers,
+  SuperwallStripeIdentifiers, Target, TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
+  VendorVersions, Verification, VersionChange, VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
+  VersionsListResult, Webhook, WebhookAttempt, WebhookDeliverParams, WebhookDeliverResult, WebhookDelivery, WebhookEnvironment, WebhookEvent,
+  WebhookHeaders, WebhookListParams, WebhookListResult, WebhookRequest, WebhookSubscribeParams, WebhookSubscribeResult, WorldEventName,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` returns the server's. */
@@ -323,6 +323,8 @@ export interface Types {
   readonly ServerLimits: ServerLimits;
   readonly ServerMessage: ServerMessage;
   readonly SessionBackgroundParams: SessionBackgroundParams;
+  readonly SessionCallParams: SessionCallParams;
+  readonly SessionCallResult: SessionCallResult;
   readonly SessionCheckoutParams: SessionCheckoutParams;
   readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
   readonly SessionEvent: SessionEvent;
@@ -614,6 +616,8 @@ export interface Methods {
   readonly 'session/linkStripeSubscriptions': { readonly params: SessionLinkStripeSubscriptionsParams; readonly result: SessionLinkStripeSubscriptionsResult };
   /** Requests a mail with new links. An SDK without this call rejects it. */
   readonly 'session/reissue': { readonly params: SessionReissueParams; readonly result: SessionReissueResult };
+  /** Calls what only the SDK of one vendor has, such as `closeAlert`. */
+  readonly 'session/call': { readonly params: SessionCallParams; readonly result: SessionCallResult };
   /** Redeems a link in the app and waits for the result. */
   readonly 'redemption/redeem': { readonly params: RedemptionRedeemParams; readonly result: RedemptionRedeemResult };
   /** Renders an outcome in the format of a target. */
@@ -747,6 +751,7 @@ export const methods = {
   'session/handleDeepLink': { params: 'SessionHandleDeepLinkParams', result: 'SessionHandleDeepLinkResult' },
   'session/linkStripeSubscriptions': { params: 'SessionLinkStripeSubscriptionsParams', result: 'SessionLinkStripeSubscriptionsResult' },
   'session/reissue': { params: 'SessionReissueParams', result: 'SessionReissueResult' },
+  'session/call': { params: 'SessionCallParams', result: 'SessionCallResult' },
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },

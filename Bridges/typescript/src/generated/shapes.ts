@@ -1046,6 +1046,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     result: 'SuccessResponse', error: 'ErrorResponse', method: 'EventNotification',
   } },
   SessionBackgroundParams: { is: 'object', required: { session: 'string' }, optional: { seconds: 'number' } },
+  SessionCallParams: {
+    is: 'object',
+    required: { session: 'string', name: 'string' },
+    optional: { params: 'any' },
+  },
+  SessionCallResult: { is: 'object', required: { value: 'any' }, optional: {} },
   SessionCheckoutParams: {
     is: 'object',
     required: { session: 'string', step: named('CheckoutStep'), checkoutContextId: 'string', product: 'string' },
@@ -1831,7 +1837,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   VendorSummary: {
     is: 'object',
     required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
-    optional: {},
+    optional: { calls: array('string') },
   },
   VendorVersions: {
     is: 'object',

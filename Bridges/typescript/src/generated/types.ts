@@ -3324,6 +3324,22 @@ export interface SessionBackgroundParams {
   readonly seconds?: number;
 }
 
+/** A call that only the SDK of the session's vendor has. */
+export interface SessionCallParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** One of the calls of the session's target; `server/describe` lists those of each vendor under `calls`. */
+  readonly name: string;
+  /** The params of that call; defaults to none. */
+  readonly params?: JSONValue;
+}
+
+/** What the call returns to the app. */
+export interface SessionCallResult {
+  /** The SDK's own result; null if the call returns nothing. */
+  readonly value: JSONValue;
+}
+
 /** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
 export interface SessionCheckoutParams {
   /** The session, as `session/open` named it. */
@@ -5448,6 +5464,8 @@ export interface VendorSummary {
   readonly name: string;
   /** One sentence about what the targets do not show, such as SDKs that are not targets; null for none. */
   readonly note: string | null;
+  /** The calls that only this vendor's SDKs have, for `session/call`; absent if there are none. */
+  readonly calls?: readonly string[];
 }
 
 /** What is known of the versions of one vendor's SDKs. */

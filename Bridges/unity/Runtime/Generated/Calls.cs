@@ -395,6 +395,18 @@ namespace RedemptionKit.Contract
         public Task<SessionReissueResult> Reissue(
             string session, string email, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Reissue(new SessionReissueParams(session, email), cancellation, timeout);
+
+        /// <summary>Calls what only the SDK of one vendor has, such as <c>closeAlert</c>.</summary>
+        /// <remarks><c>session/call</c></remarks>
+        public Task<SessionCallResult> Call(
+            SessionCallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("session/call", parameters.Write(), SessionCallResult.Read, cancellation, timeout);
+
+        /// <summary>Calls what only the SDK of one vendor has, such as <c>closeAlert</c>.</summary>
+        /// <remarks><c>session/call</c></remarks>
+        public Task<SessionCallResult> Call(
+            string session, string name, JToken @params = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Call(new SessionCallParams(session, name, @params), cancellation, timeout);
     }
 
     /// <summary>The methods <c>redemption/…</c>.</summary>

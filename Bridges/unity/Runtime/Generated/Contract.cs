@@ -6361,6 +6361,74 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A call that only the SDK of the session's vendor has.</summary>
+    public sealed class SessionCallParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionCallParams(string session, string name, JToken @params = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Name = name ?? throw new ArgumentNullException("name");
+            Params = @params;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+        /// <summary>One of the calls of the session's target; <c>server/describe</c> lists those of each vendor under <c>calls</c>.</summary>
+        public string Name { get; }
+        /// <summary>The params of that call; defaults to none. Null where it is left out.</summary>
+        public JToken Params { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionCallParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionCallParams(
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Optional(members, "params", JsonShape.Any));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("name", JsonShape.Of(Name));
+            if (Params != null) { json.Add("params", JsonShape.Of(Params)); }
+            return json;
+        }
+    }
+
+    /// <summary>What the call returns to the app.</summary>
+    public sealed class SessionCallResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public SessionCallResult(JToken value)
+        {
+            Value = value;
+        }
+
+        /// <summary>The SDK's own result; null if the call returns nothing.</summary>
+        public JToken Value { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionCallResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionCallResult(JsonShape.Required(members, "value", JsonShape.Any));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("value", JsonShape.Of(Value));
+            return json;
+        }
+    }
+
     /// <summary>A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.</summary>
     public sealed class SessionCheckoutParams
     {
@@ -9016,11 +9084,12 @@ namespace RedemptionKit.Contract
     public sealed class VendorSummary
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public VendorSummary(Vendor vendor, string name, string note)
+        public VendorSummary(Vendor vendor, string name, string note, IReadOnlyList<string> calls = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Name = name ?? throw new ArgumentNullException("name");
             Note = note;
+            Calls = calls;
         }
 
         /// <summary>The name that clients ask for.</summary>
@@ -9029,6 +9098,9 @@ namespace RedemptionKit.Contract
         public string Name { get; }
         /// <summary>One sentence about what the targets do not show, such as SDKs that are not targets; null for none.</summary>
         public string Note { get; }
+        /// <summary>The calls that only this vendor's SDKs have, for <c>session/call</c>; absent if there are none. Null where it is left
+        /// out.</summary>
+        public IReadOnlyList<string> Calls { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -9037,7 +9109,8 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new VendorSummary(
                 JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "name", JsonShape.Text),
-                JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
+                JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Optional(members, "calls", JsonShape.ListOf(JsonShape.Text)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -9047,6 +9120,7 @@ namespace RedemptionKit.Contract
             json.Add("vendor", Vendor.Write());
             json.Add("name", JsonShape.Of(Name));
             json.Add("note", Note == null ? JsonShape.Null() : JsonShape.Of(Note));
+            if (Calls != null) { json.Add("calls", JsonShape.Of(Calls, item => JsonShape.Of(item))); }
             return json;
         }
     }

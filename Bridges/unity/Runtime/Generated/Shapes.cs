@@ -56,6 +56,7 @@ namespace RedemptionKit.Contract
                 case "session/handleDeepLink": return new Shape("SessionHandleDeepLinkParams", json => SessionHandleDeepLinkParams.Read(json), value => ((SessionHandleDeepLinkParams)value).Write());
                 case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
                 case "session/reissue": return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
+                case "session/call": return new Shape("SessionCallParams", json => SessionCallParams.Read(json), value => ((SessionCallParams)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
                 case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
                 case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
@@ -116,6 +117,7 @@ namespace RedemptionKit.Contract
                 case "session/handleDeepLink": return new Shape("SessionHandleDeepLinkResult", json => SessionHandleDeepLinkResult.Read(json), value => ((SessionHandleDeepLinkResult)value).Write());
                 case "session/linkStripeSubscriptions": return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
                 case "session/reissue": return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
+                case "session/call": return new Shape("SessionCallResult", json => SessionCallResult.Read(json), value => ((SessionCallResult)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
                 case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
                 case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());

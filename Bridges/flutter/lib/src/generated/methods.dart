@@ -392,6 +392,20 @@ final class SessionMethods {
     );
     return _caller.request('session/reissue', params.toJson(), SessionReissueResult.fromJson);
   }
+
+  /// Calls what only the SDK of one vendor has, such as `closeAlert`.
+  Future<SessionCallResult> call({
+    required String session,
+    required String name,
+    Object? params,
+  }) {
+    final SessionCallParams params = SessionCallParams(
+      session: session,
+      name: name,
+      params: params,
+    );
+    return _caller.request('session/call', params.toJson(), SessionCallResult.fromJson);
+  }
 }
 
 /// The methods of `redemption`.

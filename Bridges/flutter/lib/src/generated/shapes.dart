@@ -30,6 +30,7 @@ JsonWritable? readResult(String method, Object? result) {
     'session/handleDeepLink' => SessionHandleDeepLinkResult.fromJson(result),
     'session/linkStripeSubscriptions' => SessionLinkStripeSubscriptionsResult.fromJson(result),
     'session/reissue' => SessionReissueResult.fromJson(result),
+    'session/call' => SessionCallResult.fromJson(result),
     'redemption/redeem' => RedemptionRedeemResult.fromJson(result),
     'reply/render' => ReplyRenderResult.fromJson(result),
     'reply/read' => ReplyReadResult.fromJson(result),

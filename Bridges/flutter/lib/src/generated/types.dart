@@ -5509,6 +5509,53 @@ final class SessionBackgroundParams implements JsonWritable {
   Map<String, Object?> toJson() => {'session': session, if (seconds != null) 'seconds': seconds};
 }
 
+/// A call that only the SDK of the session's vendor has.
+final class SessionCallParams implements JsonWritable {
+  /// Creates an object from its members.
+  const SessionCallParams({required this.session, required this.name, this.params, this.paramsIsNull = false});
+
+  /// The session, as `session/open` named it.
+  final String session;
+  /// One of the calls of the session's target; `server/describe` lists those of each vendor under `calls`.
+  final String name;
+  /// The params of that call; defaults to none.
+  final Object? params;
+  /// Whether a null in [params] is written; otherwise the member is left out.
+  final bool paramsIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionCallParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionCallParams(
+      session: readMember(object, 'session', path, readString),
+      name: readMember(object, 'name', path, readString),
+      params: readOptional(object, 'params', path, readAny),
+      paramsIsNull: hasNull(object, 'params'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'session': session, 'name': name, if (params != null || paramsIsNull) 'params': params};
+}
+
+/// What the call returns to the app.
+final class SessionCallResult implements JsonWritable {
+  /// Creates an object from its members.
+  const SessionCallResult({required this.value});
+
+  /// The SDK's own result; null if the call returns nothing.
+  final Object? value;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionCallResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionCallResult(value: readMember(object, 'value', path, readAny));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'value': value};
+}
+
 /// A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.
 final class SessionCheckoutParams implements JsonWritable {
   /// Creates an object from its members.
@@ -8313,7 +8360,7 @@ final class UnknownVendor implements Vendor {
 /// A vendor whose SDKs the server knows.
 final class VendorSummary implements JsonWritable {
   /// Creates an object from its members.
-  const VendorSummary({required this.vendor, required this.name, required this.note});
+  const VendorSummary({required this.vendor, required this.name, required this.note, this.calls});
 
   /// The name that clients ask for.
   final Vendor vendor;
@@ -8321,6 +8368,8 @@ final class VendorSummary implements JsonWritable {
   final String name;
   /// One sentence about what the targets do not show, such as SDKs that are not targets; null for none.
   final String? note;
+  /// The calls that only this vendor's SDKs have, for `session/call`; absent if there are none.
+  final List<String>? calls;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory VendorSummary.fromJson(Object? json, [String path = '']) {
@@ -8329,11 +8378,12 @@ final class VendorSummary implements JsonWritable {
       vendor: readMember(object, 'vendor', path, Vendor.fromJson),
       name: readMember(object, 'name', path, readString),
       note: readNullable(object, 'note', path, readString),
+      calls: readOptional(object, 'calls', path, (json, path) => readList(json, path, readString)),
     );
   }
 
   @override
-  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'name': name, 'note': note};
+  Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'name': name, 'note': note, if (calls != null) 'calls': calls};
 }
 
 /// The result of checking the signature of the service's answer.

@@ -311,6 +311,15 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      */
     public suspend fun reissue(session: String, email: String): SessionReissueResult =
         caller.call("session/reissue", SessionReissueParams(session = session, email = email).toJson()) { SessionReissueResult.fromJson(it) }
+
+    /**
+     * Calls what only the SDK of one vendor has, such as `closeAlert`.
+     * @param session The session, as `session/open` named it.
+     * @param name One of the calls of the session's target; `server/describe` lists those of each vendor under `calls`.
+     * @param params The params of that call; defaults to none.
+     */
+    public suspend fun call(session: String, name: String, params: JsonElement? = null): SessionCallResult =
+        caller.call("session/call", SessionCallParams(session = session, name = name, params = params).toJson()) { SessionCallResult.fromJson(it) }
 }
 
 /** The methods `redemption/…`. */

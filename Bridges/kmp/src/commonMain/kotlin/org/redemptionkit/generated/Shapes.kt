@@ -33,6 +33,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "session/handleDeepLink" -> SessionHandleDeepLinkResult.fromJson(json)
     "session/linkStripeSubscriptions" -> SessionLinkStripeSubscriptionsResult.fromJson(json)
     "session/reissue" -> SessionReissueResult.fromJson(json)
+    "session/call" -> SessionCallResult.fromJson(json)
     "redemption/redeem" -> RedemptionRedeemResult.fromJson(json)
     "reply/render" -> ReplyRenderResult.fromJson(json)
     "reply/read" -> ReplyReadResult.fromJson(json)

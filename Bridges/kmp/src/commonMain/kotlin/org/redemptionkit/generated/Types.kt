@@ -4342,6 +4342,54 @@ public data class SessionBackgroundParams(
     }
 }
 
+/** A call that only the SDK of the session's vendor has. */
+public data class SessionCallParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** One of the calls of the session's target; `server/describe` lists those of each vendor under `calls`. */
+    public val name: String,
+    /** The params of that call; defaults to none. */
+    public val params: JsonElement? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("name", JsonPrimitive(name))
+        if (params != null) put("params", params)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): SessionCallParams {
+            val members = json.members()
+            return SessionCallParams(
+                session = members.required("session") { it.text() },
+                name = members.required("name") { it.text() },
+                params = members.optional("params") { it },
+            )
+        }
+    }
+}
+
+/** What the call returns to the app. */
+public data class SessionCallResult(
+    /** The SDK's own result; null if the call returns nothing. */
+    public val value: JsonElement,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("value", value)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): SessionCallResult {
+            val members = json.members()
+            return SessionCallResult(
+                value = members.required("value") { it },
+            )
+        }
+    }
+}
+
 /** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
 public data class SessionCheckoutParams(
     /** The session, as `session/open` named it. */
@@ -6256,11 +6304,14 @@ public data class VendorSummary(
     public val name: String,
     /** One sentence about what the targets do not show, such as SDKs that are not targets; null for none. */
     public val note: String?,
+    /** The calls that only this vendor's SDKs have, for `session/call`; absent if there are none. */
+    public val calls: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
         put("name", JsonPrimitive(name))
         put("note", (note?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        if (calls != null) put("calls", JsonArray(calls.map { JsonPrimitive(it) }))
     }
 
     public companion object {
@@ -6271,6 +6322,7 @@ public data class VendorSummary(
                 vendor = members.required("vendor") { Vendor.fromJson(it) },
                 name = members.required("name") { it.text() },
                 note = members.nullable("note") { it.text() },
+                calls = members.optional("calls") { it.list { it.text() } },
             )
         }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LocalService
-import SuperwallAdapter
+import RedemptionCore
 
 /// The options that `serve` and `up` share for HTTP.
 struct NetworkOptions: ParsableArguments {
@@ -32,8 +32,50 @@ struct NetworkOptions: ParsableArguments {
       """, valueName: "folder"), completion: .directory)
   var tls: String?
 
-  @Flag(help: "Also listen on the local ports that Superwall's iOS SDK uses with networkEnvironment = .local.")
-  var superwallLocalPorts = false
+  @Option(
+    name: .customLong("local-ports"),
+    help: ArgumentHelp(
+      """
+      Also listen on the ports of this machine that the SDK of this vendor calls in a local mode\(NetworkOptions.listedPorts).
+      """, valueName: "vendor"))
+  var localPorts: [String] = []
+}
+
+/// Ports that an SDK calls in a mode of its own.
+extension NetworkOptions {
+  /// The vendors whose SDKs have such a mode, with their ports.
+  private static var vendorsWithPorts: [(name: String, ports: [Int])] {
+    ProgramAdapters.all.compactMap { adapter in
+      let ports = adapter.vendor.setup?.localPorts ?? []
+      return ports.isEmpty ? nil : (adapter.vendor.id.rawValue, ports)
+    }
+  }
+
+  /// The vendors and their ports, for the help.
+  private static var listedPorts: String {
+    let listed = vendorsWithPorts.map { "\($0.name) (\($0.ports.map(String.init).joined(separator: ", ")))" }
+    return listed.isEmpty ? "; no SDK has one" : ": \(listed.joined(separator: "; "))"
+  }
+
+  /// The arguments with `--VENDOR-local-ports`, the option's first form, in today's form.
+  static func current(_ arguments: [String]) -> [String] {
+    arguments.flatMap { argument in
+      let vendor = vendorsWithPorts.first { argument == "--\($0.name)-local-ports" }
+      return vendor.map { ["--local-ports", $0.name] } ?? [argument]
+    }
+  }
+
+  /// The ports of the vendors that were named.
+  fileprivate func ports() throws -> [Int] {
+    try localPorts.flatMap { name in
+      let known = NetworkOptions.vendorsWithPorts
+      guard let vendor = known.first(where: { $0.name == name }) else {
+        let names = known.isEmpty ? "no vendor; no SDK has such ports" : known.map(\.name).joined(separator: ", ")
+        throw ValidationError("--local-ports takes \(names).")
+      }
+      return vendor.ports
+    }
+  }
 }
 
 extension NetworkOptions {
@@ -43,7 +85,7 @@ extension NetworkOptions {
     if tls != nil { return "--tls" }
     if !names.isEmpty { return "--host" }
     if !origins.isEmpty { return "--origin" }
-    return superwallLocalPorts ? "--superwall-local-ports" : nil
+    return localPorts.isEmpty ? nil : "--local-ports"
   }
 }
 
@@ -72,7 +114,7 @@ struct HTTPOptions {
     self.address = address
     origins = try options.origins.map(HTTPOptions.origin)
     names = options.names
-    ports = options.superwallLocalPorts ? SuperwallAdapter.localPorts : []
+    ports = try options.ports()
     tokens = try options.tokenFile.map(TokenFile.tokens) ?? []
     authority = options.tls.map { $0 + "/ca.pem" }
     guard let folder = options.tls else {
@@ -140,14 +182,16 @@ struct HTTPOptions {
 
   /// What to paste into an app; `docs/real-sdks.md` has the lines of each platform.
   private func linesOfApps(at url: String) -> String {
+    let vendors = ProgramAdapters.all.map(\.vendor)
     let key = tokens.isEmpty ? "any" : "TOKEN"
-    let missing = ports.isEmpty ? ", after a start with --superwall-local-ports" : ""
-    return """
-      In an app (an Android emulator reaches this machine as 10.0.2.2):
-        RevenueCat: Purchases.proxyURL = URL(string: "\(url)"); API key appl_\(key), goog_\(key) or rcb_sb_\(key)
-        Superwall: options.networkEnvironment = .local (iOS\(missing)); API key pk_\(key)
-        Qonversion: setProxyURL("\(url)"); project key \(key)
-      """
+    let lines = vendors.compactMap { vendor -> String? in
+      guard let setup = vendor.setup else { return nil }
+      let isOpen = Set(setup.localPorts).isSubset(of: ports)
+      let missing = isOpen ? "" : ", after a start with --local-ports \(vendor.id.rawValue)"
+      return "  \(vendor.name): \(setup.line(url: url, key: key, ports: missing))"
+    }
+    guard !lines.isEmpty else { return "" }
+    return (["In an app (an Android emulator reaches this machine as 10.0.2.2):"] + lines).joined(separator: "\n")
   }
 }
 

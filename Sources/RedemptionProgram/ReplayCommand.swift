@@ -24,7 +24,9 @@ struct ReplayCommand: ParsableCommand {
   var junit: String?
 
   func run() throws {
-    let replay = Replay(adapters: adapters, layout: Terminal.layout) { () throws(LedgerError) in MemoryStore() }
+    let replay = Replay(adapters: ProgramAdapters.all, layout: Terminal.layout) { () throws(LedgerError) in
+      MemoryStore()
+    }
     let scenarios = try files.map { try read($0) }
     var tally = ReplayTally()
     if json {

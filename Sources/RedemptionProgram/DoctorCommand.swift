@@ -26,7 +26,7 @@ struct DoctorCommand: ParsableCommand {
 
   @Option(
     help: """
-      The URL scheme of your links, such as rc-d458f1e3a2; the vendor's dashboard shows it. Without it, the doctor checks \
+      The URL scheme of your links, such as \(Examples.scheme); the vendor's dashboard shows it. Without it, the doctor checks \
       that the app registers some scheme of the vendor.
       """)
   var scheme: String?
@@ -66,14 +66,15 @@ struct DoctorCommand: ParsableCommand {
     guard let scheme else { return }
     guard LinkSettings.isScheme(scheme.prefix { $0 != ":" }) else {
       throw ValidationError(
-        "\(scheme) is not a scheme. A scheme is a letter, then letters, digits, +, - and ., as in rc-1a2b3c4d5e.")
+        "\(scheme) is not a scheme. A scheme is a letter, then letters, digits, +, - and ., as in \(Examples.scheme).")
     }
   }
 
   func run() throws {
     guard !rules else { return try StandardOutput.write(Rule.list) }
     guard !fix, !dryRun else { return try mend() }
-    let report = Doctor.run(project: project, settings: try settings(), vendors: adapters.map(\.vendor))
+    let report = Doctor.run(
+      project: project, settings: try settings(), vendors: ProgramAdapters.all.map(\.vendor))
     if let writeBaseline {
       do { try report.baseline().write(toFile: writeBaseline, atomically: true, encoding: .utf8) } catch {
         throw ValidationError("\(writeBaseline) cannot be written: \(error.localizedDescription)")
@@ -109,7 +110,8 @@ struct DoctorCommand: ParsableCommand {
 
   /// Writes the mechanical changes, or prints them.
   private func mend() throws {
-    let fixes = Doctor.fixes(project: project, scheme: try settings().scheme, vendors: adapters.map(\.vendor))
+    let fixes = Doctor.fixes(
+      project: project, scheme: try settings().scheme, vendors: ProgramAdapters.all.map(\.vendor))
     guard !dryRun else {
       let isJSON = chosenFormat == .json
       try StandardOutput.write(

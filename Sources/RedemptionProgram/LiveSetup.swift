@@ -18,8 +18,8 @@
     fileprivate static func services(file: [UInt8]?) throws(LiveConfigurationError) -> LiveServices {
       let environment = ProcessInfo.processInfo.environment
       let configuration = try LiveConfiguration(
-        file: file, environment: environment, vendors: adapters.map(\.vendor))
-      return LiveServices(adapters: adapters, configuration: configuration, environment: environment)
+        file: file, environment: environment, vendors: ProgramAdapters.all.map(\.vendor))
+      return LiveServices(adapters: ProgramAdapters.all, configuration: configuration, environment: environment)
     }
   }
 

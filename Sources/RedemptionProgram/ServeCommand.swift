@@ -46,7 +46,7 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      A JSON file with API keys and base URLs for sessions with gateway "live", such as {"revenuecat": {"apiKey": "appl_…"}}. \
+      A JSON file with API keys and base URLs for sessions with gateway "live", such as \(Examples.liveConfig). \
       Keys may also come from the environment: \(ServeCommand.keyVariables).
       """, completion: .file(extensions: ["json"]))
   var liveConfig: String?
@@ -107,7 +107,8 @@ struct ServeCommand: ParsableCommand {
           "--ledger on PostgreSQL needs --clock system: servers that share it would not agree on the time")
       }
       let store = try LedgerLocation.open(options.ledger)
-      let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
+      let server = Server(
+        adapters: ProgramAdapters.all, methods: .all, store: store, configuration: configuration)
       let folder = options.spaces.map(SpaceFolder.init)
       try folder?.load(into: server)
       let ending = try run(server, options)
@@ -162,7 +163,7 @@ struct ServeCommand: ParsableCommand {
 
   /// The variables of all vendors, for the help.
   private static var keyVariables: String {
-    let keys = adapters.map(\.vendor.keys)
+    let keys = ProgramAdapters.all.map(\.vendor.keys)
     let apps = keys.map(\.app).joined(separator: ", ")
     return ([apps + " (also with _IOS or _ANDROID)"] + keys.compactMap(\.receipts)).joined(separator: ", ")
   }
@@ -170,7 +171,7 @@ struct ServeCommand: ParsableCommand {
   private static func remoteGateways(_ options: ServeOptions) throws -> (any RemoteGateways)? {
     #if Live
       do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: options.liveConfig) } catch {
-        let form = error.path.isEmpty ? ". Write JSON, such as {\"revenuecat\": {\"apiKey\": \"appl_…\"}}." : ""
+        let form = error.path.isEmpty ? ". Write JSON, such as \(Examples.liveConfig)." : ""
         try options.fail("--live-config \(options.liveConfig ?? ""): \(error.description)\(form)")
       }
     #else

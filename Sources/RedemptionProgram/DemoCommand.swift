@@ -16,7 +16,7 @@ struct DemoCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let story = try Story(adapters: adapters, store: MemoryStore())
+    let story = try Story(adapters: ProgramAdapters.all, store: MemoryStore())
     if json {
       try StandardOutput.writeLine(story.json())
     } else {

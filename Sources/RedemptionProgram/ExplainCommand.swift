@@ -27,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let explanation = LinkExplanation(of: url, adapters: adapters)
+    let explanation = LinkExplanation(of: url, adapters: ProgramAdapters.all)
     let layout = Terminal.layout
     try StandardOutput.write(explanation.text(layout))
     if qr { try draw(explanation, layout) }

@@ -57,7 +57,7 @@ struct CodegenCommand: ParsableCommand {
 
   /// The contract, or the part of it that the SDKs use.
   private func model() throws -> TypeModel {
-    let model = try TypeModel(openRPC: Array(OpenRPCDocument.json.description.utf8))
+    let model = try TypeModel(openRPC: Array(Contract.ofProgram("codegen").text.utf8))
     if let unknown = sdks.first(where: { !model.sdks.contains($0) }) {
       let nearest = NearestName.to(unknown, among: model.sdks).map { " Did you mean `\($0)`?" } ?? ""
       throw ValidationError(

@@ -1,15 +1,8 @@
 import ArgumentParser
 import JSONRPC
-import QonversionAdapter
-import RedemptionCore
 import RedemptionServer
-import RevenueCatAdapter
-import SuperwallAdapter
 
-/// The adapters of this program. A vendor is one more element here.
-let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()]
-
-@main
+/// The root of all commands.
 struct RedemptionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: RedemptionKit.name,
@@ -17,7 +10,7 @@ struct RedemptionCommand: ParsableCommand {
     version: RedemptionKit.version,
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
-      SchemaCommand.self, CodegenCommand.self, LedgerCommand.self, VersionsCommand.self,
+      SchemaCommand.self, CodegenCommand.self, LedgerCommand.self, VersionsCommand.self, NewVendorCommand.self,
     ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.
@@ -28,7 +21,7 @@ struct RedemptionCommand: ParsableCommand {
         try ServeCommand.serve(options)
       } else {
         try rejectHelpOfUnknownCommand()
-        var command = try parseAsRoot()
+        var command = try parseAsRoot(NetworkOptions.current(Array(CommandLine.arguments.dropFirst())))
         try command.run()
       }
     } catch { end(with: error) }

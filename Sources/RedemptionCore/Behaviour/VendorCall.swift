@@ -1,0 +1,21 @@
+/// A call that only one vendor's SDK has, with its params.
+///
+/// The adapter lists its types in ``RedemptionAdapter/calls(for:)``. A client sends
+/// `session/call {session, name, params}`; the server decodes the params and plays ``SDKCall/own(_:)``.
+///
+/// ```swift
+/// struct TapPopin: VendorCall {
+///   static let name = "tapPopin"
+///   var button: String
+/// }
+/// ```
+///
+/// The behaviour finds its call by its type and finishes it with ``SDKResult/own(_:)`` or ``SDKResult/done``:
+///
+/// ```swift
+/// case .called(.own(let tap as TapPopin), let id): turn.finish(id, .own(["closed": .bool(tap.button == "ok")]))
+/// ```
+public protocol VendorCall: Decodable, Sendable {
+  /// As clients name it; unique among the calls of the vendor.
+  static var name: String { get }
+}

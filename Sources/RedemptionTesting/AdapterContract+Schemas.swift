@@ -1,0 +1,21 @@
+import RedemptionCore
+import RedemptionServer
+
+/// Checks of the vendor's own schemas.
+extension AdapterContract {
+  /// The schemas become part of a contract, and every target has a schema of its reply in it.
+  public func schemaViolations() -> [String] {
+    let contract: Contract
+    do throws(Contract.Failure) { contract = try Contract(of: [adapter]) } catch { return [error.description] }
+    guard adapter.schemas != nil, let document = JSONValue.parsing(contract.text),
+      case .array(let rows)? = document["components"]?["schemas"]?["Reply"]?["x-targets"]
+    else { return [] }
+    return adapter.targets.map(\.target).compactMap { target in
+      let isThere = rows.contains {
+        $0["vendor"]?.string == target.vendor.rawValue && $0["sdk"]?.string == target.sdk.rawValue
+          && $0["platform"]?.string == target.platform.rawValue
+      }
+      return isThere ? nil : "\(name(target)) has no schema of its reply under targets."
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import RedemptionCore
+
+/// Checks on a real server with a ledger: a buyer buys, and phones open the link by every door.
+extension AdapterContract {
+  /// The four standard stories by every door of every target: a fresh link, a link that the same user, or another one,
+  /// has used, and a link that has expired.
+  ///
+  /// What happened is read from the ledger, not from the SDK's words.
+  public func storyViolations() -> [String] {
+    adapter.targets.flatMap { described -> [String] in
+      let target = described.target
+      let doors = PlayedDoor.all(of: adapter, at: target)
+      var redeeming: [PlayedDoor] = []
+      var violations: [String] = []
+      for door in doors {
+        let found = self.violations(by: door, at: target, &redeeming)
+        violations += found.map { "\(name(target)), \(door): \($0)." }
+      }
+      if doors.contains(where: \.saysRedeem), !redeeming.contains(where: \.saysRedeem), described.modelled {
+        violations.append("\(name(target)): no method of the channel redeems, although one says so.")
+      }
+      return violations + methodViolations(at: target)
+    }
+  }
+
+  /// Every method of a channel, called with arguments that its table declares, returns what the table declares.
+  private func methodViolations(at target: Target) -> [String] {
+    guard let channel = adapter.channel(for: target) else { return [] }
+    let shop = PlayedShop(adapter, target)
+    return channel.names(on: target.platform).flatMap { method -> [String] in
+      guard let signature = channel.signature(of: method, on: target.platform),
+        let phone = shop.phone("phone-" + method, user: "ada")
+      else { return [] }
+      let reply = signature.call(method, text: "a", isList: false, on: phone, in: shop)
+      var violations = typeViolations(reply, by: .channel(method, signature, takesLink: false))
+      if case .none = reply { violations.append("the call is not answered") }
+      return violations.map { "\(name(target)), the channel's \(method): \($0)." }
+    }
+  }
+
+  private func violations(
+    by door: PlayedDoor, at target: Target, _ redeeming: inout [PlayedDoor]
+  ) -> [String] {
+    let shop = PlayedShop(adapter, target)
+    guard let sold = shop.sell(), let ada = shop.phone("phone-a", user: "ada"),
+      let bob = shop.phone("phone-b", user: "bob")
+    else { return ["nothing can be bought, or no app starts"] }
+    var told: [String: JSONValue] = [:]
+    var violations: [String] = []
+    let fresh = door.open(sold, on: ada, in: shop)
+    told["a fresh link"] = self.told(fresh, sold, shop)
+    if door.isShut(sold, in: shop) {
+      let silence: [String] = if case .none = fresh { ["the call is not answered"] } else { [] }
+      return silence + secrets(in: shop, sold) + typeViolations(fresh, by: door)
+    }
+    redeeming.append(door)
+    violations += freshViolations(fresh, sold, ada, shop)
+    violations += typeViolations(fresh, by: door)
+    let again = door.open(sold, on: ada, in: shop)
+    if let kind = again.kind, ["invalidCode", "failed", "purchaseBelongsToOtherUser"].contains(kind) {
+      violations.append("a used link is \(kind) for the user who has the purchase")
+    }
+    let owners = shop.holders(of: sold.code)
+    let taken = door.open(sold, on: bob, in: shop)
+    told["a link that another user has used"] = self.told(taken, sold, shop)
+    if ["redeemed", "subscriptionExpired", "invalidCode"].contains(taken.kind) {
+      violations.append("a used link is \(taken.kind ?? "") for another user")
+    }
+    if shop.holders(of: sold.code) != owners { violations.append("a used link gives the purchase to another user") }
+    violations += oldLinkViolations(door, bob, shop, &told)
+    return violations + messageViolations(told, by: door) + secrets(in: shop, sold)
+  }
+
+  private func freshViolations(
+    _ reply: PlayedServer.Reply, _ sold: PlayedShop.Sold, _ phone: PlayedShop.Phone, _ shop: PlayedShop
+  ) -> [String] {
+    guard shop.isUsed(sold.code) else {
+      return ["a fresh link is not redeemed" + (reply.error.map { ": \($0["message"]?.string ?? "")" } ?? "")]
+    }
+    var violations: [String] = []
+    if let kind = reply.kind, kind != "redeemed" { violations.append("the outcome of a fresh link is \(kind)") }
+    if case .none = reply { violations.append("the call that redeems is not answered") }
+    if let code = reply.result?["outcome"]?["code"], code != .string(sold.code) {
+      violations.append("the outcome has another code than the link")
+    }
+    let holders = shop.holders(of: sold.code)
+    if !holders.contains("ada"), !holders.contains("phone-a") {
+      violations.append("a fresh link gives the purchase to nobody who opened it")
+    }
+    if let outcome = reply.result?["outcome"], reply.kind == "redeemed", outcome.activeEntitlements != ["pro"] {
+      violations.append("the outcome of a fresh link does not have the entitlement that was bought")
+    }
+    return violations + customerViolations(phone, shop)
+  }
+
+  /// What the SDK says of its user after the redemption.
+  private func customerViolations(_ phone: PlayedShop.Phone, _ shop: PlayedShop) -> [String] {
+    let reply = shop.call("session/customerInfo", on: phone, ["fetchPolicy": "fetchCurrent"])
+    if case .none = reply { return ["the call for the customer info is not answered"] }
+    guard let info = reply.result?["reply"] else { return [] }
+    guard let other = shop.phone("phone-c", user: "carl") else { return [] }
+    let nobody = shop.call("session/customerInfo", on: other, ["fetchPolicy": "fetchCurrent"]).result?["reply"]
+    return nobody == info ? ["the customer info is the same with and without the purchase"] : []
+  }
+
+  private func oldLinkViolations(
+    _ door: PlayedDoor, _ phone: PlayedShop.Phone, _ shop: PlayedShop, _ told: inout [String: JSONValue]
+  ) -> [String] {
+    guard let old = shop.sell() else { return ["nothing can be bought"] }
+    shop.expireLinks()
+    let late = door.open(old, on: phone, in: shop)
+    told["an expired link"] = self.told(late, old, shop)
+    let unknown = PlayedShop.Sold(purchase: "", link: adapter.otherLink(than: old), code: "0" + old.code)
+    let wrong = door.open(unknown, on: phone, in: shop)
+    told["a link with an unknown code"] = self.told(wrong, unknown, shop)
+    var violations: [String] = []
+    if shop.isUsed(old.code) || !shop.holders(of: old.code).filter({ $0 == "bob" || $0 == "phone-b" }).isEmpty {
+      violations.append("an expired link is redeemed")
+    }
+    if let kind = late.kind, kind != "linkExpired" { violations.append("the outcome of an expired link is \(kind)") }
+    if let kind = wrong.kind, kind != "invalidCode" {
+      violations.append("the outcome of an unknown code is \(kind)")
+    }
+    return violations
+  }
+
+  /// What the app gets for a call: its answer, and the events that came with it.
+  private func told(_ reply: PlayedServer.Reply, _ sold: PlayedShop.Sold, _ shop: PlayedShop) -> JSONValue? {
+    guard let answer = reply.told(without: sold) else { return nil }
+    let events = shop.server.events.map { event -> JSONValue in
+      [event["name"] ?? .null, (event["params"] ?? .null).removing([sold.link, sold.code])]
+    }
+    return .array([answer] + events)
+  }
+
+  /// Success and failure have different answers, wherever the SDK answers at all.
+  private func messageViolations(_ told: [String: JSONValue], by door: PlayedDoor) -> [String] {
+    if case .deepLink = door { return [] }
+    guard let success = told["a fresh link"] else { return [] }
+    return told.sorted { $0.key < $1.key }.compactMap { story, value in
+      story != "a fresh link" && value == success ? "the app is told the same for a fresh link and for \(story)" : nil
+    }
+  }
+
+  private func typeViolations(_ reply: PlayedServer.Reply, by door: PlayedDoor) -> [String] {
+    guard case .channel(_, let signature, _) = door, let value = reply.result?["value"] else { return [] }
+    let accepted: Bool
+    switch signature.result {
+    case .text: accepted = signature.result.accepts(value.parsed, readJSON: JSONValue.parsing)
+    case .message:
+      // A layer without errors of its own has them in its messages.
+      let message = value["message"]?.parsed ?? .null
+      accepted =
+        message["error"] != nil
+        || signature.result.accepts(message, receiver: value["receiver"]?.string, readJSON: JSONValue.parsing)
+    case .nothing, .value, .nullable, .silence:
+      accepted = signature.result.accepts(value, readJSON: JSONValue.parsing)
+    }
+    return accepted ? [] : ["the channel returns another type than its table declares"]
+  }
+
+  /// A code, a link or an address in the message of an error.
+  private func secrets(in shop: PlayedShop, _ sold: PlayedShop.Sold) -> [String] {
+    let secrets = [sold.code, sold.link, PlayedShop.email]
+    let found = shop.server.messages.contains { message in secrets.contains { message.contains($0) } }
+    return found ? ["the message of an error has a code, a link or an address in it"] : []
+  }
+}
+
+extension RedemptionAdapter {
+  /// A link with another code than a sold one.
+  fileprivate func otherLink(than sold: PlayedShop.Sold) -> String {
+    links.link(to: "0" + sold.code, under: links.defaultSettings)
+  }
+}
+
+extension PlayedServer.Reply {
+  /// The kind of the outcome; nil if the reply has none.
+  var kind: String? { result?["outcome"]?["kind"]?.string }
+
+  /// What the app gets, with nothing in the place of the code and the link.
+  func told(without sold: PlayedShop.Sold) -> JSONValue? {
+    switch self {
+    case .result(let value): (value["reply"] ?? value).removing([sold.link, sold.code])
+    case .error(let error): error.removing([sold.link, sold.code])
+    case .none: nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// The identifiers of the active entitlements in an outcome's grant.
+  fileprivate var activeEntitlements: [String] {
+    guard case .object(let entitlements)? = self["grant"]?["entitlements"] else { return [] }
+    return entitlements.filter { $0.value["isActive"] == true }.keys.sorted()
+  }
+
+  /// The value with these texts removed from every text.
+  fileprivate func removing(_ secrets: [String]) -> JSONValue {
+    switch self {
+    case .string(let text): .string(secrets.reduce(text) { $0.replacing($1, with: "") })
+    case .array(let elements): .array(elements.map { $0.removing(secrets) })
+    case .object(let members): .object(members.mapValues { $0.removing(secrets) })
+    default: self
+    }
+  }
+}

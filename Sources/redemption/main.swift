@@ -1,0 +1,6 @@
+import QonversionAdapter
+import RedemptionProgram
+import RevenueCatAdapter
+import SuperwallAdapter
+
+RedemptionProgram.main(adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()])

@@ -1,0 +1,129 @@
+import RedemptionCore
+
+/// A vendor without a mistake, or with one: links by code, a Flutter wrapper with a channel, and an HTTP service.
+struct Sound: RedemptionAdapter {
+  var mistake: Mistake?
+
+  func has(_ mistake: Mistake) -> Bool { self.mistake == mistake }
+
+  static let vendorID = Vendor(rawValue: "sound")
+  private var id: Vendor { has(.idInCapitals) ? Vendor(rawValue: "Sound") : Sound.vendorID }
+
+  private var lifetime: Int64 { has(.lifetimeInSeconds) ? 3600 : 3_600_000 }
+
+  var vendor: VendorDescription {
+    VendorDescription(
+      id, name: has(.noName) ? "" : "Sound",
+      sdks: [
+        SDKDescription(.flutter, "sound_flutter", on: [.android], since: has(.sinceNoVersion) ? "soon" : "1.0.0"),
+        SDKDescription(.native, "sound", on: [.ios], since: "1.0.0"),
+      ],
+      links: LinkForm(
+        host: has(.otherHost) ? "redeeem" : "redeem",
+        invalidLink: has(.invalidLinkOfOthers) ? "https://example.com" : "\(LinkForm.schemeMark)://redeem?code=invalid"),
+      defaultStore: .stripe, linkLifetime: lifetime, reissue: .whenOpened,
+      smallApp: SmallAppDescription(has(.smallAppOfNoTarget) ? .unity : .native, on: .ios, welcomesIf: "kind", is: "a"))
+  }
+
+  var links: any LinksDoor { SoundLinks(mistake: mistake, vendor: id) }
+  var checkout: any CheckoutDoor { SoundCheckout() }
+  var replies: any RepliesDoor { SoundReplies(mistake: mistake) }
+
+  var ownership: Ownership {
+    Ownership(by: .usersAndDevices, linkLifetime: lifetime, reissue: .whenOpened, rule: rule)
+  }
+
+  private var rule: Ownership.Rule {
+    { [mistake] facts in
+      var facts = facts
+      if mistake == .usedCodeWorks { facts.code?.usedBy = nil }
+      if mistake == .expiredCodeWorks { facts.now = Timestamp(milliseconds: 0) }
+      // A user of the service holds it, a device only without one: no user can open a link twice.
+      guard facts.code?.usedBy == nil || mistake == .usedCodeWorks else { return lastRedeemer(facts) }
+      if mistake == .grantsToFirstDevice {
+        facts.redeemer = Redeemer(appUserId: nil, deviceId: "first")
+      }
+      var decision = lastRedeemer(facts)
+      if mistake == .grantsToNobody { decision.changes = [] }
+      if mistake == .neverUsedUp { decision.usesCode = false }
+      return decision
+    }
+  }
+
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
+    SoundBehaviour(mistake: mistake, vendor: id, hasChannel: target.sdk == .flutter)
+  }
+
+  func channel(for target: Target) -> (any ChannelDoor)? { target.sdk == .flutter ? SoundChannel.table : nil }
+
+  func service(for target: Target) -> (any ServiceDialect)? { SoundService(mistake: mistake) }
+
+  var endpoints: [LocalEndpoint] { SoundService(mistake: mistake).endpoints }
+
+  var schemas: String? {
+    if has(.noJSON) { return "{" }
+    let reference = has(.strayReference) ? "SoundAnswer" : "SoundReply"
+    let rows = [("native", "ios")] + (has(.missingTarget) ? [] : [("flutter", "android")])
+    let targets = rows.map { ##"{"sdk":"\##($0)","platform":"\##($1)","schema":{"$ref":"#/$defs/\##(reference)"}}"## }
+    return ##"""
+      {"targets":{"Reply":[\##(targets.joined(separator: ","))]},
+       "$defs":{"SoundReply":{"type":"object","properties":{"kind":{"type":"string"}}}}}
+      """##
+  }
+}
+
+struct SoundCheckout: CheckoutDoor {}
+
+struct SoundLinks: LinksDoor {
+  let mistake: Mistake?
+  let vendor: Vendor
+  let defaultSettings = LinkSettings(scheme: "sound")
+
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    guard url.host == "redeem" || mistake == .anyHost else {
+      if mistake == .reasonQuotesCode { return .notRedeemable(reason: "Not a link: \(url.text)") }
+      return .notRedeemable(reason: LinkReason(part: "host", found: url.host, mustBe: ["redeem"]))
+    }
+    guard var code = url.firstQueryItem(named: "code")?.value ?? (mistake == .codeIsOptional ? "none" : nil) else {
+      return .notRedeemable(reason: LinkReason(queryOf: url, mustHave: ["code"]))
+    }
+    if mistake == .plusIsSpace { code = String(code.map { $0 == "+" ? " " : $0 }) }
+    return .link(RedemptionLink(vendor: vendor, code: code, url: url.text))
+  }
+
+  func link(to code: String, under settings: LinkSettings) -> String {
+    "\(settings.scheme)://redeem?code=\(mistake == .unescaped ? code : PercentEncoding.queryValue(code))"
+  }
+
+  func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    if mistake == .sameCodes { return "0123456789abcdef0123456789abcdef" }
+    return RandomText.hexadecimal(digits: mistake == .shortCodes ? 16 : 32, using: &generator)
+  }
+}
+
+struct SoundReplies: RepliesDoor {
+  let mistake: Mistake?
+
+  /// The outcome itself.
+  func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
+    let lost = [Loss(path: JSONPointer([]), message: "The SDK says only that it has ended.")]
+    switch mistake {
+    case .oneReply: return RenderedReply(body: ["done": true] as JSONValue, losses: lost)
+    case .failureIsSuccess where outcome.grant == nil:
+      return RenderedReply(
+        body: RedemptionOutcome.redeemed(code: outcome.code, grant: Grant()),
+        losses: [Loss(path: JSONPointer(["kind"]), message: "The SDK has one word for all.")])
+    case .lossNotNamed where outcome.kind == .invalidCode:
+      return RenderedReply(body: RedemptionOutcome.invalidCode(code: nil), losses: [])
+    default: return RenderedReply(body: outcome, losses: [])
+    }
+  }
+
+  func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+    ReadReply(outcome: try RedemptionOutcome(from: decoder), losses: [])
+  }
+
+  func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    mistake == .infoIsConstant ? Grant() : grant
+  }
+}

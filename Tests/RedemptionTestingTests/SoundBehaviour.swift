@@ -1,0 +1,160 @@
+import RedemptionCore
+
+enum SoundMethod: Sendable { case redeem, version }
+
+enum SoundChannel {
+  static let table = ChannelTable(
+    package: "sound_flutter", version: "1.0.0",
+    rows: [
+      ChannelRow(
+        ["redeem"], [.required("code", .string)], returns: .value(.object([.required("result", .string)])),
+        SoundMethod.redeem, source: "SoundPlugin.kt"),
+      ChannelRow(["version"], returns: .value(.string), SoundMethod.version, source: "SoundPlugin.kt"),
+    ])
+}
+
+/// One request for each call; a login only changes the user.
+struct SoundBehaviour: SDKBehaviour {
+  enum Purpose: Codable { case redemption, channel, customer }
+
+  let mistake: Mistake?
+  let vendor: Vendor
+  let hasChannel: Bool
+  private var questions = QuestionsInProgress<Purpose>()
+  private var redeemer = Redeemer(appUserId: nil, deviceId: "")
+
+  init(mistake: Mistake?, vendor: Vendor, hasChannel: Bool) {
+    (self.mistake, self.vendor, self.hasChannel) = (mistake, vendor, hasChannel)
+  }
+
+  var state: SDKState {
+    var state = SDKState()
+    state.redeemer = redeemer
+    state.redemptionsInProgress = questions.entries.count
+    return state
+  }
+
+  var nextWait: SDKWait? { nil }
+  var workInProgress: Int { questions.entries.count }
+
+  var stored: SoundBehaviour? {
+    var stored = self
+    stored.questions = QuestionsInProgress()
+    return stored
+  }
+
+  func describe(into state: inout StateDescription) {
+    for name in ["mistake", "vendor", "hasChannel"] { state.leaveOut(name, because: "It never changes.") }
+    questions.describe(as: "questions", into: &state) { $0.text("word", "\($1)") }
+    state.part("redeemer", redeemer)
+  }
+
+  mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    switch input {
+    case .began(let start):
+      let device = start.deviceId ?? RandomText.uuid(using: &turn.random)
+      let known = (start.stored as? SoundBehaviour)?.redeemer.appUserId
+      let isForgotten = mistake == .forgetsDevice && start.stored != nil
+      redeemer = Redeemer(appUserId: start.appUserId ?? known, deviceId: isForgotten ? "other" : device)
+      turn.finish(start.call, .done)
+    case .called(let call, let id): take(call, id, &turn)
+    case .channel(let call, let id): take(call, id, &turn)
+    case .answered(let id, let answer): take(answer, to: id, &turn)
+    case .due: break
+    case .cancelled(let call): questions.leave(call)
+    case .closed:
+      guard mistake != .waitsAfterClosing else { return }
+      for entry in questions.takeAll() { finish(entry, .failure(.closed), &turn) }
+    }
+  }
+
+  private mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
+    switch call {
+    case .redeem(.code(let code)):
+      if mistake == .quotesCode, code.hasPrefix("0") {
+        return turn.finish(
+          id, .refused(SDKError(code: "bad", message: "There is no code \(code)."), kind: "invalidCode"))
+      }
+      redeem(code, for: .redemption, id, &turn)
+    case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
+    case .customerInfo: questions.ask(.customer(vendor, redeemer), for: .customer, call: id, &turn)
+    case .logIn(let user):
+      if mistake == .loginNeverEnds { return }
+      if mistake != .loginKeepsUser { redeemer.appUserId = user.isEmpty ? nil : user }
+      turn.finish(id, .done)
+    case .configure, .foreground, .background: turn.finish(id, .done)
+    default:
+      let error = SDKError(code: "noSuchCall", message: "The SDK has no such call.")
+      turn.finish(id, .refused(error, kind: SDKRefusal.noSuchCall.rawValue))
+    }
+  }
+
+  private mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
+    let nobody = Redeemer(appUserId: nil, deviceId: "nobody")
+    let question = RedemptionQuestion(
+      vendor: vendor, code: code, redeemer: mistake == .namelessRedeemer ? nobody : redeemer)
+    questions.ask(.redeem(question), for: purpose, call: id, &turn)
+  }
+
+  private mutating func take(_ call: ChannelCall, _ id: CallID, _ turn: inout SDKTurn) {
+    guard let row = SoundChannel.table.row(named: call.method, on: .android) else {
+      let error = SDKError(code: "unimplemented", message: "There is no such method.")
+      return turn.finish(id, .channel(.error(error)))
+    }
+    if let fault = row.faults(in: call).first { return turn.finish(id, fault.mismatch.result) }
+    switch row.action {
+    case .version: turn.finish(id, .channel(.value(mistake == .otherType ? 1 : "1.0.0" as JSONValue)))
+    case .redeem where mistake == .channelNeverAnswers: break
+    case .redeem where mistake == .channelAsksNothing:
+      turn.finish(id, .channel(.value(["result": "redeemed"] as JSONValue)))
+    case .redeem: redeem(ChannelArguments(call).value("code", at: 0)?.string ?? "", for: .channel, id, &turn)
+    }
+  }
+
+  private mutating func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
+    guard let entry = questions.take(id) else { return }
+    switch answer {
+    case .success(let answer): finish(entry, .success(answer), &turn)
+    case .failure(.failed(let failure, _)): finish(entry, .failure(failure), &turn)
+    case .failure(let error): for call in entry.waiting { turn.abandon(call, error) }
+    }
+  }
+
+  private func finish(
+    _ entry: QuestionsInProgress<Purpose>.Entry, _ answer: Result<Answer, RedemptionFailure>, _ turn: inout SDKTurn
+  ) {
+    let result: SDKResult
+    switch (entry.purpose, answer) {
+    case (.redemption, _): result = .outcome(outcome(answer))
+    case (.channel, _):
+      let kind = mistake == .channelSaysSuccess ? "redeemed" : outcome(answer).kind.rawValue
+      result = .channel(.value(["result": .string(kind)] as JSONValue))
+    case (.customer, .success(.customer(let grant))): result = .customer(grant)
+    case (.customer, _):
+      result = .refused(SDKError(code: "failed", message: "There is no customer info."), kind: "offline")
+    }
+    for call in entry.waiting {
+      turn.finish(call, result)
+      if mistake == .answersTwice { turn.finish(call, result) }
+    }
+  }
+
+  private func outcome(_ answer: Result<Answer, RedemptionFailure>) -> RedemptionOutcome {
+    switch answer {
+    case _ where mistake == .alwaysRedeemed: return .redeemed(code: nil, grant: Grant())
+    case .success(.redemption(let answer)):
+      let outcome = answer.outcome ?? .invalidCode(code: nil)
+      if mistake == .ignoresFailure, outcome.kind != .redeemed { return .redeemed(code: outcome.code, grant: Grant()) }
+      guard mistake == .otherCode, case .redeemed(_, let grant) = outcome else { return outcome }
+      return .redeemed(code: "another", grant: grant)
+    case .success: return .failed(code: nil, failure: .otherAnswer)
+    case .failure(let failure): return .failed(code: nil, failure: failure)
+    }
+  }
+}
+
+extension SoundBehaviour {
+  private enum CodingKeys: String, CodingKey { case mistake, vendor, hasChannel, questions, redeemer }
+}
+
+extension Mistake: Codable {}

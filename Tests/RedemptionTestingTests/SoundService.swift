@@ -1,0 +1,57 @@
+import RedemptionCore
+
+/// `POST /redeem {code, user}`: 200, 404, 409 if the code was used, 410 if it is too old.
+struct SoundService: ServiceDialect {
+  let mistake: Mistake?
+
+  var baseURL: String { mistake == .plainHTTP ? "http://api.sound.example" : "https://api.sound.example" }
+  var vendorHosts: [String] { mistake == .keysAnywhere ? ["other.example"] : ["sound.example"] }
+
+  func request(
+    for call: ServiceCall, app: ServiceApp, keys: ServiceKeys, now: Timestamp
+  ) throws(RedemptionFailure) -> ServiceRequest {
+    guard case .redeem(let question) = call.question else { throw .noSuchRequest }
+    return ServiceRequest(
+      .post, mistake == .otherPath ? "/reedem" : "/redeem",
+      headers: mistake == .noKey ? [:] : ["Authorization": "Bearer \(keys.app.secret)"],
+      body: [
+        "code": .string(question.code ?? ""), "user": question.redeemer.appUserId.map { .string($0) } ?? .null,
+      ], timeLimit: 10_000)
+  }
+
+  func answer(
+    to call: ServiceCall, with response: ServiceResponse, now: Timestamp
+  ) throws(RedemptionFailure) -> ServiceStep {
+    guard case .redeem(let question) = call.question else { throw .noSuchRequest }
+    let code = question.code
+    let outcome: RedemptionOutcome
+    switch response.status {
+    case 200: outcome = .redeemed(code: code, grant: Grant())
+    case 404: outcome = .invalidCode(code: code)
+    case 409 where mistake == .usedIsSuccess: outcome = .redeemed(code: code, grant: Grant())
+    case 410 where mistake == .expiredIsInvalid: outcome = .invalidCode(code: code)
+    case 409, 410: outcome = .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
+    default:
+      throw RedemptionFailure(reason: .http, message: "HTTP \(response.status)", httpStatus: response.status)
+    }
+    return .answer(.redemption(RedemptionAnswer(outcome: outcome)))
+  }
+
+  var endpoints: [LocalEndpoint] {
+    let redeem = LocalEndpoint("POST", "/redeem", redeems: true) { [mistake] request, ledger throws(GatewayError) in
+      if mistake == .endpointRedeemsNothing { return .status(200) }
+      let redeemer = Redeemer(appUserId: request.json["user"]?.string, deviceId: "")
+      let code = request.json["code"]?.string ?? ""
+      let question = Question.redeem(RedemptionQuestion(vendor: Sound.vendorID, code: code, redeemer: redeemer))
+      guard case .redemption(let answer) = try ledger.answer(question) else { return .status(500) }
+      switch answer.outcome {
+      case .redeemed, .subscriptionExpired: return .status(200)
+      case .linkExpired(_, .used, _, _), .purchaseBelongsToOtherUser: return .status(409)
+      case .linkExpired: return .status(410)
+      case .invalidCode: return .status(404)
+      case .failed, nil: return .status(500)
+      }
+    }
+    return mistake == .twoEndpoints ? [redeem, redeem] : [redeem]
+  }
+}
