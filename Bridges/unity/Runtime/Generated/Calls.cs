@@ -797,8 +797,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>webhook/subscribe</c></remarks>
         public Task<WebhookSubscribeResult> Subscribe(
             Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Subscribe(new WebhookSubscribeParams(vendor, url, secret, signingSecret, environment), cancellation, timeout);
+            long? timeLimit = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Subscribe(new WebhookSubscribeParams(vendor, url, secret, signingSecret, environment, timeLimit), cancellation, timeout);
 
         /// <summary>Returns webhooks and their events, with body, headers and every delivery.</summary>
         /// <remarks><c>webhook/list</c></remarks>

@@ -12885,7 +12885,7 @@ namespace RedemptionKit.Contract
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Webhook(
             string id, Vendor vendor, WebhookEnvironment environment, long createdAt, string url = null, string secret = null,
-            string signingSecret = null)
+            string signingSecret = null, long? timeLimit = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -12894,6 +12894,7 @@ namespace RedemptionKit.Contract
             Url = url;
             Secret = secret;
             SigningSecret = signingSecret;
+            TimeLimit = timeLimit;
         }
 
         /// <summary>The server's id of it.</summary>
@@ -12910,6 +12911,8 @@ namespace RedemptionKit.Contract
         public string Secret { get; }
         /// <summary>As given; absent for none. Null where it is left out.</summary>
         public string SigningSecret { get; }
+        /// <summary>As given; absent for that of the vendor. At least 1, at most 600. Null where it is left out.</summary>
+        public long? TimeLimit { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -12920,7 +12923,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "id", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
                 JsonShape.Required(members, "environment", WebhookEnvironment.Read), JsonShape.Required(members, "createdAt", JsonShape.Whole),
                 JsonShape.Optional(members, "url", JsonShape.Text), JsonShape.Optional(members, "secret", JsonShape.Text),
-                JsonShape.Optional(members, "signingSecret", JsonShape.Text));
+                JsonShape.Optional(members, "signingSecret", JsonShape.Text), JsonShape.OptionalValue(members, "timeLimit", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12934,6 +12937,7 @@ namespace RedemptionKit.Contract
             if (SigningSecret != null) { json.Add("signingSecret", JsonShape.Of(SigningSecret)); }
             json.Add("environment", Environment.Write());
             json.Add("createdAt", JsonShape.Of(CreatedAt));
+            if (TimeLimit != null) { json.Add("timeLimit", JsonShape.Of(TimeLimit.Value)); }
             return json;
         }
     }
@@ -12942,11 +12946,16 @@ namespace RedemptionKit.Contract
     public sealed class WebhookAttempt
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public WebhookAttempt(long at, long? status = null, string failure = null)
+        public WebhookAttempt(
+            long at, long? status = null, string failure = null, bool? open = null, bool? repeated = null,
+            IReadOnlyDictionary<string, string> headers = null)
         {
             At = at;
             Status = status;
             Failure = failure;
+            Open = open;
+            Repeated = repeated;
+            Headers = headers;
         }
 
         /// <summary>When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.</summary>
@@ -12955,6 +12964,12 @@ namespace RedemptionKit.Contract
         public long? Status { get; }
         /// <summary>Why there was no answer; absent if nothing failed. Null where it is left out.</summary>
         public string Failure { get; }
+        /// <summary>True while the request waits for an answer; absent otherwise. Null where it is left out.</summary>
+        public bool? Open { get; }
+        /// <summary>True if the receiver may have the event from an earlier attempt; absent otherwise. Null where it is left out.</summary>
+        public bool? Repeated { get; }
+        /// <summary>The header fields that were sent, with the signature; absent if a test took the event. Null where it is left out.</summary>
+        public IReadOnlyDictionary<string, string> Headers { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -12963,7 +12978,9 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new WebhookAttempt(
                 JsonShape.Required(members, "at", JsonShape.Whole), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
-                JsonShape.Optional(members, "failure", JsonShape.Text));
+                JsonShape.Optional(members, "failure", JsonShape.Text), JsonShape.OptionalValue(members, "open", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "repeated", JsonShape.Truth),
+                JsonShape.Optional(members, "headers", JsonShape.MapOf(JsonShape.Text)));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -12973,6 +12990,9 @@ namespace RedemptionKit.Contract
             json.Add("at", JsonShape.Of(At));
             if (Status != null) { json.Add("status", JsonShape.Of(Status.Value)); }
             if (Failure != null) { json.Add("failure", JsonShape.Of(Failure)); }
+            if (Open != null) { json.Add("open", JsonShape.Of(Open.Value)); }
+            if (Repeated != null) { json.Add("repeated", JsonShape.Of(Repeated.Value)); }
+            if (Headers != null) { json.Add("headers", JsonShape.Of(Headers, item => JsonShape.Of(item))); }
             return json;
         }
     }
@@ -13178,7 +13198,8 @@ namespace RedemptionKit.Contract
         public WebhookRequest Request { get; }
         /// <summary>Every attempt, oldest first.</summary>
         public IReadOnlyList<WebhookAttempt> Deliveries { get; }
-        /// <summary>When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        /// <summary>When it is sent next by itself, while an attempt is open only if that stays without an end; absent for never; milliseconds since
+        /// 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? DueAt { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -13342,19 +13363,22 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public WebhookSubscribeParams(
-            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null)
+            Vendor vendor, string url = null, string secret = null, string signingSecret = null, WebhookEnvironment environment = null,
+            long? timeLimit = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Url = url;
             Secret = secret;
             SigningSecret = signingSecret;
             Environment = environment;
+            TimeLimit = timeLimit;
         }
 
         /// <summary>The vendor whose events it receives.</summary>
         public Vendor Vendor { get; }
-        /// <summary>The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. At least
-        /// 1 character. Null where it is left out.</summary>
+        /// <summary>The address to which events are sent; defaults to none. A server with HTTP sends to <c>http</c> and an address of this machine
+        /// alone, any other only shows it. A second call with the same one changes the webhook. At least 1 character. Null where it is left
+        /// out.</summary>
         public string Url { get; }
         /// <summary>RevenueCat: the text of the <c>Authorization</c> header. Superwall: <c>whsec_…</c>, the key of signatures; the server makes one
         /// by default. Qonversion: the token after <c>Basic</c>. At least 1 character. Null where it is left out.</summary>
@@ -13364,6 +13388,9 @@ namespace RedemptionKit.Contract
         public string SigningSecret { get; }
         /// <summary>The purchases that it hears of; defaults to <c>both</c>. Null where it is left out.</summary>
         public WebhookEnvironment Environment { get; }
+        /// <summary>Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor. At least 1, at most 600.
+        /// Null where it is left out.</summary>
+        public long? TimeLimit { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -13373,7 +13400,7 @@ namespace RedemptionKit.Contract
             return new WebhookSubscribeParams(
                 JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "url", JsonShape.Text),
                 JsonShape.Optional(members, "secret", JsonShape.Text), JsonShape.Optional(members, "signingSecret", JsonShape.Text),
-                JsonShape.Optional(members, "environment", WebhookEnvironment.Read));
+                JsonShape.Optional(members, "environment", WebhookEnvironment.Read), JsonShape.OptionalValue(members, "timeLimit", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -13385,6 +13412,7 @@ namespace RedemptionKit.Contract
             if (Secret != null) { json.Add("secret", JsonShape.Of(Secret)); }
             if (SigningSecret != null) { json.Add("signingSecret", JsonShape.Of(SigningSecret)); }
             if (Environment != null) { json.Add("environment", Environment.Write()); }
+            if (TimeLimit != null) { json.Add("timeLimit", JsonShape.Of(TimeLimit.Value)); }
             return json;
         }
     }

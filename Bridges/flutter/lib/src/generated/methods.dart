@@ -853,6 +853,7 @@ final class WebhookMethods {
     String? secret,
     String? signingSecret,
     WebhookEnvironment? environment,
+    int? timeLimit,
   }) {
     final WebhookSubscribeParams params = WebhookSubscribeParams(
       vendor: vendor,
@@ -860,6 +861,7 @@ final class WebhookMethods {
       secret: secret,
       signingSecret: signingSecret,
       environment: environment,
+      timeLimit: timeLimit,
     );
     return _caller.request('webhook/subscribe', params.toJson(), WebhookSubscribeResult.fromJson);
   }

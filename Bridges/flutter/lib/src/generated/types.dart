@@ -11426,6 +11426,7 @@ final class Webhook implements JsonWritable {
     this.url,
     this.secret,
     this.signingSecret,
+    this.timeLimit,
   });
 
   /// The server's id of it.
@@ -11442,6 +11443,8 @@ final class Webhook implements JsonWritable {
   final String? secret;
   /// As given; absent for none.
   final String? signingSecret;
+  /// As given; absent for that of the vendor. Limits: at least 1, at most 600.
+  final int? timeLimit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory Webhook.fromJson(Object? json, [String path = '']) {
@@ -11454,6 +11457,7 @@ final class Webhook implements JsonWritable {
       url: readOptional(object, 'url', path, readString),
       secret: readOptional(object, 'secret', path, readString),
       signingSecret: readOptional(object, 'signingSecret', path, readString),
+      timeLimit: readOptional(object, 'timeLimit', path, readInt),
     );
   }
 
@@ -11466,13 +11470,14 @@ final class Webhook implements JsonWritable {
     if (signingSecret != null) 'signingSecret': signingSecret,
     'environment': environment.toJson(),
     'createdAt': createdAt,
+    if (timeLimit != null) 'timeLimit': timeLimit,
   };
 }
 
 /// One attempt to send an event.
 final class WebhookAttempt implements JsonWritable {
   /// Creates an object from its members.
-  const WebhookAttempt({required this.at, this.status, this.failure});
+  const WebhookAttempt({required this.at, this.status, this.failure, this.open, this.repeated, this.headers});
 
   /// When, on the clock of the space; milliseconds since 1970-01-01T00:00:00Z.
   final int at;
@@ -11480,6 +11485,12 @@ final class WebhookAttempt implements JsonWritable {
   final int? status;
   /// Why there was no answer; absent if nothing failed.
   final String? failure;
+  /// True while the request waits for an answer; absent otherwise.
+  final bool? open;
+  /// True if the receiver may have the event from an earlier attempt; absent otherwise.
+  final bool? repeated;
+  /// The header fields that were sent, with the signature; absent if a test took the event.
+  final Map<String, String>? headers;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory WebhookAttempt.fromJson(Object? json, [String path = '']) {
@@ -11488,11 +11499,21 @@ final class WebhookAttempt implements JsonWritable {
       at: readMember(object, 'at', path, readInt),
       status: readOptional(object, 'status', path, readInt),
       failure: readOptional(object, 'failure', path, readString),
+      open: readOptional(object, 'open', path, readBool),
+      repeated: readOptional(object, 'repeated', path, readBool),
+      headers: readOptional(object, 'headers', path, (json, path) => readMap(json, path, readString)),
     );
   }
 
   @override
-  Map<String, Object?> toJson() => {'at': at, if (status != null) 'status': status, if (failure != null) 'failure': failure};
+  Map<String, Object?> toJson() => {
+    'at': at,
+    if (status != null) 'status': status,
+    if (failure != null) 'failure': failure,
+    if (open != null) 'open': open,
+    if (repeated != null) 'repeated': repeated,
+    if (headers != null) 'headers': headers,
+  };
 }
 
 /// Which events to deliver.
@@ -11678,7 +11699,8 @@ final class WebhookEvent implements JsonWritable {
   final WebhookRequest request;
   /// Every attempt, oldest first.
   final List<WebhookAttempt> deliveries;
-  /// When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z.
+  /// When it is sent next by itself, while an attempt is open only if that stays without an end; absent for never; milliseconds since
+  /// 1970-01-01T00:00:00Z.
   final int? dueAt;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11807,12 +11829,12 @@ final class WebhookRequest implements JsonWritable {
 /// Adds a webhook.
 final class WebhookSubscribeParams implements JsonWritable {
   /// Creates an object from its members.
-  const WebhookSubscribeParams({required this.vendor, this.url, this.secret, this.signingSecret, this.environment});
+  const WebhookSubscribeParams({required this.vendor, this.url, this.secret, this.signingSecret, this.environment, this.timeLimit});
 
   /// The vendor whose events it receives.
   final Vendor vendor;
-  /// The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
-  /// character.
+  /// The address to which events are sent; defaults to none. A server with HTTP sends to `http` and an address of this machine alone, any other only
+  /// shows it. A second call with the same one changes the webhook. Limits: at least 1 character.
   final String? url;
   /// RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default. Qonversion:
   /// the token after `Basic`. Limits: at least 1 character.
@@ -11821,6 +11843,8 @@ final class WebhookSubscribeParams implements JsonWritable {
   final String? signingSecret;
   /// The purchases that it hears of; defaults to `both`.
   final WebhookEnvironment? environment;
+  /// Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor. Limits: at least 1, at most 600.
+  final int? timeLimit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory WebhookSubscribeParams.fromJson(Object? json, [String path = '']) {
@@ -11831,6 +11855,7 @@ final class WebhookSubscribeParams implements JsonWritable {
       secret: readOptional(object, 'secret', path, readString),
       signingSecret: readOptional(object, 'signingSecret', path, readString),
       environment: readOptional(object, 'environment', path, WebhookEnvironment.fromJson),
+      timeLimit: readOptional(object, 'timeLimit', path, readInt),
     );
   }
 
@@ -11841,6 +11866,7 @@ final class WebhookSubscribeParams implements JsonWritable {
     if (secret != null) 'secret': secret,
     if (signingSecret != null) 'signingSecret': signingSecret,
     if (environment != null) 'environment': environment?.toJson(),
+    if (timeLimit != null) 'timeLimit': timeLimit,
   };
 }
 

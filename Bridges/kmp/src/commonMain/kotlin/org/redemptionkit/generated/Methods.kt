@@ -647,18 +647,21 @@ public class WebhookMethods internal constructor(private val caller: MethodCalle
     /**
      * Adds a webhook, which hears of what happens to purchases from now on.
      * @param vendor The vendor whose events it receives.
-     * @param url The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at
-     * least 1 character.
+     * @param url The address to which events are sent; defaults to none. A server with HTTP sends to `http` and an address of this machine alone, any
+     * other only shows it. A second call with the same one changes the webhook. Limits: at least 1 character.
      * @param secret RevenueCat: the text of the `Authorization` header. Superwall: `whsec_…`, the key of signatures; the server makes one by default.
      * Qonversion: the token after `Basic`. Limits: at least 1 character.
      * @param signingSecret RevenueCat: the key of `X-RevenueCat-Webhook-Signature`; defaults to no signature. Limits: at least 1 character.
      * @param environment The purchases that it hears of; defaults to `both`.
+     * @param timeLimit Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor. Limits: at least 1,
+     * at most 600.
      */
     public suspend fun subscribe(
         vendor: Vendor, url: String? = null, secret: String? = null, signingSecret: String? = null, environment: WebhookEnvironment? = null,
+        timeLimit: Long? = null,
     ): WebhookSubscribeResult =
         caller.call("webhook/subscribe", WebhookSubscribeParams(
-            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment,
+            vendor = vendor, url = url, secret = secret, signingSecret = signingSecret, environment = environment, timeLimit = timeLimit,
         ).toJson()) { WebhookSubscribeResult.fromJson(it) }
 
     /**

@@ -9042,6 +9042,8 @@ public data class Webhook(
     public val secret: String? = null,
     /** As given; absent for none. */
     public val signingSecret: String? = null,
+    /** As given; absent for that of the vendor. Limits: at least 1, at most 600. */
+    public val timeLimit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("id", JsonPrimitive(id))
@@ -9051,6 +9053,7 @@ public data class Webhook(
         if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
         put("environment", environment.toJson())
         put("createdAt", JsonPrimitive(createdAt))
+        if (timeLimit != null) put("timeLimit", JsonPrimitive(timeLimit))
     }
 
     public companion object {
@@ -9065,6 +9068,7 @@ public data class Webhook(
                 url = members.optional("url") { it.text() },
                 secret = members.optional("secret") { it.text() },
                 signingSecret = members.optional("signingSecret") { it.text() },
+                timeLimit = members.optional("timeLimit") { it.integer() },
             )
         }
     }
@@ -9078,11 +9082,20 @@ public data class WebhookAttempt(
     public val status: Long? = null,
     /** Why there was no answer; absent if nothing failed. */
     public val failure: String? = null,
+    /** True while the request waits for an answer; absent otherwise. */
+    public val open: Boolean? = null,
+    /** True if the receiver may have the event from an earlier attempt; absent otherwise. */
+    public val repeated: Boolean? = null,
+    /** The header fields that were sent, with the signature; absent if a test took the event. */
+    public val headers: WebhookHeaders? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("at", JsonPrimitive(at))
         if (status != null) put("status", JsonPrimitive(status))
         if (failure != null) put("failure", JsonPrimitive(failure))
+        if (open != null) put("open", JsonPrimitive(open))
+        if (repeated != null) put("repeated", JsonPrimitive(repeated))
+        if (headers != null) put("headers", JsonObject(headers.mapValues { JsonPrimitive(it.value) }))
     }
 
     public companion object {
@@ -9093,6 +9106,9 @@ public data class WebhookAttempt(
                 at = members.required("at") { it.integer() },
                 status = members.optional("status") { it.integer() },
                 failure = members.optional("failure") { it.text() },
+                open = members.optional("open") { it.boolean() },
+                repeated = members.optional("repeated") { it.boolean() },
+                headers = members.optional("headers") { it.map { it.text() } },
             )
         }
     }
@@ -9229,7 +9245,10 @@ public data class WebhookEvent(
     public val request: WebhookRequest,
     /** Every attempt, oldest first. */
     public val deliveries: List<WebhookAttempt>,
-    /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
+    /**
+     * When it is sent next by itself, while an attempt is open only if that stays without an end; absent for never; milliseconds since
+     * 1970-01-01T00:00:00Z.
+     */
     public val dueAt: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -9363,8 +9382,8 @@ public data class WebhookSubscribeParams(
     /** The vendor whose events it receives. */
     public val vendor: Vendor,
     /**
-     * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook. Limits: at least 1
-     * character.
+     * The address to which events are sent; defaults to none. A server with HTTP sends to `http` and an address of this machine alone, any other only
+     * shows it. A second call with the same one changes the webhook. Limits: at least 1 character.
      */
     public val url: String? = null,
     /**
@@ -9376,6 +9395,8 @@ public data class WebhookSubscribeParams(
     public val signingSecret: String? = null,
     /** The purchases that it hears of; defaults to `both`. */
     public val environment: WebhookEnvironment? = null,
+    /** Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor. Limits: at least 1, at most 600. */
+    public val timeLimit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
@@ -9383,6 +9404,7 @@ public data class WebhookSubscribeParams(
         if (secret != null) put("secret", JsonPrimitive(secret))
         if (signingSecret != null) put("signingSecret", JsonPrimitive(signingSecret))
         if (environment != null) put("environment", environment.toJson())
+        if (timeLimit != null) put("timeLimit", JsonPrimitive(timeLimit))
     }
 
     public companion object {
@@ -9395,6 +9417,7 @@ public data class WebhookSubscribeParams(
                 secret = members.optional("secret") { it.text() },
                 signingSecret = members.optional("signingSecret") { it.text() },
                 environment = members.optional("environment") { WebhookEnvironment.fromJson(it) },
+                timeLimit = members.optional("timeLimit") { it.integer() },
             )
         }
     }
