@@ -64,6 +64,7 @@ final class Listener: Sendable {
     let child = NIOLockedValueBox<Listener?>(nil)
     do {
       exchanges = try loop.submit { NIOLoopBound(Exchanges(loop: loop), eventLoop: loop) }.wait()
+      client = try LoopbackClient(on: loop)
       let bootstrap = Listener.bootstrap(on: group, child)
       channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
     } catch {
@@ -112,6 +113,9 @@ final class Listener: Sendable {
 
   /// How many bytes of a connection are read at once.
   private static let readBytes = 2 << 10
+
+  /// Sends requests on the loop's thread.
+  let client: LoopbackClient
 
   /// The port that is listened on.
   var port: Int { channel.localAddress?.port ?? 0 }

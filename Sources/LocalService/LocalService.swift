@@ -9,6 +9,8 @@ public import RedemptionCore
 public final class LocalService: ClientSource {
   /// Where clients on this machine connect, such as `http://127.0.0.1:8787`.
   public let url: String
+  /// Sends requests to this machine, on the thread that parses and writes bytes.
+  public var client: LoopbackClient { listener.client }
   private let listener: Listener
   private let policy: AccessPolicy
   private var loop: ServeLoop?

@@ -256,6 +256,23 @@ public struct MemoryRows: Sendable {
     customerIds.remove(gone, of: merged.vendor)
   }
 
+  /// Removes a customer with its app user ids, and the vendor's purchases that it owns.
+  mutating func deleteCustomer(_ customer: Int64, of vendor: Vendor) {
+    for key in byCustomer[customer].ascending {
+      guard let purchase = purchases[key.id]?.row else { continue }
+      if purchase.record.vendor == vendor { remove(purchase) } else { change(key.id.text) { $0.customer = nil } }
+    }
+    removeCustomer(customer, of: vendor)
+  }
+
+  private mutating func removeCustomer(_ customer: Int64, of vendor: Vendor) {
+    for name in customers[customer]?.names.ascending ?? [] {
+      appUsers[VendorName(vendor: vendor, name: name)] = nil
+    }
+    customers[customer] = nil
+    customerIds.remove(customer, of: vendor)
+  }
+
   // MARK: Mail
 
   /// Adds a message.
@@ -304,9 +321,7 @@ public struct MemoryRows: Sendable {
     for id in customerIds[vendor].ascending {
       // What is left belongs to another vendor, and a receipt gave it to this customer.
       for key in byCustomer[id].ascending { change(key.id.text) { $0.customer = nil } }
-      for name in customers[id]?.names.ascending ?? [] { appUsers[VendorName(vendor: vendor, name: name)] = nil }
-      customers[id] = nil
-      customerIds.remove(id, of: vendor)
+      removeCustomer(id, of: vendor)
     }
     for number in messageNumbers[vendor].ascending {
       if let message = messages[number]?.row.message { messagesTo.remove(number, of: TextKey(message.to)) }

@@ -160,6 +160,8 @@ final class MemoryTables: LedgerTables {
     value.mergeCustomer(gone, into: kept)
   }
 
+  func deleteCustomer(_ customer: Int64, of vendor: Vendor) { value.deleteCustomer(customer, of: vendor) }
+
   // MARK: Mail
 
   func messages(to recipient: String?, newest limit: Int) -> [MailMessage] {

@@ -105,5 +105,15 @@
       for sql in SQL.moveToCustomer { try execute(sql, [.number(kept), .number(gone)]) }
       try execute("DELETE FROM customer WHERE id = $1", [.number(gone)])
     }
+
+    func deleteCustomer(_ customer: Int64, of vendor: Vendor) throws(LedgerError) {
+      let id = Parameter.number(customer)
+      try execute("UPDATE purchase SET customer = NULL WHERE customer = $1 AND vendor <> $2", [id, .string(vendor)])
+      for table in ["device", "code"] {
+        try execute("DELETE FROM \(table) WHERE purchase IN (SELECT id FROM purchase WHERE customer = $1)", [id])
+      }
+      for table in ["purchase", "app_user"] { try execute("DELETE FROM \(table) WHERE customer = $1", [id]) }
+      try execute("DELETE FROM customer WHERE id = $1", [id])
+    }
   }
 #endif

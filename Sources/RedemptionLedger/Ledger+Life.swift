@@ -46,7 +46,7 @@ extension Ledger {
   }
 
   /// When something happens to a purchase next; nil for never. While a transaction is open, no other server changes it.
-  func nextMoment() throws(LedgerError) -> Timestamp? {
+  public func nextMoment() throws(LedgerError) -> Timestamp? {
     if store.hasUncommittedChanges, let known = nextMoments.known { return known }
     let found = try store.read { tables throws(LedgerError) in try tables.nextMoment() }
     nextMoments.known = store.hasUncommittedChanges ? .some(found) : nil
@@ -116,7 +116,7 @@ extension Ledger {
     }
   }
 
-  private func live(
+  func live(
     _ purchase: String, at now: Timestamp, _ body: (inout PurchaseLife) -> Void
   ) throws(LedgerError) -> PurchaseRecord {
     try write { tables throws(LedgerError) in

@@ -4,7 +4,7 @@ extension Ledger {
   /// The catalog of a vendor: each product as it was sold last, by ascending id of the product.
   public func products(of vendor: Vendor, at now: Timestamp) throws(LedgerError) -> [PurchaseRecord] {
     try read(vendor, at: now) { vendor throws(LedgerError) in
-      try vendor.tables.newestPurchases(of: vendor.vendor).map(\.asSold)
+      try vendor.tables.newestPurchases(of: vendor.vendor).filter { $0.record.store != .promotional }.map(\.asSold)
     }
   }
 

@@ -8,7 +8,8 @@ extension Ledger {
   ///
   /// One for the same vendor and URL replaces the earlier one.
   public func subscribe(
-    _ vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: StoredWebhook.Environment, at now: Timestamp
+    _ vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: StoredWebhook.Environment,
+    timeLimit: Int64? = nil, at now: Timestamp
   ) throws(LedgerError) -> StoredWebhook? {
     _ = try adapter(vendor)
     return try write { tables throws(LedgerError) in
@@ -17,7 +18,8 @@ extension Ledger {
       guard same != nil || known.count < Ledger.webhookLimit else { return nil }
       let id = same?.id ?? "wh_" + RandomText.hexadecimal(digits: 12, using: &random)
       let webhook = StoredWebhook(
-        id: id, vendor: vendor, url: url, secrets: secrets, environment: environment, createdAt: same?.createdAt ?? now)
+        id: id, vendor: vendor, url: url, secrets: secrets, environment: environment, createdAt: same?.createdAt ?? now,
+        timeLimit: timeLimit)
       try tables.save(webhook)
       webhooks.forget()
       return webhook
@@ -37,6 +39,17 @@ extension Ledger {
   /// The row of the outbox with this id; nil if there is none.
   public func event(_ id: String) throws(LedgerError) -> StoredEvent? {
     try store.read { tables throws(LedgerError) in try tables.event(id) }
+  }
+
+  /// Rows of the outbox that are to be sent until a moment, in the order of those moments, then by id.
+  public func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredEvent] {
+    try store.read { tables throws(LedgerError) in try tables.events(dueUntil: moment, limit: limit) }
+  }
+
+  /// When the first row is due that was added since the last call; nil if none was.
+  public func takeFirstDue() -> Timestamp? {
+    defer { firstDue = nil }
+    return firstDue
   }
 
   /// Replaces what is known of the delivery of an event.
@@ -72,12 +85,19 @@ extension Ledger {
     let subject = try vendor.subject(of: stored, latest: redeemed.to.first)
     var event = newEvent(.redemption, of: stored.record, subject, at: vendor.now)
     (event.from, event.to, event.effect) = (redeemed.from, redeemed.to, redeemed.effect)
-    if redeemed.effect == .moved {
-      var transfer = newEvent(.transfer, of: stored.record, subject, at: vendor.now)
-      (transfer.from, transfer.to) = (redeemed.from, redeemed.to)
-      try send(transfer, vendor)
-    }
+    if redeemed.effect == .moved { try recordTransfer(of: stored, from: redeemed.from, to: redeemed.to, vendor) }
     try send(event, vendor)
+  }
+
+  /// Puts into the outbox that purchases have moved to another customer.
+  func recordTransfer(
+    of stored: StoredPurchase, from: [String], to: [String], _ vendor: VendorTables
+  ) throws(LedgerError) {
+    guard try hears(vendor) else { return }
+    let subject = try vendor.subject(of: stored, latest: to.first)
+    var transfer = newEvent(.transfer, of: stored.record, subject, at: vendor.now)
+    (transfer.from, transfer.to) = (from, to)
+    try send(transfer, vendor)
   }
 
   /// True if a webhook hears of the vendor's purchases.
@@ -98,7 +118,9 @@ extension Ledger {
   ) -> PurchaseEvent {
     var event = PurchaseEvent(
       id: RandomText.uuid(using: &random), kind: kind, at: now, purchase: purchase, subject: subject)
-    if purchase.kind == .subscription { event.periodNumber = purchase.renewal?.number ?? 1 }
+    if purchase.kind == .subscription, purchase.store != .promotional {
+      event.periodNumber = purchase.renewal?.number ?? 1
+    }
     return event
   }
 
@@ -110,6 +132,7 @@ extension Ledger {
         id: newId("evt", at: max(event.at, numbered.at ?? event.at)), webhook: webhook.id, event: event,
         dueAt: webhook.url == nil ? nil : event.at)
       try vendor.tables.save(stored)
+      if let due = stored.dueAt { firstDue = min(firstDue ?? due, due) }
     }
   }
 }

@@ -16,6 +16,8 @@ public final class Ledger {
   public var random = RandomSource.system
   /// How often something has happened to a purchase by itself since the ledger was opened.
   public internal(set) var lifeEvents = 0
+  /// When the first row of the outbox is due that was added since somebody asked; nil if none was.
+  var firstDue: Timestamp?
   /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
   public var onMail: ((MailMessage, Vendor) -> Void)?
   /// The new codes that were redeemed in the open transaction.

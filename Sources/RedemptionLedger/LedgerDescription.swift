@@ -323,13 +323,14 @@ private struct LedgerDescription {
         state.text("secret", webhook.secrets.secret)
         state.text("signingSecret", webhook.secrets.signingSecret)
         state.word("environment", webhook.environment)
+        state.number("timeLimit", webhook.timeLimit.map(Int.init) ?? 0)
       }
     }
     state.list("outbox", try tables.events(matching: EventFilter(vendor: vendor), limit: .max)) { state, stored in
       state.record("") { state in
         state.label("webhook", stored.webhook)
         state.part("event", stored.event)
-        state.list("attempts", stored.attempts) { $0.number("", $1.status ?? 0) }
+        state.list("attempts", stored.attempts) { $0.number("", $1.isOpen == true ? -1 : $1.status ?? 0) }
         state.deadline("dueAt", stored.dueAt, .retryIsDue)
       }
     }

@@ -80,6 +80,10 @@ public protocol LedgerTables {
   /// Moves the app user ids and purchases of one customer to another, then deletes the first.
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError)
 
+  /// Deletes a customer with its app user ids and the vendor's purchases that it owns, and their codes and devices. A
+  /// purchase of another vendor, by a receipt, loses that owner.
+  func deleteCustomer(_ customer: Int64, of vendor: Vendor) throws(LedgerError)
+
   /// What apps have set for a vendor's customer with this original app user id, each attribute by its name; empty if
   /// nothing.
   func attributes(of customer: String, at vendor: Vendor) throws(LedgerError) -> [String: JSONValue]

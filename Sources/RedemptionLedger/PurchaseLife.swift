@@ -159,6 +159,15 @@ struct PurchaseLife {
     if record.kind == .subscription, wasActive { end(because: .refunded) }
   }
 
+  /// What was given without a sale is taken back: access ends.
+  mutating func revoke(at now: Timestamp) {
+    guard record.isActive(at: now) else { return }
+    record.unsubscribeDetectedAt = now
+    record.expiresAt = now
+    add(.cancellation, because: .revoked)
+    end(because: .revoked)
+  }
+
   /// The paid time and the grace period end now.
   mutating func expire(at now: Timestamp) {
     let wasActive = record.isActive(at: now)

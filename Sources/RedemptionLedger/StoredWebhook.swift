@@ -19,10 +19,13 @@ public struct StoredWebhook: Hashable, Sendable, Codable, Identifiable {
   public var environment: Environment
   /// When it was made: it hears of nothing before that.
   public var createdAt: Timestamp
+  /// Seconds within which an answer must be complete; nil for the vendor's own.
+  public var timeLimit: Int64?
 
   /// Describes a webhook.
   public init(
-    id: String, vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: Environment, createdAt: Timestamp
+    id: String, vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: Environment, createdAt: Timestamp,
+    timeLimit: Int64? = nil
   ) {
     self.id = id
     self.vendor = vendor
@@ -30,6 +33,7 @@ public struct StoredWebhook: Hashable, Sendable, Codable, Identifiable {
     self.secrets = secrets
     self.environment = environment
     self.createdAt = createdAt
+    self.timeLimit = timeLimit
   }
 
   func hears(of purchase: PurchaseRecord) -> Bool {
@@ -74,6 +78,18 @@ public struct DeliveryAttempt: Hashable, Sendable, Codable {
   public var status: Int?
   /// What went wrong; nil for nothing.
   public var failure: String?
+  /// True while its request waits for an answer, else nil.
+  public var isOpen: Bool?
+  /// True if the receiver may have the event from an earlier attempt, else nil.
+  public var isRepeated: Bool?
+  /// The header fields that were sent; nil if a test took it.
+  public var headers: [String: String]?
+
+  private enum CodingKeys: String, CodingKey {
+    case at, status, failure, headers
+    case isOpen = "open"
+    case isRepeated = "repeated"
+  }
 
   /// Describes an attempt.
   public init(at: Timestamp, status: Int? = nil, failure: String? = nil) {

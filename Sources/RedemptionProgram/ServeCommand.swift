@@ -148,6 +148,7 @@ struct ServeCommand: ParsableCommand {
       tokens: http.tokens, limits: limits
     ) { waker.wake() }
     server.httpURL = service.url
+    server.webhookSender = LocalSender(client: service.client)
     // Who reads the address may send a signal at once, so it is written when signals are caught.
     let invite: () throws(StreamError) -> Void = { () throws(StreamError) in
       if !options.hasStreams { try StandardOutput.writeLine(http.invitation(to: service.url)) }

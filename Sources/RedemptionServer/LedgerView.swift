@@ -82,6 +82,37 @@ final class LedgerView: LocalLedger {
     try ask { ledger throws(LedgerError) in try ledger.sale(id, of: vendor, at: ledgerNow) }.map(shifted)
   }
 
+  // MARK: For the app's own backend
+
+  func grant(_ gift: EntitlementGift, to redeemer: Redeemer, at vendor: Vendor) throws(GatewayError) -> PurchaseRecord {
+    var gift = gift
+    gift.startsAt = gift.startsAt?.advanced(byMilliseconds: offset)
+    gift.expiresAt = gift.expiresAt?.advanced(byMilliseconds: offset)
+    let given = try ask { ledger throws(LedgerError) in
+      try ledger.grant(gift, to: redeemer, at: vendor, ledgerNow)
+    }
+    return given.shifted(byMilliseconds: -offset)
+  }
+
+  func end(
+    _ storeTransactionId: String, of vendor: Vendor, by ending: PurchaseEnding
+  ) throws(GatewayError) -> (purchase: PurchaseRecord, customer: String?)? {
+    let ended = try ask { ledger throws(LedgerError) in
+      try ledger.end(storeTransactionId, of: vendor, by: ending, at: ledgerNow)
+    }
+    return ended.map { ($0.purchase.shifted(byMilliseconds: -offset), $0.customer) }
+  }
+
+  func transferPurchases(of appUserId: String, to other: String, at vendor: Vendor) throws(GatewayError) -> Bool {
+    try ask { ledger throws(LedgerError) in
+      try ledger.transferPurchases(of: appUserId, to: other, at: vendor, ledgerNow)
+    }
+  }
+
+  func deleteCustomer(_ appUserId: String, of vendor: Vendor) throws(GatewayError) -> Bool {
+    try ask { ledger throws(LedgerError) in try ledger.deleteCustomer(appUserId, of: vendor, at: ledgerNow) }
+  }
+
   private func shifted(_ sale: WebSale) -> WebSale {
     WebSale(purchase: sale.purchase.shifted(byMilliseconds: -offset), redemptionInfo: sale.redemptionInfo)
   }

@@ -22,6 +22,8 @@ final class OpenSpace {
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
   var remoteAnswers = RemoteAnswers()
+  /// What is sent to webhooks by itself.
+  var deliveries = Deliveries()
   /// What HTTP requests on the vendors' paths reach, while there are any.
   weak var endpoints: (any EndpointSpace)?
   /// Ids of the sessions whose run depends on the ledger's open transaction.
@@ -56,7 +58,18 @@ final class OpenSpace {
 
   /// Time until its next wait ends; nil if none does by itself.
   var nextWake: Duration? {
-    guard value.clock.isRunning, let due = value.nextMoments.first?.due else { return nil }
+    if deliveries.isOn, deliveries.needsScan, deliveries.pausedUntil == nil { return .zero }
+    guard value.clock.isRunning,
+      let due = [value.nextMoments.first?.due, nextDelivery].compactMap(\.self).min()
+    else { return nil }
     return .milliseconds(max(0, due.milliseconds - now.milliseconds))
+  }
+
+  /// The same of what it sends to webhooks.
+  private var nextDelivery: Timestamp? {
+    guard deliveries.isOn else { return nil }
+    guard let pause = deliveries.pausedUntil else { return deliveries.nextMoment }
+    let left = max(.zero, ContinuousClock.now.duration(to: pause)).components
+    return now.advanced(byMilliseconds: left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000 + 1)
   }
 }

@@ -17,9 +17,9 @@ extension Server {
     return nil
   }
 
-  private func waker() -> (@Sendable () -> Void)? {
+  func waker() -> (@Sendable () -> Void)? {
     do throws(StreamError) { return try makeWaker?() } catch {
-      configuration.logger.error("no remote gateway can be asked: \(error.description)")
+      configuration.logger.error("no answer of another program can be received: \(error.description)")
       return nil
     }
   }

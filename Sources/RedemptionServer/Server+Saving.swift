@@ -112,7 +112,9 @@ extension Server {
     do {
       let tree = try JanssonTree.reading(text)
       let decoder = JanssonDecoder(rejectsUnknownMembers: true).knowing(registry)
-      _ = try load(decoder.decode(SavedSpace.self, from: tree.root), as: name)
+      let open = try load(decoder.decode(SavedSpace.self, from: tree.root), as: name)
+      // It goes on where the last server has ended; one that `space/load` makes is a copy.
+      open.deliveries.isOn = webhookSender != nil
     } catch let error as RPCError {
       throw error
     } catch {

@@ -64,7 +64,12 @@ extension Server {
   /// Returns to `main`. A call in another space is over for good: only `main` waits for the drain's commit.
   func leave() {
     guard space !== main else { return }
-    do throws(LedgerError) { try space.ledger.commit() } catch {
+    beginDeliveries()
+    do throws(LedgerError) {
+      try space.ledger.commit()
+      sendDeliveries(of: space)
+    } catch {
+      space.deliveries.dropReady()
       configuration.logger.error("the space \(space.name): \(error.description)")
     }
     space.beforeReset = nil
@@ -85,6 +90,7 @@ extension Server {
 
   /// Ends the waits of the space that are due.
   func wakeSpace() {
+    takeDeliveryAnswers()
     takeRemoteAnswers()
     endWaits()
   }

@@ -99,6 +99,8 @@ extension Server {
   /// Ends a space: its sessions close, and its clients have to name another one.
   func delete(_ open: OpenSpace) {
     closeSessions(of: open)
+    endAdvance(of: open)
+    open.deliveries.isOn = false
     open.isDeleted = true
     spaces[open.name] = nil
   }

@@ -83,6 +83,8 @@ public final class Server {
   lazy var vendorsOfEndpoints = endpointVendors()
   /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
   public var httpURL: String?
+  /// Sends webhooks to this machine; nil if nobody does, and tests take them. To be set before the server serves.
+  public var webhookSender: (any WebhookSender)? { didSet { main.deliveries.isOn = webhookSender != nil } }
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
   ///
   /// ``run(streams:events:others:started:)`` sets it. A host that drives a `Connection` itself must set it. Any thread
@@ -188,6 +190,7 @@ extension Server: Service {
   /// Commits the ledger of `main`. If that fails, restores the sessions that depend on the transaction.
   public func commit() throws(RPCError) {
     var failure: LedgerError?
+    beginDeliveries()
     sendNotices()
     do throws(LedgerError) { try main.ledger.commit() } catch { failure = error }
     let savedSessions = main.savedSessions
@@ -198,10 +201,12 @@ extension Server: Service {
     provisionalForks = []
     defer { main.beforeReset = nil }
     guard let failure else {
+      sendDeliveries(of: main)
       main.log?.settle()
       for id in savedSessions { main.value.sessions.own(id)?.forgetSaved() }
       return
     }
+    main.deliveries.dropReady()
     for id in savedSessions { if let session = main.value.sessions.own(id) { restore(session, because: failure) } }
     for (key, device) in savedDevices { main.value.devices.set(device, for: key) }
     if let before = main.beforeReset {
@@ -227,6 +232,7 @@ extension Server: Service {
   public func cancel(_ ticket: Ticket, on connection: Connection) {
     let isCancelled = { (request: PendingCall) in request.ticket == ticket && request.connection === connection }
     for open in allSpaces {
+      if let advance = open.deliveries.advance, isCancelled(advance.request) { return endAdvance(of: open) }
       guard let (call, waiting) = open.waitingCalls.first(where: { isCancelled($0.value.request) }) else { continue }
       return inside(open) {
         _ = removeWaiting(call)
@@ -242,6 +248,7 @@ extension Server: Service {
     for running in explorations.values where running.client === connection.client { end(running) }
     for open in allSpaces {
       open.subscribers.removeAll { $0.connection === connection || $0.connection == nil }
+      if open.deliveries.advance?.request.connection === connection { endAdvance(of: open) }
       let own = open.value.sessions.values.filter { open.value.sessions.isOwned($0, by: connection.client) }
       guard !own.isEmpty else { continue }
       inside(open) {
@@ -262,7 +269,10 @@ extension Server: Service {
   public func wake() {
     takeNotices()
     wakeSpace()
-    for open in spaces.values where open.nextWake.map({ $0 <= .zero }) ?? false || !open.remoteAnswers.isEmpty {
+    for open in spaces.values
+    where open.nextWake.map({ $0 <= .zero }) ?? false || !open.remoteAnswers.isEmpty
+      || !open.deliveries.sending.isEmpty
+    {
       inside(open) { wakeSpace() }
     }
   }

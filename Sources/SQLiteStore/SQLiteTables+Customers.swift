@@ -94,4 +94,15 @@ extension SQLiteTables {
     for sql in SQL.moveToCustomer { try execute(sql, [kept, gone]) }
     try execute("DELETE FROM customer WHERE id = ?", [gone])
   }
+
+  func deleteCustomer(_ customer: Int64, of vendor: Vendor) throws(LedgerError) {
+    cache?.removeAll()
+    try execute(
+      "UPDATE purchase SET customer = NULL WHERE customer = ? AND vendor <> ?", [customer, vendor.rawValue])
+    for table in ["device", "code"] {
+      try execute("DELETE FROM \(table) WHERE purchase IN (SELECT id FROM purchase WHERE customer = ?)", [customer])
+    }
+    for table in ["purchase", "app_user"] { try execute("DELETE FROM \(table) WHERE customer = ?", [customer]) }
+    try execute("DELETE FROM customer WHERE id = ?", [customer])
+  }
 }

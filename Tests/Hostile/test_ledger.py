@@ -63,9 +63,9 @@ class Ledger(unittest.TestCase):
             self.assertEqual(child.request("POST", "/v1/subscribers/ada/attributes", body)[0], 200)
             child.signal(signal.SIGKILL)
         with HTTPChild("--ledger", str(self.path)) as child:
-            customer = json.loads(child.request("GET", "/v1/subscribers/ada")[2])["subscriber"]
+            customer = json.loads(child.request("GET", "/v1/subscribers/ada", Authorization="Bearer sk_any")[2])["subscriber"]
             self.assertEqual(customer["subscriber_attributes"], attributes)
-            self.assertNotIn("subscriber_attributes", json.loads(child.request("GET", "/v1/subscribers/bob")[2])["subscriber"])
+            self.assertNotIn("subscriber_attributes", json.loads(child.request("GET", "/v1/subscribers/bob", Authorization="Bearer sk_any")[2])["subscriber"])
 
     def test_paths_that_are_no_files(self):
         self.refused("", "path of its file is empty")

@@ -237,8 +237,8 @@ class Spaces(unittest.TestCase):
         with HTTPChild() as child:
             client = http.client.HTTPConnection(*child.address, timeout=PATIENCE)
 
-            def fetch(space, method="GET", path="/v1/subscribers/ann", body=None):
-                client.request(method, path, body, {"Authorization": f"Bearer goog_space_{space}"})
+            def fetch(space, method="GET", path="/v1/subscribers/ann", body=None, key="goog"):
+                client.request(method, path, body, {"Authorization": f"Bearer {key}_space_{space}"})
                 response = client.getresponse()
                 return response.status, json.load(response)
 
@@ -246,7 +246,7 @@ class Spaces(unittest.TestCase):
                 attributes = json.dumps({"attributes": {"$displayName": {"value": f"ann of {number}", "updated_at_ms": 1}}})
                 self.assertEqual(fetch(f"app-{number}", "POST", "/v1/subscribers/ann/attributes", attributes)[0], 200)
             for number in range(0, 1_000, 7):
-                status, body = fetch(f"app-{number}")
+                status, body = fetch(f"app-{number}", key="sk")
                 self.assertEqual((status, body["subscriber"]["subscriber_attributes"]["$displayName"]["value"]), (200, f"ann of {number}"))
             status, body = fetch("one-more")
             self.assertEqual(status, 429)

@@ -7,7 +7,9 @@ public import RedemptionCore
 struct QonversionWebhooks: WebhookDoor {
   let rules = WebhookRules(timeLimit: 30, retriesAfter: [60, 300, 1800, 7200])
 
+  /// No source has an event of a grant.
   func name(of event: PurchaseEvent) -> String? {
+    guard event.purchase.store != .promotional else { return nil }
     let kind = event.purchase.periodType == .trial ? "trial" : "subscription"
     return switch event.kind {
     case .initialPurchase: kind + "_started"

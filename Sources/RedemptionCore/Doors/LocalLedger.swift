@@ -51,6 +51,55 @@ public protocol LocalLedger: AnyObject {
 
   /// Returns the sale with a store's id; nil if there is none.
   func sale(_ id: String, of vendor: Vendor) throws(GatewayError) -> WebSale?
+
+  // MARK: For the app's own backend
+
+  /// Gives an entitlement without a sale, as a purchase at the store `promotional`, and returns it. Creates the
+  /// customer on first sight.
+  func grant(_ gift: EntitlementGift, to redeemer: Redeemer, at vendor: Vendor) throws(GatewayError) -> PurchaseRecord
+
+  /// Ends a purchase, and returns it with the original app user id of its customer, who may be gone; nil if the vendor
+  /// has none that its store knows by this id.
+  func end(
+    _ storeTransactionId: String, of vendor: Vendor, by ending: PurchaseEnding
+  ) throws(GatewayError) -> (purchase: PurchaseRecord, customer: String?)?
+
+  /// Gives all purchases of a customer to another one, who is created on first sight; false if there is no such
+  /// customer.
+  func transferPurchases(of appUserId: String, to other: String, at vendor: Vendor) throws(GatewayError) -> Bool
+
+  /// Deletes a customer with names, attributes and purchases; false if there is none with this name.
+  func deleteCustomer(_ appUserId: String, of vendor: Vendor) throws(GatewayError) -> Bool
+}
+
+/// An entitlement that is given without a sale.
+public struct EntitlementGift: Hashable, Sendable {
+  /// The entitlement's identifier.
+  public var entitlement: String
+  /// The product by which the vendor shows it.
+  public var product: String
+  /// When it begins; nil for now.
+  public var startsAt: Timestamp?
+  /// When it ends; nil for never.
+  public var expiresAt: Timestamp?
+
+  /// Describes a gift.
+  public init(entitlement: String, product: String, startsAt: Timestamp? = nil, expiresAt: Timestamp? = nil) {
+    self.entitlement = entitlement
+    self.product = product
+    self.startsAt = startsAt
+    self.expiresAt = expiresAt
+  }
+}
+
+/// How the app's own backend ends a purchase.
+public enum PurchaseEnding: Hashable, Sendable {
+  /// It does not renew.
+  case cancellation
+  /// Its price is paid back, and access ends.
+  case refund
+  /// What was given without a sale is taken back, and access ends.
+  case revocation
 }
 
 /// What a customer is called.

@@ -36,6 +36,8 @@ public struct PurchaseEvent: Hashable, Sendable, Codable, Identifiable {
     case refunded
     /// It was paused.
     case paused
+    /// It was given without a sale, and taken back.
+    case revoked
     /// Nobody told.
     case unknown
   }

@@ -42,6 +42,8 @@ extension Server {
     let open = try addSpace(named: id, at: "/app", value, rows)
     open.log = nil
     open.ledger.random = before.map { $0.isMain } ?? true ? random.split() : random
+    // What is sold at the moment of the last sale before is newer than that one.
+    if let before { open.ledger.sales = before.ledger.sales }
     let running = RunningExploration(
       id: id, setup: setup, adapter: adapter, search: search, in: open, of: client, on: self)
     running.spaceBefore = before

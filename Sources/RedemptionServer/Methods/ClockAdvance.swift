@@ -20,7 +20,12 @@ enum ClockAdvance: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let ledger = server.space.ledger
     let before = ledger.lifeEvents
-    try server.advanceClock(byMilliseconds: milliseconds(params.seconds, server))
+    let milliseconds = try milliseconds(params.seconds, server)
+    // A receiver that moves the clock itself does not wait for what waits for it.
+    if server.space.deliveries.advance == nil, server.deliversByItself {
+      return server.advanceDelivering(byMilliseconds: milliseconds, request)
+    }
+    try server.advanceClock(byMilliseconds: milliseconds)
     // If the ledger cannot be used now, they happen when it can.
     let isDone = (try? ledger.catchUp(to: server.space.now)).map { !$0.hasMore } ?? false
     return .result(

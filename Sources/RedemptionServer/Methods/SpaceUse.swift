@@ -79,6 +79,7 @@ enum SpaceUse: Method {
     let value = Space(clock, generation: server.lastGeneration, random: random.split())
     let open = try server.addSpace(named: params.space, at: "/space", value, MemoryRows())
     open.ledger.random = random.split()
+    open.deliveries.isOn = server.webhookSender != nil
     return open
   }
 

@@ -42,6 +42,7 @@ enum StoreReset: Method {
     // A failed commit restores them, as they were before the first reset of the transaction.
     server.space.beforeReset =
       server.space.beforeReset ?? (server.space.value.faults, server.space.value.openCheckouts)
+    server.space.deliveries.forget()
     server.wipeDevices(of: params.vendor)
     server.space.value.openCheckouts.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))

@@ -13,7 +13,11 @@ enum WebhookSubscribe: Method {
     let secret: String?
     let signingSecret: String?
     let environment: StoredWebhook.Environment?
+    let timeLimit: Int64?
   }
+
+  /// The longest time limit that a test may choose, in seconds.
+  static let longestTimeLimit: Int64 = 600
 
   struct Result: Encodable {
     let webhook: ShownWebhook
@@ -27,17 +31,36 @@ enum WebhookSubscribe: Method {
     for (path, text) in [("/secret", given.secret), ("/signingSecret", given.signingSecret)] {
       if let text { try Identifier.check(text, at: path) }
     }
-    if let url = params.url { try Identifier.check(url, at: "/url") }
+    if let url = params.url { try check(url, server) }
+    guard params.timeLimit.map({ (1...longestTimeLimit).contains($0) }) ?? true else {
+      throw .invalid("/timeLimit", expected: "a number of seconds from 1 to \(longestTimeLimit)")
+    }
     let secrets: WebhookSecrets
     do throws(ExpectedSecret) { secrets = try server.space.ledger.secrets(of: door, from: given) } catch {
       throw .invalid(error.isForSigning ? "/signingSecret" : "/secret", expected: error.expected)
     }
     let webhook = try server.withLedger { ledger throws(LedgerError) in
       try ledger.subscribe(
-        params.vendor, url: params.url, secrets: secrets, environment: params.environment ?? .both, at: now)
+        params.vendor, url: params.url, secrets: secrets, environment: params.environment ?? .both,
+        timeLimit: params.timeLimit, at: now)
     }
     guard let webhook else { throw .tooManyWebhooks }
+    // A copy of a space sends nothing until it is told where to.
+    if params.url != nil, server.webhookSender != nil { server.space.deliveries.isOn = true }
+    server.space.deliveries.forget()
     return server.ledgerAnswer(Result(webhook: ShownWebhook(webhook)))
+  }
+
+  /// A server that sends webhooks sends them to this machine alone.
+  private static func check(_ url: String, _ server: Server) throws(RPCError) {
+    try Identifier.check(url, at: "/url")
+    guard server.webhookSender == nil || LoopbackURL(url) != nil else {
+      throw .invalid(
+        "/url",
+        expected:
+          "http and an address of this machine, such as http://127.0.0.1:3000/webhooks: this server sends to no "
+          + "other. Without `url` a test takes the events with `webhook/deliver`")
+    }
   }
 }
 
@@ -50,6 +73,7 @@ struct ShownWebhook: Encodable {
   let signingSecret: String?
   let environment: StoredWebhook.Environment
   let createdAt: Timestamp
+  let timeLimit: Int64?
 
   init(_ webhook: StoredWebhook) {
     id = webhook.id
@@ -59,6 +83,7 @@ struct ShownWebhook: Encodable {
     signingSecret = webhook.secrets.signingSecret
     environment = webhook.environment
     createdAt = webhook.createdAt
+    timeLimit = webhook.timeLimit
   }
 }
 

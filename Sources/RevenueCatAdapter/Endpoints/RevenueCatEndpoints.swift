@@ -4,7 +4,8 @@ extension RevenueCatAdapter {
   /// `api.revenuecat.com` as its SDKs use it; `RevenueCatDialect` is the other side.
   public var endpoints: [LocalEndpoint] {
     (RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog + RevenueCatEndpoints.checkout
-      + RevenueCatEndpoints.constants + RevenueCatServerAPI.endpoints).map(RevenueCatEndpoints.rejectingBlockedUsers)
+      + RevenueCatEndpoints.constants + RevenueCatServerAPI.endpoints + RevenueCatSecretAPI.endpoints)
+      .map(RevenueCatEndpoints.rejectingBlockedUsers)
   }
 }
 
@@ -17,7 +18,7 @@ enum RevenueCatEndpoints {
   /// What an SDK asks and sends about a customer.
   static let customers = [
     LocalEndpoint("GET", "/v1/subscribers/{id}") { request, ledger throws(GatewayError) in
-      try customer(request["id"], ledger)
+      try customer(request, ledger)
     },
     LocalEndpoint("POST", "/v1/subscribers/redeem_purchase", redeems: true, seeking: code) {
       request, ledger throws(GatewayError) in
@@ -39,6 +40,7 @@ enum RevenueCatEndpoints {
     LocalEndpoint("POST", "/v1/subscribers/{id}/attributes") { request, ledger throws(GatewayError) in
       let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: request["id"], deviceId: ""))
       try keepAttributes(in: request.json, of: grant, ledger)
+      guard !request.hasSecretKey else { return try subscriber(grant, ledger, isSecret: true) }
       return respond(["attribute_errors": []] as JSONValue, ledger)
     },
     LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
@@ -63,9 +65,11 @@ enum RevenueCatEndpoints {
     }
   }
 
-  private static func customer(_ id: String?, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
-    let (grant, isNew) = try ledger.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
-    return try respond(grant, ledger, status: isNew ? 201 : 200)
+  private static func customer(
+    _ request: LocalRequest, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    let (grant, isNew) = try ledger.customer(.revenueCat, Redeemer(appUserId: request["id"], deviceId: ""))
+    return try subscriber(grant, ledger, status: isNew ? 201 : 200, isSecret: request.hasSecretKey)
   }
 
   private static func logIn(
@@ -77,7 +81,7 @@ enum RevenueCatEndpoints {
     let question = Question.logIn(
       .revenueCat, Redeemer(appUserId: user, deviceId: ""), newAppUserId: newUser)
     guard case .logIn(let grant, let created) = try ledger.answer(question) else { return .status(500) }
-    return try respond(grant, ledger, status: created ? 201 : 200)
+    return try subscriber(grant, ledger, status: created ? 201 : 200)
   }
 
   /// Joins two users for good, unlike a login. After a reinstall, purchases-android 10.17 so gives its new anonymous
@@ -88,7 +92,7 @@ enum RevenueCatEndpoints {
     guard let user, let newUser, !newUser.isEmpty else { return refuse(7220, "An app user id is needed.", ledger) }
     try ledger.alias(user, newUser, of: .revenueCat)
     let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: newUser, deviceId: ""))
-    return try respond(grant, ledger, status: 201)
+    return try subscriber(grant, ledger, status: 201)
   }
 
   private static func receipt(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse
@@ -107,7 +111,7 @@ enum RevenueCatEndpoints {
     }
     if case .success(.granted(let grant)) = answer {
       try keepAttributes(in: body, of: grant, ledger)
-      return try respond(grant, ledger)
+      return try subscriber(grant, ledger)
     }
     let reply = door.render(answer, now: ledger.now)
     return respond(reply.body, ledger, status: reply.status)
@@ -143,7 +147,7 @@ enum RevenueCatEndpoints {
     guard case .redemption(let answer) = try ledger.answer(.redeem(request)) else { return .status(500) }
     switch answer.outcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
-      return try respond(grant, ledger)
+      return try subscriber(grant, ledger)
     case .linkExpired(_, _, _, let email):
       var refusal = Refusal(7853, "The link has expired.")
       refusal.email = email ?? ""
@@ -186,12 +190,12 @@ enum RevenueCatEndpoints {
     }
   }
 
-  /// The customer, with what apps have set.
-  private static func respond(_ grant: Grant, _ ledger: any LocalLedger, status: Int = 200) throws(GatewayError)
-    -> LocalResponse
-  {
+  /// The customer; a secret key also sees what apps have set (RevenueCat/docs bf39a9c, `openapi-spec/api-v1.yaml`).
+  static func subscriber(
+    _ grant: Grant, _ ledger: any LocalLedger, status: Int = 200, isSecret: Bool = false
+  ) throws(GatewayError) -> LocalResponse {
     let id = grant.customer?.originalAppUserId ?? ""
-    let attributes = try ledger.attributes(ofCustomer: id, at: .revenueCat)
+    let attributes = isSecret ? try ledger.attributes(ofCustomer: id, at: .revenueCat) : [:]
     return respond(SubscriberResponse(grant, attributes: attributes, now: ledger.now), ledger, status: status)
   }
 

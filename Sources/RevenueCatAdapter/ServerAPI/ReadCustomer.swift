@@ -129,7 +129,8 @@ private struct RenewalState {
     let hasIssue = subscription.billingIssuesDetectedAt != nil
     accessEndsAt = end
     givesAccess = isActive
-    renews = subscription.unsubscribeDetectedAt == nil && subscription.refundedAt == nil
+    renews =
+      subscription.unsubscribeDetectedAt == nil && subscription.refundedAt == nil && subscription.store != .promotional
     renewal =
       !renews ? "will_not_renew" : subscription.autoResumesAt != nil && isActive ? "will_pause" : "will_renew"
     status =

@@ -28,6 +28,7 @@ extension PurchaseEvent.Reason {
     case .billingError: "BILLING_ERROR"
     case .refunded: "CUSTOMER_SUPPORT"
     case .paused: "SUBSCRIPTION_PAUSED"
+    case .revoked: "DEVELOPER_INITIATED"
     case .unknown: "UNKNOWN"
     }
   }
@@ -87,7 +88,8 @@ struct LifeEvent: Encodable, Sendable {
     let purchase = event.purchase
     try container.encode(event.at, forKey: .eventTimestamp)
     try container.encode(purchase.product, forKey: .productId)
-    try container.encode(purchase.periodType.rawValue.uppercased(), forKey: .periodType)
+    let period = purchase.store == .promotional ? "PROMOTIONAL" : purchase.periodType.rawValue.uppercased()
+    try container.encode(period, forKey: .periodType)
     try container.encode(purchase.purchasedAt, forKey: .purchasedAt)
     try container.encode(
       purchase.kind == .oneTime ? nil : purchase.refundedAt ?? purchase.expiresAt, forKey: .expirationAt)

@@ -15,8 +15,10 @@ struct SuperwallWebhooks: WebhookDoor {
   /// An answer of 2xx within 15 seconds; Svix's schedule (docs.svix.com, "Retry Schedule").
   let rules = WebhookRules(timeLimit: 15, retriesAfter: [5, 300, 1800, 7200, 18_000, 36_000, 36_000])
 
-  /// Purchases at Stripe have no `product_change`, `non_renewing_purchase` and `subscription_paused`.
+  /// Purchases at Stripe have no `product_change`, `non_renewing_purchase` and `subscription_paused`, and no source has
+  /// an event of a grant.
   func name(of event: PurchaseEvent) -> String? {
+    guard event.purchase.store != .promotional else { return nil }
     let isStripe = event.purchase.store == .stripe
     return switch event.kind {
     case .initialPurchase: "initial_purchase"
@@ -159,6 +161,7 @@ private struct SuperwallEventData: Encodable, Sendable {
     case .billingError: "BILLING_ERROR"
     case .unsubscribed where event.purchase.store != .stripe: "UNSUBSCRIBE"
     case .paused: "SUBSCRIPTION_PAUSED"
+    case .revoked: "DEVELOPER_INITIATED"
     case .unsubscribed, .unknown, nil: "UNKNOWN"
     }
   }

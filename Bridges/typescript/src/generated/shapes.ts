@@ -1868,12 +1868,14 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       id: 'string', vendor: named('Vendor'), environment: named('WebhookEnvironment'), createdAt: 'integer',
     },
-    optional: { url: 'string', secret: 'string', signingSecret: 'string' },
+    optional: { url: 'string', secret: 'string', signingSecret: 'string', timeLimit: 'integer' },
   },
   WebhookAttempt: {
     is: 'object',
     required: { at: 'integer' },
-    optional: { status: 'integer', failure: 'string' },
+    optional: {
+      status: 'integer', failure: 'string', open: 'boolean', repeated: 'boolean', headers: named('WebhookHeaders'),
+    },
   },
   WebhookDeliverParams: {
     is: 'object',
@@ -1923,7 +1925,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { vendor: named('Vendor') },
     optional: {
-      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'),
+      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'), timeLimit: 'integer',
     },
   },
   WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },

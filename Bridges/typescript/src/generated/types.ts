@@ -5570,6 +5570,12 @@ export interface Webhook {
   readonly environment: WebhookEnvironment;
   /** When it was added: it hears of nothing before; milliseconds since 1970-01-01T00:00:00Z. */
   readonly createdAt: number;
+  /**
+   * As given; absent for that of the vendor.
+   *
+   * At least 1, at most 600.
+   */
+  readonly timeLimit?: number;
 }
 
 /** One attempt to send an event. */
@@ -5580,6 +5586,12 @@ export interface WebhookAttempt {
   readonly status?: number;
   /** Why there was no answer; absent if nothing failed. */
   readonly failure?: string;
+  /** True while the request waits for an answer; absent otherwise. */
+  readonly open?: boolean;
+  /** True if the receiver may have the event from an earlier attempt; absent otherwise. */
+  readonly repeated?: boolean;
+  /** The header fields that were sent, with the signature; absent if a test took the event. */
+  readonly headers?: WebhookHeaders;
 }
 
 /** Which events to deliver. */
@@ -5654,7 +5666,10 @@ export interface WebhookEvent {
   readonly request: WebhookRequest;
   /** Every attempt, oldest first. */
   readonly deliveries: readonly WebhookAttempt[];
-  /** When it is sent next by itself; absent for never; milliseconds since 1970-01-01T00:00:00Z. */
+  /**
+   * When it is sent next by itself, while an attempt is open only if that stays without an end; absent for never; milliseconds since
+   * 1970-01-01T00:00:00Z.
+   */
   readonly dueAt?: number;
 }
 
@@ -5704,7 +5719,8 @@ export interface WebhookSubscribeParams {
   /** The vendor whose events it receives. */
   readonly vendor: Vendor;
   /**
-   * The address to which a vendor would send events; defaults to none. A second call with the same one changes the webhook.
+   * The address to which events are sent; defaults to none. A server with HTTP sends to `http` and an address of this machine alone, any other only
+   * shows it. A second call with the same one changes the webhook.
    *
    * At least 1 character.
    */
@@ -5724,6 +5740,12 @@ export interface WebhookSubscribeParams {
   readonly signingSecret?: string;
   /** The purchases that it hears of; defaults to `both`. */
   readonly environment?: WebhookEnvironment;
+  /**
+   * Seconds within which an answer must be complete, by the system's clock; defaults to those of the vendor.
+   *
+   * At least 1, at most 600.
+   */
+  readonly timeLimit?: number;
 }
 
 /** The webhook. */

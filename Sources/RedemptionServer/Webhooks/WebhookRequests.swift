@@ -24,9 +24,26 @@ struct WebhookRequests {
     self.webhooks = Dictionary(webhooks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The request of an event now. On a clock that `clock/advance` has moved ahead of the system's, its dates are moved
-  /// back, as in the vendor's HTTP service.
+  /// The request of an event now.
   func request(_ stored: StoredEvent) throws(RPCError) -> WebhookRequest {
+    let (headers, body) = try message(of: stored)
+    return WebhookRequest(
+      url: webhooks[stored.webhook]?.url, headers: ShownHeaders(fields: headers),
+      body: String(decoding: body, as: UTF8.self), json: EncodedJSON(text: body))
+  }
+
+  /// The webhook that hears of an event; nil if it is gone.
+  func webhook(of stored: StoredEvent) -> StoredWebhook? { webhooks[stored.webhook] }
+
+  /// Seconds within which an answer to a webhook's requests must be complete.
+  func timeLimit(of webhook: StoredWebhook) throws(RPCError) -> Int64 {
+    let rules = try server.registry.adapter(of: webhook.vendor).webhooks?.rules
+    return webhook.timeLimit ?? rules?.timeLimit ?? 1
+  }
+
+  /// Header fields and body of an event now. On a clock that `clock/advance` has moved ahead of the system's, its dates
+  /// are moved back, as in the vendor's HTTP service.
+  func message(of stored: StoredEvent) throws(RPCError) -> (headers: [WebhookHeader], body: [UInt8]) {
     let adapter = try server.registry.adapter(of: stored.event.purchase.vendor)
     guard let door = adapter.webhooks, let webhook = webhooks[stored.webhook] else {
       throw .internalError("An event has no webhook.")
@@ -38,9 +55,7 @@ struct WebhookRequests {
     }
     let sending = WebhookSending(
       event: event.id, body: body, time: ServerClock.systemTime, secrets: webhook.secrets)
-    return WebhookRequest(
-      url: webhook.url, headers: ShownHeaders(fields: [.json] + door.headers(sending)),
-      body: String(decoding: body, as: UTF8.self), json: EncodedJSON(text: body))
+    return ([.json] + door.headers(sending), body)
   }
 
   func listed(_ stored: StoredEvent) throws(RPCError) -> WebhookList.ShownEvent {
