@@ -124,7 +124,7 @@ extension RevenueCatBehaviour {
     let isSameUser = sdk.isSameUser(entry.question.appUserId, redeemer.appUserId)
     switch answer {
     case .success(.customer(let grant)) where isSameUser || sdk.target.platform == .android: keep(grant, &turn)
-    case .success(.customer(let grant)): if customer.send(grant) { tell(grant, &turn) }
+    case .success(.customer(let grant)): if isNews(grant) { tell(grant, &turn) }
     case .failure(let error) where !error.isMetBySDK: return
     case .success, .failure: if isSameUser { customer.expire() }
     }
@@ -138,7 +138,8 @@ extension RevenueCatBehaviour {
     redeemer.appUserId = appUserId
     isAnonymous = false
     takeOtherUser(appUserId)
-    let isNews = customer.keep(grant, at: turn.now)
+    _ = customer.keep(grant, at: turn.now)
+    let isNews = isNews(grant)
     // Android calls the app back and then its listener, for one login after the other (purchases-android 10.17
     // `PurchasesOrchestrator.logIn`).
     let number = sdk.target.platform == .android ? 1 : 0
@@ -159,9 +160,10 @@ extension RevenueCatBehaviour {
     }
   }
 
-  /// Caches what the user has, and sends it to the app if it differs from what was cached.
+  /// Caches what the user has, and sends it to the app if that is news to its listener.
   mutating func keep(_ grant: Grant, _ turn: inout SDKTurn) {
-    if customer.keep(grant, at: turn.now) { tell(grant, &turn) }
+    _ = customer.keep(grant, at: turn.now)
+    if isNews(grant) { tell(grant, &turn) }
   }
 
   func tell(_ grant: Grant, _ turn: inout SDKTurn) {

@@ -21,7 +21,7 @@ extension RevenueCatBehaviour {
   /// memory alone.
   public var stored: RevenueCatBehaviour? {
     var stored = self
-    stored.customer = customer.stored
+    (stored.customer, stored.told) = (customer.stored, CustomerCache())
     (stored.questions, stored.batches, stored.repeatedLogIns) = (Questions(), [], [])
     (stored.channel, stored.isInBackground, stored.isConfigured) = (ChannelState(), false, false)
     return stored
@@ -49,8 +49,9 @@ extension RevenueCatBehaviour {
   /// fetch of every start comes after it.
   mutating func beginConfigured(_ turn: inout SDKTurn) {
     if let grant = customer.grant {
-      _ = customer.send(grant)
-      tell(judged(grant, at: turn.now), &turn)
+      let judged = judged(grant, at: turn.now)
+      setTold(judged)
+      tell(judged, &turn)
     }
     refresh(&turn)
   }
@@ -90,7 +91,7 @@ extension RevenueCatBehaviour {
 extension RevenueCatBehaviour.OtherUser: DescribedState {
   func describe(into state: inout StateDescription) {
     state.name("appUserId", appUserId)
-    customer.describe(as: "customer", into: &state, freshness: NativeSDK.customerFreshness)
+    customer.describe(as: "customer", into: &state, freshness: NativeSDK.customerFreshness, sendsNews: false)
     state.object("userAttributes", userAttributes)
     state.object("integrationAttributes", integrationAttributes)
   }

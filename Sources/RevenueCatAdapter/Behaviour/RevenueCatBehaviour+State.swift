@@ -8,7 +8,8 @@ extension RevenueCatBehaviour {
     state.flag("isInBackground", isInBackground)
     state.part("redeemer", redeemer)
     state.flag("isAnonymous", isAnonymous)
-    customer.describe(as: "customer", into: &state, freshness: freshness)
+    customer.describe(as: "customer", into: &state, freshness: freshness, sendsNews: false)
+    told.describe(as: "told", into: &state, freshness: nil, sendsNews: false)
     describeJudging(into: &state)
     state.parts("otherUsers", otherUsers)
     questions.describe(as: "questions", into: &state) { $1.describe(into: &$0) }

@@ -23,6 +23,8 @@ public struct RevenueCatBehaviour: SDKBehaviour {
   var redeemer = Redeemer(appUserId: nil, deviceId: "")
   var isAnonymous = true
   var customer = CustomerCache()
+  /// The customer that the listener was told last. It is compared by other rules than those of the cache.
+  var told = CustomerCache()
   /// What the phone keeps of users whom the app named at earlier starts, the latest one last.
   var otherUsers: [OtherUser] = []
   var questions = Questions()
