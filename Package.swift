@@ -184,6 +184,14 @@ let package = Package(
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "SharedCases",
       ]),
 
+    // The Model Context Protocol: tools for coding agents on a server in the same process, and the pages of `docs`.
+    .target(
+      name: "RedemptionMCP",
+      dependencies: [
+        "RedemptionCore", "RedemptionLedger", "MemoryStore", "RedemptionScenario", "RedemptionServer",
+        "RedemptionStory", "JSONRPC", "JanssonCoding",
+      ], resources: [.embedInCode("Pages")]),
+
     // HTTP and WebSocket for further clients, on swift-nio.
     .target(
       name: "LocalService",
@@ -231,7 +239,8 @@ let package = Package(
       name: "redemption",
       dependencies: [
         .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
-        "RedemptionServer", "RedemptionStory", "MemoryStore", "SQLiteStore", "LiveGateways", "LocalService",
+        "RedemptionServer", "RedemptionStory", "RedemptionMCP", "MemoryStore", "SQLiteStore", "LiveGateways",
+        "LocalService",
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen",
         "RedemptionScenario", "QRCode", "TerminalText", "JSONRPC", "JanssonCoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -17,7 +17,7 @@ struct RedemptionCommand: ParsableCommand {
     version: RedemptionKit.version,
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
-      SchemaCommand.self, CodegenCommand.self, LedgerCommand.self, VersionsCommand.self,
+      SchemaCommand.self, CodegenCommand.self, LedgerCommand.self, VersionsCommand.self, MCPCommand.self,
     ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.
