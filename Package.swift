@@ -194,6 +194,14 @@ let package = Package(
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "SharedCases",
       ]),
 
+    // The Model Context Protocol: tools for coding agents on a server in the same process, and the pages of `docs`.
+    .target(
+      name: "RedemptionMCP",
+      dependencies: [
+        "RedemptionCore", "RedemptionLedger", "MemoryStore", "RedemptionScenario", "RedemptionServer",
+        "RedemptionStory", "JSONRPC", "JanssonCoding",
+      ], resources: [.embedInCode("Pages")]),
+
     // HTTP and WebSocket for further clients, on swift-nio.
     .target(
       name: "LocalService",
@@ -242,7 +250,8 @@ let package = Package(
       name: "RedemptionProgram",
       dependencies: [
         .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
-        "RedemptionCore", "RedemptionLedger", "RedemptionServer", "RedemptionStory", "MemoryStore", "SQLiteStore",
+        "RedemptionCore", "RedemptionLedger", "RedemptionServer", "RedemptionStory", "RedemptionMCP", "MemoryStore",
+        "SQLiteStore",
         "LiveGateways", "LocalService", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario", "QRCode",
         "TerminalText", "JSONRPC", "JanssonCoding", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

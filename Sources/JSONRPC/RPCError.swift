@@ -24,6 +24,9 @@ public struct RPCError: Error, Sendable {
   /// `data.details`: more from the application.
   public var details: (any Encodable & Sendable)?
 
+  /// Further members of `data`, for a protocol on JSON-RPC that has names of its own; none by default.
+  public var members: [String: any Encodable & Sendable] = [:]
+
   /// An error object from its parts.
   public init(
     _ code: Code, _ message: String, kind: String, path: String? = nil, expected: String? = nil, utf8Offset: Int? = nil,
@@ -41,18 +44,29 @@ public struct RPCError: Error, Sendable {
 
 extension RPCError: Encodable {
   private enum CodingKeys: CodingKey { case code, message, data }
-  private enum DataKeys: CodingKey { case kind, path, expected, utf8Offset, details }
+
+  private struct DataKey: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringLiteral name: String) { stringValue = name }
+    init(stringValue name: String) { stringValue = name }
+    init?(intValue: Int) { nil }
+  }
 
   /// Writes the error object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(code.rawValue, forKey: .code)
     try container.encode(message, forKey: .message)
-    var data = container.nestedContainer(keyedBy: DataKeys.self, forKey: .data)
-    try data.encode(kind, forKey: .kind)
-    try data.encodeIfPresent(path, forKey: .path)
-    try data.encodeIfPresent(expected, forKey: .expected)
-    try data.encodeIfPresent(utf8Offset, forKey: .utf8Offset)
-    if let details = details { try data.encode(details, forKey: .details) }
+    var data = container.nestedContainer(keyedBy: DataKey.self, forKey: .data)
+    try data.encode(kind, forKey: "kind")
+    try data.encodeIfPresent(path, forKey: "path")
+    try data.encodeIfPresent(expected, forKey: "expected")
+    try data.encodeIfPresent(utf8Offset, forKey: "utf8Offset")
+    if let details = details { try data.encode(details, forKey: "details") }
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      try data.encode(value, forKey: DataKey(stringValue: name))
+    }
   }
 }

@@ -41,6 +41,7 @@ struct ReplyWriter {
     if (try? encoder.encode(error, into: buffer)) == nil {
       var plain = error
       plain.details = nil
+      plain.members = [:]
       // Without details only integers and texts are left, which can always be written.
       try? encoder.encode(plain, into: buffer)
     }

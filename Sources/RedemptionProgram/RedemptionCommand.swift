@@ -11,6 +11,7 @@ struct RedemptionCommand: ParsableCommand {
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
       SchemaCommand.self, CodegenCommand.self, LedgerCommand.self, VersionsCommand.self, NewVendorCommand.self,
+      MCPCommand.self,
     ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.

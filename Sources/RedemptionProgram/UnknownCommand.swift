@@ -10,7 +10,7 @@ enum UnknownCommand {
     "daemon": "up", "stdio": "serve", "rpc": "serve", "try": "demo", "example": "demo", "show": "demo",
     "play": "replay", "scenario": "replay", "check": "doctor", "lint": "doctor", "scan": "doctor", "diagnose": "doctor",
     "fix": "doctor", "types": "codegen", "generate": "codegen", "contract": "schema", "copy": "ledger copy",
-    "migrate": "ledger copy", "export": "ledger copy", "version": "--version",
+    "migrate": "ledger copy", "export": "ledger copy", "agent": "mcp", "version": "--version",
   ]
 
   /// Returns the message with the command that was probably meant; nil if the first argument is a command or an option.

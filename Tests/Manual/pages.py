@@ -68,10 +68,10 @@ class Page:
 
 
 def tracked(*patterns: str) -> list[str]:
-    """Files of the repository that are in git, or about to be."""
+    """Files of the repository that are in git, or about to be; a symbolic link is another name of one."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", *patterns]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-    return sorted(name for name in listed if name and (ROOT / name).is_file())
+    return sorted(name for name in listed if name and (ROOT / name).is_file() and not (ROOT / name).is_symlink())
 
 
 def manual() -> list[Page]:
