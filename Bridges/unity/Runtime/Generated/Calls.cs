@@ -772,9 +772,9 @@ namespace RedemptionKit.Contract
         /// <summary>Returns the newest purchases with their codes, and the newest customers.</summary>
         /// <remarks><c>store/list</c></remarks>
         public Task<StoreListResult> List(
-            Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            List(new StoreListParams(vendor, email, appUserId, limit, cursor, reveal), cancellation, timeout);
+            Vendor vendor = null, string email = null, string appUserId = null, string purchase = null, long? limit = null, string cursor = null,
+            bool? reveal = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new StoreListParams(vendor, email, appUserId, purchase, limit, cursor, reveal), cancellation, timeout);
     }
 
     /// <summary>The methods <c>webhook/…</c>.</summary>
@@ -1014,9 +1014,9 @@ namespace RedemptionKit.Contract
         /// <summary>Returns log entries, oldest first.</summary>
         /// <remarks><c>log/read</c></remarks>
         public Task<LogReadResult> Read(
-            long? after = null, long? limit = null, bool? reveal = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Read(new LogReadParams(after, limit, reveal), cancellation, timeout);
+            long? after = null, long? before = null, string search = null, IReadOnlyList<LogEntryKind> kinds = null, bool? details = null,
+            long? limit = null, bool? reveal = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Read(new LogReadParams(after, before, search, kinds, details, limit, reveal), cancellation, timeout);
 
         /// <summary>Streams the log from a sequence number. A second call replaces the first.</summary>
         /// <remarks><c>log/subscribe</c></remarks>

@@ -4927,13 +4927,18 @@ namespace RedemptionKit.Contract
         public sealed class Call : LogEntry
         {
             /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-            public Call(long sequence, long at, string client, string method, JObject @params, bool? undone = null, LoggedError error = null)
+            public Call(
+                long sequence, long at, string client, string method, JObject @params, string user = null, OutcomeKind outcome = null,
+                JObject result = null, bool? undone = null, LoggedError error = null)
             {
                 Sequence = sequence;
                 At = at;
                 Client = client ?? throw new ArgumentNullException("client");
                 Method = method ?? throw new ArgumentNullException("method");
                 Params = @params;
+                User = user;
+                Outcome = outcome;
+                Result = result;
                 Undone = undone;
                 Error = error;
             }
@@ -4950,6 +4955,13 @@ namespace RedemptionKit.Contract
             /// <summary>The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was
             /// called.</summary>
             public JObject Params { get; }
+            /// <summary>The app user id of the session at that moment; absent for an anonymous user, and without a session. Null where it is left
+            /// out.</summary>
+            public string User { get; }
+            /// <summary>The outcome of a redemption; absent for other calls, and with an error. Null where it is left out.</summary>
+            public OutcomeKind Outcome { get; }
+            /// <summary>The result of a redemption, masked; only with <c>details</c>. Null where it is left out.</summary>
+            public JObject Result { get; }
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
@@ -4965,7 +4977,8 @@ namespace RedemptionKit.Contract
                 return new Call(
                     JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
                     JsonShape.Required(members, "client", JsonShape.Text), JsonShape.Required(members, "method", JsonShape.Text),
-                    JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
+                    JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)), JsonShape.Optional(members, "user", JsonShape.Text),
+                    JsonShape.Optional(members, "outcome", OutcomeKind.Read), JsonShape.Optional(members, "result", JsonShape.Object),
                     JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "error", LoggedError.Read));
             }
 
@@ -4974,6 +4987,9 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "call");
+                if (User != null) { json.Add("user", JsonShape.Of(User)); }
+                if (Outcome != null) { json.Add("outcome", Outcome.Write()); }
+                if (Result != null) { json.Add("result", JsonShape.Of(Result)); }
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
                 if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
@@ -4989,11 +5005,16 @@ namespace RedemptionKit.Contract
         public sealed class ReplyCase : LogEntry
         {
             /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-            public ReplyCase(long sequence, long at, long call, bool? undone = null, LoggedError error = null)
+            public ReplyCase(
+                long sequence, long at, long call, string user = null, OutcomeKind outcome = null, JObject result = null, bool? undone = null,
+                LoggedError error = null)
             {
                 Sequence = sequence;
                 At = at;
                 CallValue = call;
+                User = user;
+                Outcome = outcome;
+                Result = result;
                 Undone = undone;
                 Error = error;
             }
@@ -5004,6 +5025,13 @@ namespace RedemptionKit.Contract
             public long At { get; }
             /// <summary>The sequence of the call.</summary>
             public long CallValue { get; }
+            /// <summary>The app user id of the session at that moment; absent for an anonymous user, and without a session. Null where it is left
+            /// out.</summary>
+            public string User { get; }
+            /// <summary>The outcome of a redemption; absent for other calls, and with an error. Null where it is left out.</summary>
+            public OutcomeKind Outcome { get; }
+            /// <summary>The result of a redemption, masked; only with <c>details</c>. Null where it is left out.</summary>
+            public JObject Result { get; }
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
@@ -5018,8 +5046,9 @@ namespace RedemptionKit.Contract
                 JsonShape.Constant(members, "kind", "reply");
                 return new ReplyCase(
                     JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
-                    JsonShape.Required(members, "call", JsonShape.Whole), JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
-                    JsonShape.Optional(members, "error", LoggedError.Read));
+                    JsonShape.Required(members, "call", JsonShape.Whole), JsonShape.Optional(members, "user", JsonShape.Text),
+                    JsonShape.Optional(members, "outcome", OutcomeKind.Read), JsonShape.Optional(members, "result", JsonShape.Object),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "error", LoggedError.Read));
             }
 
             /// <inheritdoc/>
@@ -5027,6 +5056,9 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "reply");
+                if (User != null) { json.Add("user", JsonShape.Of(User)); }
+                if (Outcome != null) { json.Add("outcome", Outcome.Write()); }
+                if (Result != null) { json.Add("result", JsonShape.Of(Result)); }
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
                 if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
@@ -5041,13 +5073,15 @@ namespace RedemptionKit.Contract
         {
             /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Question(
-                long sequence, long at, string session, Vendor vendor, LoggedQuestionName question, bool? undone = null, string fault = null)
+                long sequence, long at, string session, Vendor vendor, LoggedQuestionName question, string user = null, bool? undone = null,
+                string fault = null)
             {
                 Sequence = sequence;
                 At = at;
                 Session = session;
                 Vendor = vendor ?? throw new ArgumentNullException("vendor");
                 QuestionValue = question ?? throw new ArgumentNullException("question");
+                User = user;
                 Undone = undone;
                 Fault = fault;
             }
@@ -5062,6 +5096,9 @@ namespace RedemptionKit.Contract
             public Vendor Vendor { get; }
             /// <summary>What is asked.</summary>
             public LoggedQuestionName QuestionValue { get; }
+            /// <summary>The app user id of the session at that moment; absent for an anonymous user, and without a session. Null where it is left
+            /// out.</summary>
+            public string User { get; }
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
@@ -5077,8 +5114,8 @@ namespace RedemptionKit.Contract
                 return new Question(
                     JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
                     JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "vendor", Vendor.Read),
-                    JsonShape.Required(members, "question", LoggedQuestionName.Read), JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
-                    JsonShape.Optional(members, "fault", JsonShape.Text));
+                    JsonShape.Required(members, "question", LoggedQuestionName.Read), JsonShape.Optional(members, "user", JsonShape.Text),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "fault", JsonShape.Text));
             }
 
             /// <inheritdoc/>
@@ -5086,6 +5123,7 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "question");
+                if (User != null) { json.Add("user", JsonShape.Of(User)); }
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
                 if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
@@ -5103,7 +5141,7 @@ namespace RedemptionKit.Contract
             /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
             public Answer(
                 long sequence, long at, string session, Vendor vendor, LoggedQuestionName question, IReadOnlyList<LoggedOutcome> outcomes,
-                bool? undone = null, string failure = null)
+                string user = null, bool? undone = null, string failure = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -5111,6 +5149,7 @@ namespace RedemptionKit.Contract
                 Vendor = vendor ?? throw new ArgumentNullException("vendor");
                 QuestionValue = question ?? throw new ArgumentNullException("question");
                 Outcomes = outcomes ?? throw new ArgumentNullException("outcomes");
+                User = user;
                 Undone = undone;
                 Failure = failure;
             }
@@ -5127,6 +5166,9 @@ namespace RedemptionKit.Contract
             public LoggedQuestionName QuestionValue { get; }
             /// <summary>The outcomes of a redemption: of the new code, then of stored codes; empty for other questions.</summary>
             public IReadOnlyList<LoggedOutcome> Outcomes { get; }
+            /// <summary>The app user id of the session at that moment; absent for an anonymous user, and without a session. Null where it is left
+            /// out.</summary>
+            public string User { get; }
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
@@ -5144,7 +5186,8 @@ namespace RedemptionKit.Contract
                     JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)), JsonShape.Required(members, "vendor", Vendor.Read),
                     JsonShape.Required(members, "question", LoggedQuestionName.Read),
                     JsonShape.Required(members, "outcomes", JsonShape.ListOf(LoggedOutcome.Read)),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth), JsonShape.Optional(members, "failure", JsonShape.Text));
+                    JsonShape.Optional(members, "user", JsonShape.Text), JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Optional(members, "failure", JsonShape.Text));
             }
 
             /// <inheritdoc/>
@@ -5152,6 +5195,7 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "answer");
+                if (User != null) { json.Add("user", JsonShape.Of(User)); }
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
                 if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
@@ -5168,7 +5212,7 @@ namespace RedemptionKit.Contract
         public sealed class Event : LogEntry
         {
             /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-            public Event(long sequence, long at, string session, long number, string name, JObject @params, bool? undone = null)
+            public Event(long sequence, long at, string session, long number, string name, JObject @params, string user = null, bool? undone = null)
             {
                 Sequence = sequence;
                 At = at;
@@ -5176,6 +5220,7 @@ namespace RedemptionKit.Contract
                 Number = number;
                 Name = name ?? throw new ArgumentNullException("name");
                 Params = @params;
+                User = user;
                 Undone = undone;
             }
 
@@ -5191,6 +5236,9 @@ namespace RedemptionKit.Contract
             public string Name { get; }
             /// <summary>Its body, masked; null if it was longer than 64 KiB.</summary>
             public JObject Params { get; }
+            /// <summary>The app user id of the session at that moment; absent for an anonymous user, and without a session. Null where it is left
+            /// out.</summary>
+            public string User { get; }
             /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
             /// out.</summary>
             public bool? Undone { get; }
@@ -5205,7 +5253,7 @@ namespace RedemptionKit.Contract
                     JsonShape.Required(members, "sequence", JsonShape.Whole), JsonShape.Required(members, "at", JsonShape.Whole),
                     JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "number", JsonShape.Whole),
                     JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
-                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
+                    JsonShape.Optional(members, "user", JsonShape.Text), JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
             }
 
             /// <inheritdoc/>
@@ -5213,6 +5261,7 @@ namespace RedemptionKit.Contract
             {
                 var json = new JObject();
                 json.Add("kind", "event");
+                if (User != null) { json.Add("user", JsonShape.Of(User)); }
                 json.Add("sequence", JsonShape.Of(Sequence));
                 json.Add("at", JsonShape.Of(At));
                 if (Undone != null) { json.Add("undone", JsonShape.Of(Undone.Value)); }
@@ -5412,6 +5461,54 @@ namespace RedemptionKit.Contract
             /// <inheritdoc/>
             public override JToken Write() => JsonShape.Of(Json);
         }
+    }
+
+    /// <summary>The kind of an entry of the log.</summary>
+    public sealed class LogEntryKind : IEquatable<LogEntryKind>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly LogEntryKind Call = new LogEntryKind("call", Kinds.Call);
+        public static readonly LogEntryKind Reply = new LogEntryKind("reply", Kinds.Reply);
+        public static readonly LogEntryKind Question = new LogEntryKind("question", Kinds.Question);
+        public static readonly LogEntryKind Answer = new LogEntryKind("answer", Kinds.Answer);
+        public static readonly LogEntryKind Event = new LogEntryKind("event", Kinds.Event);
+        public static readonly LogEntryKind Mail = new LogEntryKind("mail", Kinds.Mail);
+        public static readonly LogEntryKind Request = new LogEntryKind("request", Kinds.Request);
+
+        private static readonly LogEntryKind[] All = { Call, Reply, Question, Answer, Event, Mail, Request };
+
+        private LogEntryKind(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Call, Reply, Question, Answer, Event, Mail, Request,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static LogEntryKind Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new LogEntryKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LogEntryKind Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(LogEntryKind other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as LogEntryKind);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(LogEntryKind one, LogEntryKind other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(LogEntryKind one, LogEntryKind other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>An entry for a subscriber.</summary>
@@ -5690,15 +5787,31 @@ namespace RedemptionKit.Contract
     public sealed class LogReadParams
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public LogReadParams(long? after = null, long? limit = null, bool? reveal = null)
+        public LogReadParams(
+            long? after = null, long? before = null, string search = null, IReadOnlyList<LogEntryKind> kinds = null, bool? details = null,
+            long? limit = null, bool? reveal = null)
         {
             After = after;
+            Before = before;
+            Search = search;
+            Kinds = kinds;
+            Details = details;
             Limit = limit;
             Reveal = reveal;
         }
 
         /// <summary>Sequence number after which to begin; defaults to the oldest entry. At least 0. Null where it is left out.</summary>
         public long? After { get; }
+        /// <summary>Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any. At
+        /// least 1. Null where it is left out.</summary>
+        public long? Before { get; }
+        /// <summary>Words that must all be in an entry, in its user or any other member, whatever their case. The newest entries that match are
+        /// returned. Null where it is left out.</summary>
+        public string Search { get; }
+        /// <summary>Only entries of these kinds; defaults to all. The newest ones are returned. Null where it is left out.</summary>
+        public IReadOnlyList<LogEntryKind> Kinds { get; }
+        /// <summary>True to add the results of redemptions. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Details { get; }
         /// <summary>Largest number of entries to return; defaults to 10,000. At least 1, at most 10000. Null where it is left out.</summary>
         public long? Limit { get; }
         /// <summary>True to show codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
@@ -5710,7 +5823,9 @@ namespace RedemptionKit.Contract
         {
             var members = JsonShape.Object(json);
             return new LogReadParams(
-                JsonShape.OptionalValue(members, "after", JsonShape.Whole), JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "after", JsonShape.Whole), JsonShape.OptionalValue(members, "before", JsonShape.Whole),
+                JsonShape.Optional(members, "search", JsonShape.Text), JsonShape.Optional(members, "kinds", JsonShape.ListOf(LogEntryKind.Read)),
+                JsonShape.OptionalValue(members, "details", JsonShape.Truth), JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
@@ -5719,6 +5834,10 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             if (After != null) { json.Add("after", JsonShape.Of(After.Value)); }
+            if (Before != null) { json.Add("before", JsonShape.Of(Before.Value)); }
+            if (Search != null) { json.Add("search", JsonShape.Of(Search)); }
+            if (Kinds != null) { json.Add("kinds", JsonShape.Of(Kinds, item => item.Write())); }
+            if (Details != null) { json.Add("details", JsonShape.Of(Details.Value)); }
             if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
             if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }
             return json;
@@ -5729,16 +5848,20 @@ namespace RedemptionKit.Contract
     public sealed class LogReadResult
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public LogReadResult(IReadOnlyList<LogEntry> entries, long last)
+        public LogReadResult(IReadOnlyList<LogEntry> entries, long last, long? older = null)
         {
             Entries = entries ?? throw new ArgumentNullException("entries");
             Last = last;
+            Older = older;
         }
 
         /// <summary>At most <c>limit</c>; none after the one that reaches 256 KiB.</summary>
         public IReadOnlyList<LogEntry> Entries { get; }
         /// <summary>The newest sequence; 0 for none.</summary>
         public long Last { get; }
+        /// <summary>Pass it as <c>before</c> to go on with older entries: one call looks through 1,000 at most. Absent if there are none, and without
+        /// <c>before</c>, <c>search</c> and <c>kinds</c>. Null where it is left out.</summary>
+        public long? Older { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -5746,7 +5869,8 @@ namespace RedemptionKit.Contract
         {
             var members = JsonShape.Object(json);
             return new LogReadResult(
-                JsonShape.Required(members, "entries", JsonShape.ListOf(LogEntry.Read)), JsonShape.Required(members, "last", JsonShape.Whole));
+                JsonShape.Required(members, "entries", JsonShape.ListOf(LogEntry.Read)), JsonShape.Required(members, "last", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "older", JsonShape.Whole));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5754,6 +5878,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("entries", JsonShape.Of(Entries, item => item.Write()));
+            if (Older != null) { json.Add("older", JsonShape.Of(Older.Value)); }
             json.Add("last", JsonShape.Of(Last));
             return json;
         }
@@ -11247,11 +11372,13 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreListParams(
-            Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null)
+            Vendor vendor = null, string email = null, string appUserId = null, string purchase = null, long? limit = null, string cursor = null,
+            bool? reveal = null)
         {
             Vendor = vendor;
             Email = email;
             AppUserId = appUserId;
+            Purchase = purchase;
             Limit = limit;
             Cursor = cursor;
             Reveal = reveal;
@@ -11263,6 +11390,9 @@ namespace RedemptionKit.Contract
         public string Email { get; }
         /// <summary>Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
         public string AppUserId { get; }
+        /// <summary>The <c>id</c> of a purchase: lists only that one, whatever the other params, and no customers. Null where it is left
+        /// out.</summary>
+        public string Purchase { get; }
         /// <summary>Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. Null where it is left
         /// out.</summary>
         public long? Limit { get; }
@@ -11279,8 +11409,9 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new StoreListParams(
                 JsonShape.Optional(members, "vendor", Vendor.Read), JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
-                JsonShape.Optional(members, "cursor", JsonShape.Text), JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "purchase", JsonShape.Text),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole), JsonShape.Optional(members, "cursor", JsonShape.Text),
+                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -11290,6 +11421,7 @@ namespace RedemptionKit.Contract
             if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
             if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
             if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            if (Purchase != null) { json.Add("purchase", JsonShape.Of(Purchase)); }
             if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
             if (Cursor != null) { json.Add("cursor", JsonShape.Of(Cursor)); }
             if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }

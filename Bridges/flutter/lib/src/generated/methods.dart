@@ -823,6 +823,7 @@ final class StoreMethods {
     Vendor? vendor,
     String? email,
     String? appUserId,
+    String? purchase,
     int? limit,
     String? cursor,
     bool? reveal,
@@ -831,6 +832,7 @@ final class StoreMethods {
       vendor: vendor,
       email: email,
       appUserId: appUserId,
+      purchase: purchase,
       limit: limit,
       cursor: cursor,
       reveal: reveal,
@@ -1064,11 +1066,19 @@ final class LogMethods {
   /// Returns log entries, oldest first.
   Future<LogReadResult> read({
     int? after,
+    int? before,
+    String? search,
+    List<LogEntryKind>? kinds,
+    bool? details,
     int? limit,
     bool? reveal,
   }) {
     final LogReadParams params = LogReadParams(
       after: after,
+      before: before,
+      search: search,
+      kinds: kinds,
+      details: details,
       limit: limit,
       reveal: reveal,
     );

@@ -4547,6 +4547,40 @@ final class UnknownLogEntry implements LogEntry {
   Map<String, Object?> toJson() => json;
 }
 
+/// The kind of an entry of the log.
+enum LogEntryKind implements JsonWritable {
+  call('call'),
+  reply('reply'),
+  question('question'),
+  answer('answer'),
+  event('event'),
+  mail('mail'),
+  request('request');
+
+  const LogEntryKind(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory LogEntryKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'call' => call,
+      'reply' => reply,
+      'question' => question,
+      'answer' => answer,
+      'event' => event,
+      'mail' => mail,
+      'request' => request,
+      _ => throw UnreadableJson('no word of LogEntryKind', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// An entry for a subscriber.
 final class LogEntryParams implements JsonWritable {
   /// Creates an object from its members.
@@ -4822,10 +4856,18 @@ final class LogOutResult implements JsonWritable {
 /// Which entries.
 final class LogReadParams implements JsonWritable {
   /// Creates an object from its members.
-  const LogReadParams({this.after, this.limit, this.reveal});
+  const LogReadParams({this.after, this.before, this.search, this.kinds, this.details, this.limit, this.reveal});
 
   /// Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
   final int? after;
+  /// Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any. Limits: at least 1.
+  final int? before;
+  /// Words that must all be in an entry, in its user or any other member, whatever their case. The newest entries that match are returned.
+  final String? search;
+  /// Only entries of these kinds; defaults to all. The newest ones are returned.
+  final List<LogEntryKind>? kinds;
+  /// True to add the results of redemptions. Default: `false`.
+  final bool? details;
   /// Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
   final int? limit;
   /// True to show codes, links and addresses. Default: `false`.
@@ -4836,6 +4878,10 @@ final class LogReadParams implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return LogReadParams(
       after: readOptional(object, 'after', path, readInt),
+      before: readOptional(object, 'before', path, readInt),
+      search: readOptional(object, 'search', path, readString),
+      kinds: readOptional(object, 'kinds', path, (json, path) => readList(json, path, LogEntryKind.fromJson)),
+      details: readOptional(object, 'details', path, readBool),
       limit: readOptional(object, 'limit', path, readInt),
       reveal: readOptional(object, 'reveal', path, readBool),
     );
@@ -4844,6 +4890,10 @@ final class LogReadParams implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     if (after != null) 'after': after,
+    if (before != null) 'before': before,
+    if (search != null) 'search': search,
+    if (kinds != null) 'kinds': writeList(kinds, (item) => item.toJson()),
+    if (details != null) 'details': details,
     if (limit != null) 'limit': limit,
     if (reveal != null) 'reveal': reveal,
   };
@@ -4852,12 +4902,15 @@ final class LogReadParams implements JsonWritable {
 /// Entries, oldest first. There are more if the last one is older than `last`.
 final class LogReadResult implements JsonWritable {
   /// Creates an object from its members.
-  const LogReadResult({required this.entries, required this.last});
+  const LogReadResult({required this.entries, required this.last, this.older});
 
   /// At most `limit`; none after the one that reaches 256 KiB.
   final List<LogEntry> entries;
   /// The newest sequence; 0 for none.
   final int last;
+  /// Pass it as `before` to go on with older entries: one call looks through 1,000 at most. Absent if there are none, and without `before`, `search`
+  /// and `kinds`.
+  final int? older;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory LogReadResult.fromJson(Object? json, [String path = '']) {
@@ -4865,11 +4918,12 @@ final class LogReadResult implements JsonWritable {
     return LogReadResult(
       entries: readMember(object, 'entries', path, (json, path) => readList(json, path, LogEntry.fromJson)),
       last: readMember(object, 'last', path, readInt),
+      older: readOptional(object, 'older', path, readInt),
     );
   }
 
   @override
-  Map<String, Object?> toJson() => {'entries': writeList(entries, (item) => item.toJson()), 'last': last};
+  Map<String, Object?> toJson() => {'entries': writeList(entries, (item) => item.toJson()), if (older != null) 'older': older, 'last': last};
 }
 
 /// Where to begin.
@@ -4920,6 +4974,7 @@ final class LoggedAnswer implements LogEntry {
     required this.vendor,
     required this.question,
     required this.outcomes,
+    this.user,
     this.undone,
     this.failure,
   });
@@ -4936,6 +4991,8 @@ final class LoggedAnswer implements LogEntry {
   final LoggedQuestionName question;
   /// The outcomes of a redemption: of the new code, then of stored codes; empty for other questions.
   final List<LoggedOutcome> outcomes;
+  /// The app user id of the session at that moment; absent for an anonymous user, and without a session.
+  final String? user;
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
   /// Why there is no answer; absent if there is one.
@@ -4952,6 +5009,7 @@ final class LoggedAnswer implements LogEntry {
       vendor: readMember(object, 'vendor', path, Vendor.fromJson),
       question: readMember(object, 'question', path, LoggedQuestionName.fromJson),
       outcomes: readMember(object, 'outcomes', path, (json, path) => readList(json, path, LoggedOutcome.fromJson)),
+      user: readOptional(object, 'user', path, readString),
       undone: readOptional(object, 'undone', path, readBool),
       failure: readOptional(object, 'failure', path, readString),
     );
@@ -4960,6 +5018,7 @@ final class LoggedAnswer implements LogEntry {
   @override
   Map<String, Object?> toJson() => {
     'kind': 'answer',
+    if (user != null) 'user': user,
     'sequence': sequence,
     'at': at,
     if (undone != null) 'undone': undone,
@@ -4980,6 +5039,9 @@ final class LoggedCall implements LogEntry {
     required this.client,
     required this.method,
     required this.params,
+    this.user,
+    this.outcome,
+    this.result,
     this.undone,
     this.error,
   });
@@ -4994,6 +5056,12 @@ final class LoggedCall implements LogEntry {
   final String method;
   /// The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was called.
   final Map<String, Object?>? params;
+  /// The app user id of the session at that moment; absent for an anonymous user, and without a session.
+  final String? user;
+  /// The outcome of a redemption; absent for other calls, and with an error.
+  final OutcomeKind? outcome;
+  /// The result of a redemption, masked; only with `details`.
+  final Map<String, Object?>? result;
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
   /// The kind of its error; absent for none.
@@ -5009,6 +5077,9 @@ final class LoggedCall implements LogEntry {
       client: readMember(object, 'client', path, readString),
       method: readMember(object, 'method', path, readString),
       params: readNullable(object, 'params', path, readObject),
+      user: readOptional(object, 'user', path, readString),
+      outcome: readOptional(object, 'outcome', path, OutcomeKind.fromJson),
+      result: readOptional(object, 'result', path, readObject),
       undone: readOptional(object, 'undone', path, readBool),
       error: readOptional(object, 'error', path, LoggedError.fromJson),
     );
@@ -5017,6 +5088,9 @@ final class LoggedCall implements LogEntry {
   @override
   Map<String, Object?> toJson() => {
     'kind': 'call',
+    if (user != null) 'user': user,
+    if (outcome != null) 'outcome': outcome?.toJson(),
+    if (result != null) 'result': result,
     'sequence': sequence,
     'at': at,
     if (undone != null) 'undone': undone,
@@ -5057,6 +5131,7 @@ final class LoggedEvent implements LogEntry {
     required this.number,
     required this.name,
     required this.params,
+    this.user,
     this.undone,
   });
 
@@ -5072,6 +5147,8 @@ final class LoggedEvent implements LogEntry {
   final String name;
   /// Its body, masked; null if it was longer than 64 KiB.
   final Map<String, Object?>? params;
+  /// The app user id of the session at that moment; absent for an anonymous user, and without a session.
+  final String? user;
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
 
@@ -5086,6 +5163,7 @@ final class LoggedEvent implements LogEntry {
       number: readMember(object, 'number', path, readInt),
       name: readMember(object, 'name', path, readString),
       params: readNullable(object, 'params', path, readObject),
+      user: readOptional(object, 'user', path, readString),
       undone: readOptional(object, 'undone', path, readBool),
     );
   }
@@ -5093,6 +5171,7 @@ final class LoggedEvent implements LogEntry {
   @override
   Map<String, Object?> toJson() => {
     'kind': 'event',
+    if (user != null) 'user': user,
     'sequence': sequence,
     'at': at,
     if (undone != null) 'undone': undone,
@@ -5188,6 +5267,7 @@ final class LoggedQuestion implements LogEntry {
     required this.session,
     required this.vendor,
     required this.question,
+    this.user,
     this.undone,
     this.fault,
   });
@@ -5202,6 +5282,8 @@ final class LoggedQuestion implements LogEntry {
   final Vendor vendor;
   /// What is asked.
   final LoggedQuestionName question;
+  /// The app user id of the session at that moment; absent for an anonymous user, and without a session.
+  final String? user;
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
   /// The kind of the injected fault that answers it; absent for none.
@@ -5217,6 +5299,7 @@ final class LoggedQuestion implements LogEntry {
       session: readNullable(object, 'session', path, readString),
       vendor: readMember(object, 'vendor', path, Vendor.fromJson),
       question: readMember(object, 'question', path, LoggedQuestionName.fromJson),
+      user: readOptional(object, 'user', path, readString),
       undone: readOptional(object, 'undone', path, readBool),
       fault: readOptional(object, 'fault', path, readString),
     );
@@ -5225,6 +5308,7 @@ final class LoggedQuestion implements LogEntry {
   @override
   Map<String, Object?> toJson() => {
     'kind': 'question',
+    if (user != null) 'user': user,
     'sequence': sequence,
     'at': at,
     if (undone != null) 'undone': undone,
@@ -5300,7 +5384,7 @@ final class UnknownLoggedQuestionName implements LoggedQuestionName {
 /// The reply to a call that had to wait.
 final class LoggedReply implements LogEntry {
   /// Creates an object from its members.
-  const LoggedReply({required this.sequence, required this.at, required this.call, this.undone, this.error});
+  const LoggedReply({required this.sequence, required this.at, required this.call, this.user, this.outcome, this.result, this.undone, this.error});
 
   /// Counts all entries of this server from 1. Limits: at least 1.
   final int sequence;
@@ -5308,6 +5392,12 @@ final class LoggedReply implements LogEntry {
   final int at;
   /// The sequence of the call.
   final int call;
+  /// The app user id of the session at that moment; absent for an anonymous user, and without a session.
+  final String? user;
+  /// The outcome of a redemption; absent for other calls, and with an error.
+  final OutcomeKind? outcome;
+  /// The result of a redemption, masked; only with `details`.
+  final Map<String, Object?>? result;
   /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
   final bool? undone;
   /// The kind of its error; absent for none.
@@ -5321,6 +5411,9 @@ final class LoggedReply implements LogEntry {
       sequence: readMember(object, 'sequence', path, readInt),
       at: readMember(object, 'at', path, readInt),
       call: readMember(object, 'call', path, readInt),
+      user: readOptional(object, 'user', path, readString),
+      outcome: readOptional(object, 'outcome', path, OutcomeKind.fromJson),
+      result: readOptional(object, 'result', path, readObject),
       undone: readOptional(object, 'undone', path, readBool),
       error: readOptional(object, 'error', path, LoggedError.fromJson),
     );
@@ -5329,6 +5422,9 @@ final class LoggedReply implements LogEntry {
   @override
   Map<String, Object?> toJson() => {
     'kind': 'reply',
+    if (user != null) 'user': user,
+    if (outcome != null) 'outcome': outcome?.toJson(),
+    if (result != null) 'result': result,
     'sequence': sequence,
     'at': at,
     if (undone != null) 'undone': undone,
@@ -9318,7 +9414,7 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Which purchases and customers.
 final class StoreListParams implements JsonWritable {
   /// Creates an object from its members.
-  const StoreListParams({this.vendor, this.email, this.appUserId, this.limit, this.cursor, this.reveal});
+  const StoreListParams({this.vendor, this.email, this.appUserId, this.purchase, this.limit, this.cursor, this.reveal});
 
   /// Lists only this vendor's purchases and customers; defaults to all.
   final Vendor? vendor;
@@ -9326,6 +9422,8 @@ final class StoreListParams implements JsonWritable {
   final String? email;
   /// Lists only purchases that this user bought or owns, and no customers.
   final String? appUserId;
+  /// The `id` of a purchase: lists only that one, whatever the other params, and no customers.
+  final String? purchase;
   /// Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
   final int? limit;
   /// The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
@@ -9340,6 +9438,7 @@ final class StoreListParams implements JsonWritable {
       vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
       email: readOptional(object, 'email', path, readString),
       appUserId: readOptional(object, 'appUserId', path, readString),
+      purchase: readOptional(object, 'purchase', path, readString),
       limit: readOptional(object, 'limit', path, readInt),
       cursor: readOptional(object, 'cursor', path, readString),
       reveal: readOptional(object, 'reveal', path, readBool),
@@ -9351,6 +9450,7 @@ final class StoreListParams implements JsonWritable {
     if (vendor != null) 'vendor': vendor?.toJson(),
     if (email != null) 'email': email,
     if (appUserId != null) 'appUserId': appUserId,
+    if (purchase != null) 'purchase': purchase,
     if (limit != null) 'limit': limit,
     if (cursor != null) 'cursor': cursor,
     if (reveal != null) 'reveal': reveal,

@@ -629,16 +629,17 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param vendor Lists only this vendor's purchases and customers; defaults to all.
      * @param email Lists only purchases of a buyer with this address, and no customers.
      * @param appUserId Lists only purchases that this user bought or owns, and no customers.
+     * @param purchase The `id` of a purchase: lists only that one, whatever the other params, and no customers.
      * @param limit Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
      * @param cursor The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
      * @param reveal True to show codes and addresses. When left out: `false`.
      */
     public suspend fun list(
-        vendor: Vendor? = null, email: String? = null, appUserId: String? = null, limit: Long? = null, cursor: String? = null,
-        reveal: Boolean? = null,
+        vendor: Vendor? = null, email: String? = null, appUserId: String? = null, purchase: String? = null, limit: Long? = null,
+        cursor: String? = null, reveal: Boolean? = null,
     ): StoreListResult =
         caller.call("store/list", StoreListParams(
-            vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
+            vendor = vendor, email = email, appUserId = appUserId, purchase = purchase, limit = limit, cursor = cursor, reveal = reveal,
         ).toJson()) { StoreListResult.fromJson(it) }
 }
 
@@ -809,11 +810,22 @@ public class LogMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Returns log entries, oldest first.
      * @param after Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0.
+     * @param before Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any.
+     * Limits: at least 1.
+     * @param search Words that must all be in an entry, in its user or any other member, whatever their case. The newest entries that match are
+     * returned.
+     * @param kinds Only entries of these kinds; defaults to all. The newest ones are returned.
+     * @param details True to add the results of redemptions. When left out: `false`.
      * @param limit Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000.
      * @param reveal True to show codes, links and addresses. When left out: `false`.
      */
-    public suspend fun read(after: Long? = null, limit: Long? = null, reveal: Boolean? = null): LogReadResult =
-        caller.call("log/read", LogReadParams(after = after, limit = limit, reveal = reveal).toJson()) { LogReadResult.fromJson(it) }
+    public suspend fun read(
+        after: Long? = null, before: Long? = null, search: String? = null, kinds: List<LogEntryKind>? = null, details: Boolean? = null,
+        limit: Long? = null, reveal: Boolean? = null,
+    ): LogReadResult =
+        caller.call("log/read", LogReadParams(
+            after = after, before = before, search = search, kinds = kinds, details = details, limit = limit, reveal = reveal,
+        ).toJson()) { LogReadResult.fromJson(it) }
 
     /**
      * Streams the log from a sequence number. A second call replaces the first.

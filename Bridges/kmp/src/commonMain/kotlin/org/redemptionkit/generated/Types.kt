@@ -3597,6 +3597,32 @@ public sealed interface LogEntry : WireValue {
     }
 }
 
+/**
+ * The kind of an entry of the log.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class LogEntryKind(public val wire: String) : WireValue {
+    CALL("call"),
+    REPLY("reply"),
+    QUESTION("question"),
+    ANSWER("answer"),
+    EVENT("event"),
+    MAIL("mail"),
+    REQUEST("request"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): LogEntryKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of call, reply, question, answer, event, mail, request")
+        }
+    }
+}
+
 /** An entry for a subscriber. */
 public data class LogEntryParams(
     /** The entry. */
@@ -3838,6 +3864,16 @@ public data class LogOutResult(
 public data class LogReadParams(
     /** Sequence number after which to begin; defaults to the oldest entry. Limits: at least 0. */
     public val after: Long? = null,
+    /**
+     * Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any. Limits: at least 1.
+     */
+    public val before: Long? = null,
+    /** Words that must all be in an entry, in its user or any other member, whatever their case. The newest entries that match are returned. */
+    public val search: String? = null,
+    /** Only entries of these kinds; defaults to all. The newest ones are returned. */
+    public val kinds: List<LogEntryKind>? = null,
+    /** True to add the results of redemptions. When left out: `false`. */
+    public val details: Boolean? = null,
     /** Largest number of entries to return; defaults to 10,000. Limits: at least 1, at most 10000. */
     public val limit: Long? = null,
     /** True to show codes, links and addresses. When left out: `false`. */
@@ -3845,6 +3881,10 @@ public data class LogReadParams(
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         if (after != null) put("after", JsonPrimitive(after))
+        if (before != null) put("before", JsonPrimitive(before))
+        if (search != null) put("search", JsonPrimitive(search))
+        if (kinds != null) put("kinds", JsonArray(kinds.map { it.toJson() }))
+        if (details != null) put("details", JsonPrimitive(details))
         if (limit != null) put("limit", JsonPrimitive(limit))
         if (reveal != null) put("reveal", JsonPrimitive(reveal))
     }
@@ -3855,6 +3895,10 @@ public data class LogReadParams(
             val members = json.members()
             return LogReadParams(
                 after = members.optional("after") { it.integer() },
+                before = members.optional("before") { it.integer() },
+                search = members.optional("search") { it.text() },
+                kinds = members.optional("kinds") { it.list { LogEntryKind.fromJson(it) } },
+                details = members.optional("details") { it.boolean() },
                 limit = members.optional("limit") { it.integer() },
                 reveal = members.optional("reveal") { it.boolean() },
             )
@@ -3868,9 +3912,15 @@ public data class LogReadResult(
     public val entries: List<LogEntry>,
     /** The newest sequence; 0 for none. */
     public val last: Long,
+    /**
+     * Pass it as `before` to go on with older entries: one call looks through 1,000 at most. Absent if there are none, and without `before`, `search`
+     * and `kinds`.
+     */
+    public val older: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("entries", JsonArray(entries.map { it.toJson() }))
+        if (older != null) put("older", JsonPrimitive(older))
         put("last", JsonPrimitive(last))
     }
 
@@ -3881,6 +3931,7 @@ public data class LogReadResult(
             return LogReadResult(
                 entries = members.required("entries") { it.list { LogEntry.fromJson(it) } },
                 last = members.required("last") { it.integer() },
+                older = members.optional("older") { it.integer() },
             )
         }
     }
@@ -3944,6 +3995,8 @@ public data class LoggedAnswer(
     public val question: LoggedQuestionName,
     /** The outcomes of a redemption: of the new code, then of stored codes; empty for other questions. */
     public val outcomes: List<LoggedOutcome>,
+    /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+    public val user: String? = null,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
     /** Why there is no answer; absent if there is one. */
@@ -3954,6 +4007,7 @@ public data class LoggedAnswer(
 
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "answer")
+        if (user != null) put("user", JsonPrimitive(user))
         put("sequence", JsonPrimitive(sequence))
         put("at", JsonPrimitive(at))
         if (undone != null) put("undone", JsonPrimitive(undone))
@@ -3976,6 +4030,7 @@ public data class LoggedAnswer(
                 vendor = members.required("vendor") { Vendor.fromJson(it) },
                 question = members.required("question") { LoggedQuestionName.fromJson(it) },
                 outcomes = members.required("outcomes") { it.list { LoggedOutcome.fromJson(it) } },
+                user = members.optional("user") { it.text() },
                 undone = members.optional("undone") { it.boolean() },
                 failure = members.optional("failure") { it.text() },
             )
@@ -3997,6 +4052,12 @@ public data class LoggedCall(
     public val method: String,
     /** The params as sent, masked; null if there were none, if they were longer than 64 KiB, or if another server was called. */
     public val params: JsonObject?,
+    /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+    public val user: String? = null,
+    /** The outcome of a redemption; absent for other calls, and with an error. */
+    public val outcome: OutcomeKind? = null,
+    /** The result of a redemption, masked; only with `details`. */
+    public val result: JSONObject? = null,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
     /** The kind of its error; absent for none. */
@@ -4007,6 +4068,9 @@ public data class LoggedCall(
 
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "call")
+        if (user != null) put("user", JsonPrimitive(user))
+        if (outcome != null) put("outcome", outcome.toJson())
+        if (result != null) put("result", result)
         put("sequence", JsonPrimitive(sequence))
         put("at", JsonPrimitive(at))
         if (undone != null) put("undone", JsonPrimitive(undone))
@@ -4027,6 +4091,9 @@ public data class LoggedCall(
                 client = members.required("client") { it.text() },
                 method = members.required("method") { it.text() },
                 params = members.nullable("params") { it.members() },
+                user = members.optional("user") { it.text() },
+                outcome = members.optional("outcome") { OutcomeKind.fromJson(it) },
+                result = members.optional("result") { it.members() },
                 undone = members.optional("undone") { it.boolean() },
                 error = members.optional("error") { LoggedError.fromJson(it) },
             )
@@ -4072,6 +4139,8 @@ public data class LoggedEvent(
     public val name: String,
     /** Its body, masked; null if it was longer than 64 KiB. */
     public val params: JsonObject?,
+    /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+    public val user: String? = null,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
 ) : LogEntry, WireValue {
@@ -4080,6 +4149,7 @@ public data class LoggedEvent(
 
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "event")
+        if (user != null) put("user", JsonPrimitive(user))
         put("sequence", JsonPrimitive(sequence))
         put("at", JsonPrimitive(at))
         if (undone != null) put("undone", JsonPrimitive(undone))
@@ -4101,6 +4171,7 @@ public data class LoggedEvent(
                 number = members.required("number") { it.integer() },
                 name = members.required("name") { it.text() },
                 params = members.nullable("params") { it.members() },
+                user = members.optional("user") { it.text() },
                 undone = members.optional("undone") { it.boolean() },
             )
         }
@@ -4192,6 +4263,8 @@ public data class LoggedQuestion(
     public val vendor: Vendor,
     /** What is asked. */
     public val question: LoggedQuestionName,
+    /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+    public val user: String? = null,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
     /** The kind of the injected fault that answers it; absent for none. */
@@ -4202,6 +4275,7 @@ public data class LoggedQuestion(
 
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "question")
+        if (user != null) put("user", JsonPrimitive(user))
         put("sequence", JsonPrimitive(sequence))
         put("at", JsonPrimitive(at))
         if (undone != null) put("undone", JsonPrimitive(undone))
@@ -4222,6 +4296,7 @@ public data class LoggedQuestion(
                 session = members.nullable("session") { it.text() },
                 vendor = members.required("vendor") { Vendor.fromJson(it) },
                 question = members.required("question") { LoggedQuestionName.fromJson(it) },
+                user = members.optional("user") { it.text() },
                 undone = members.optional("undone") { it.boolean() },
                 fault = members.optional("fault") { it.text() },
             )
@@ -4268,6 +4343,12 @@ public data class LoggedReply(
     public val at: Long,
     /** The sequence of the call. */
     public val call: Long,
+    /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+    public val user: String? = null,
+    /** The outcome of a redemption; absent for other calls, and with an error. */
+    public val outcome: OutcomeKind? = null,
+    /** The result of a redemption, masked; only with `details`. */
+    public val result: JSONObject? = null,
     /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
     public val undone: Boolean? = null,
     /** The kind of its error; absent for none. */
@@ -4278,6 +4359,9 @@ public data class LoggedReply(
 
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "reply")
+        if (user != null) put("user", JsonPrimitive(user))
+        if (outcome != null) put("outcome", outcome.toJson())
+        if (result != null) put("result", result)
         put("sequence", JsonPrimitive(sequence))
         put("at", JsonPrimitive(at))
         if (undone != null) put("undone", JsonPrimitive(undone))
@@ -4294,6 +4378,9 @@ public data class LoggedReply(
                 sequence = members.required("sequence") { it.integer() },
                 at = members.required("at") { it.integer() },
                 call = members.required("call") { it.integer() },
+                user = members.optional("user") { it.text() },
+                outcome = members.optional("outcome") { OutcomeKind.fromJson(it) },
+                result = members.optional("result") { it.members() },
                 undone = members.optional("undone") { it.boolean() },
                 error = members.optional("error") { LoggedError.fromJson(it) },
             )
@@ -7769,6 +7856,8 @@ public data class StoreListParams(
     public val email: String? = null,
     /** Lists only purchases that this user bought or owns, and no customers. */
     public val appUserId: String? = null,
+    /** The `id` of a purchase: lists only that one, whatever the other params, and no customers. */
+    public val purchase: String? = null,
     /** Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000. */
     public val limit: Long? = null,
     /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
@@ -7780,6 +7869,7 @@ public data class StoreListParams(
         if (vendor != null) put("vendor", vendor.toJson())
         if (email != null) put("email", JsonPrimitive(email))
         if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+        if (purchase != null) put("purchase", JsonPrimitive(purchase))
         if (limit != null) put("limit", JsonPrimitive(limit))
         if (cursor != null) put("cursor", JsonPrimitive(cursor))
         if (reveal != null) put("reveal", JsonPrimitive(reveal))
@@ -7793,6 +7883,7 @@ public data class StoreListParams(
                 vendor = members.optional("vendor") { Vendor.fromJson(it) },
                 email = members.optional("email") { it.text() },
                 appUserId = members.optional("appUserId") { it.text() },
+                purchase = members.optional("purchase") { it.text() },
                 limit = members.optional("limit") { it.integer() },
                 cursor = members.optional("cursor") { it.text() },
                 reveal = members.optional("reveal") { it.boolean() },
