@@ -12,11 +12,26 @@ struct LoggedResult {
     let text: String
   }
 
+  /// A redemption, as `redemption/redeem` returned it.
+  struct Redemption: Encodable {
+    let outcome: RedemptionOutcome
+    let reply: RenderedReply
+
+    private enum CodingKeys: String, CodingKey { case outcome, reply, losses }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(outcome, forKey: .outcome)
+      try container.encode(reply.body, forKey: .reply)
+      try container.encode(reply.losses, forKey: .losses)
+    }
+  }
+
   var texts: [Text] = []
   /// Of a redemption.
   var outcome: RedemptionOutcome.Kind?
   /// The result itself, of a redemption.
-  var redemption: RedemptionRedeem.Result?
+  var redemption: Redemption?
   /// Of a deep link.
   var handled: Bool?
 
