@@ -94,26 +94,39 @@ extension Ledger {
   /// The purchases that match, newest first, at most as many as `limit`.
   public func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedPurchase] {
     try store.read { tables throws(LedgerError) in
-      let found = try tables.purchases(matching: filter, newest: limit)
-      let codes = Dictionary(grouping: try tables.codes(ofPurchases: found.map(\.record.id))) { $0.purchase }
-      var listed: [ListedPurchase] = []
-      var names: [Int64: [String]] = [:]
-      for stored in found {
-        var users = stored.appUserId.map { [$0] } ?? []
-        if let customer = stored.customer {
-          users = if let known = names[customer] { known } else { try tables.appUserIds(ofCustomer: customer) }
-          names[customer] = users
-        }
-        // A vendor that keeps customers keeps no devices.
-        let hasDevices = adapters[stored.record.vendor]?.ownership.keepsCustomers != true
-        listed.append(
-          ListedPurchase(
-            record: stored.record, appUserIds: users,
-            deviceIds: hasDevices ? try tables.deviceIds(of: stored.record.id) : [],
-            codes: codes[stored.record.id] ?? []))
-      }
-      return listed
+      try listed(try tables.purchases(matching: filter, newest: limit), in: tables)
     }
+  }
+
+  /// The purchase with this id; nil if there is none.
+  public func listedPurchase(_ id: String) throws(LedgerError) -> ListedPurchase? {
+    try store.read { tables throws(LedgerError) in
+      guard let stored = try tables.purchase(id) else { return nil }
+      return try listed([stored], in: tables).first
+    }
+  }
+
+  private func listed(
+    _ found: [StoredPurchase], in tables: any LedgerTables
+  ) throws(LedgerError) -> [ListedPurchase] {
+    let codes = Dictionary(grouping: try tables.codes(ofPurchases: found.map(\.record.id))) { $0.purchase }
+    var listed: [ListedPurchase] = []
+    var names: [Int64: [String]] = [:]
+    for stored in found {
+      var users = stored.appUserId.map { [$0] } ?? []
+      if let customer = stored.customer {
+        users = if let known = names[customer] { known } else { try tables.appUserIds(ofCustomer: customer) }
+        names[customer] = users
+      }
+      // A vendor that keeps customers keeps no devices.
+      let hasDevices = adapters[stored.record.vendor]?.ownership.keepsCustomers != true
+      listed.append(
+        ListedPurchase(
+          record: stored.record, appUserIds: users,
+          deviceIds: hasDevices ? try tables.deviceIds(of: stored.record.id) : [],
+          codes: codes[stored.record.id] ?? []))
+    }
+    return listed
   }
 
   /// The number of purchases that match and are older than the last one of a list; at most ``countLimit`` are counted

@@ -55,6 +55,11 @@ final class OpenSession {
   var isProvisional: Bool { saved != nil }
   /// What its SDK knows.
   var state: SDKState { run.behaviour.state }
+  /// Its user, if the app has named one.
+  var appUserId: String? {
+    let state = state
+    return state.isAnonymous ? nil : state.redeemer.appUserId
+  }
 
   /// The transaction is committed: what depended on it holds.
   func forgetSaved() {

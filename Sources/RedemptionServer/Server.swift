@@ -155,7 +155,10 @@ public final class Server {
   ///
   /// - Parameter path: path of the session's id in the params.
   func session(_ id: String, at path: String = "/session") throws(RPCError) -> OpenSession {
-    if let session = space.value.sessions.own(id) { return session }
+    if let session = space.value.sessions.own(id) {
+      if let log = space.log { log.note(user: session.appUserId) }
+      return session
+    }
     var error = RPCError.unknownSession
     error.path = path
     throw error

@@ -1,7 +1,7 @@
 import RedemptionCore
 import RedemptionLedger
 
-/// What the log keeps of a result, for `scenario/export`.
+/// What the log keeps of a result, for `scenario/export` and `log/read`.
 struct LoggedResult {
   /// A text that later calls may use.
   struct Text {
@@ -12,14 +12,31 @@ struct LoggedResult {
     let text: String
   }
 
+  /// A redemption, as `redemption/redeem` returned it.
+  struct Redemption: Encodable {
+    let outcome: RedemptionOutcome
+    let reply: RenderedReply
+
+    private enum CodingKeys: String, CodingKey { case outcome, reply, losses }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(outcome, forKey: .outcome)
+      try container.encode(reply.body, forKey: .reply)
+      try container.encode(reply.losses, forKey: .losses)
+    }
+  }
+
   var texts: [Text] = []
   /// Of a redemption.
   var outcome: RedemptionOutcome.Kind?
+  /// The result itself, of a redemption.
+  var redemption: Redemption?
   /// Of a deep link.
   var handled: Bool?
 
   /// Bytes of memory, about.
-  var size: Int { texts.reduce(16) { $0 + 64 + $1.text.utf8.count } }
+  var size: Int { texts.reduce(redemption == nil ? 16 : 1_500) { $0 + 64 + $1.text.utf8.count } }
 }
 
 /// A result of which the log keeps something. All other results are not kept.

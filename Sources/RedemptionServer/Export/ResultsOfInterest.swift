@@ -40,7 +40,7 @@ extension CustomerResult: ResultOfInterest {
 }
 
 extension RedemptionRedeem.Result: ResultOfInterest {
-  var logged: LoggedResult { LoggedResult(outcome: outcome.kind) }
+  var logged: LoggedResult { LoggedResult(outcome: outcome.kind, redemption: .init(outcome: outcome, reply: reply)) }
 }
 
 extension SessionHandleDeepLink.Result: ResultOfInterest {

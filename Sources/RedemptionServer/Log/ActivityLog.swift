@@ -45,9 +45,9 @@ final class ActivityLog {
   ///
   /// - Returns: its sequence.
   @discardableResult
-  func add(_ fact: LogEntry.Fact, at now: Timestamp, isProvisional: Bool = false) -> Int {
+  func add(_ fact: LogEntry.Fact, at now: Timestamp, by user: String? = nil, isProvisional: Bool = false) -> Int {
     entries.append(
-      LogEntry(sequence: last + 1, at: now, cause: current, fact: fact, isProvisional: isProvisional))
+      LogEntry(sequence: last + 1, at: now, cause: current, fact: fact, user: user, isProvisional: isProvisional))
     entries.trim(to: entryLimit, byteLimit)
     return last
   }
@@ -82,13 +82,19 @@ final class ActivityLog {
   /// Entries that the next commit confirms or undoes, oldest first.
   var open: [LogEntry] { all(after: settled) }
 
+  /// Records whose call is being handled.
+  func note(user: String?) {
+    guard let current, let user else { return }
+    entries.change(current) { $0.user = user }
+  }
+
   /// Records how a call ended: in its entry while that is open, otherwise in an entry of its own.
   func end(
     _ call: Int, _ error: LogEntry.LoggedError?, _ result: LoggedResult?, at now: Timestamp, isProvisional: Bool
   ) {
     let ending = LogEntry.Ending(error: error, result: result, cause: current, position: last)
     guard call > settled else {
-      add(.reply(to: call, ending), at: now, isProvisional: isProvisional)
+      add(.reply(to: call, ending), at: now, by: entry(call)?.user, isProvisional: isProvisional)
       return
     }
     guard case .call(var logged)? = entry(call)?.fact else { return }

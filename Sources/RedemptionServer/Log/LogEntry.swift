@@ -11,6 +11,8 @@ struct LogEntry {
   /// The entry of the call that was handled meanwhile; 0 for an HTTP request, nil if time passed or for a call itself.
   let cause: Int?
   var fact: Fact
+  /// The app user id of its session at that moment; nil for an anonymous one, and for what no session did.
+  var user: String?
   /// True while it depends on the ledger's open transaction.
   var isProvisional = false
   /// True if the transaction that it depended on failed: it has no effect.
@@ -83,6 +85,9 @@ struct LogEntry {
 
     init(_ error: RPCError) { (code, kind) = (error.code.rawValue, error.kind) }
   }
+
+  /// All kinds.
+  static let kinds = ["call", "reply", "question", "answer", "event", "mail", "request"]
 
   /// Bytes of memory, about.
   var size: Int {

@@ -45,7 +45,7 @@ extension Server {
   func recordQuestion(_ question: Question, of session: String?, fault: String? = nil) {
     guard let log = space.log else { return }
     let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
-    log.add(.question(asked, fault: fault), at: space.now)
+    log.add(.question(asked, fault: fault), at: space.now, by: user(of: session))
   }
 
   /// Records an answer and returns it.
@@ -56,7 +56,8 @@ extension Server {
     guard let log = space.log else { return answer }
     let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
     log.add(
-      .answer(asked, LogEntry.Answered(answer)), at: space.now, isProvisional: space.hasProvisionalChanges)
+      .answer(asked, LogEntry.Answered(answer)), at: space.now, by: user(of: session),
+      isProvisional: space.hasProvisionalChanges)
     return answer
   }
 
@@ -66,7 +67,8 @@ extension Server {
     log.add(
       .event(
         session: session.id, number: session.run.sequence, name: event.name,
-        params: params.count <= ActivityLog.textLimit ? params : []), at: space.now, isProvisional: isProvisional)
+        params: params.count <= ActivityLog.textLimit ? params : []), at: space.now, by: session.appUserId,
+      isProvisional: isProvisional)
   }
 
   func record(_ message: MailMessage, of vendor: Vendor) {
@@ -84,6 +86,9 @@ extension Server {
     let vendor = exchange.template.flatMap { vendorsOfEndpoints["\(exchange.method) \($0)"] }
     log.add(.request(LogEntry.Request(exchange: exchange, vendor: vendor)), at: space.now)
   }
+
+  /// The app user id of a session; nil for an anonymous one, and for none.
+  private func user(of session: String?) -> String? { session.flatMap { space.value.sessions[$0]?.appUserId } }
 
   func endpointVendors() -> [String: Vendor] {
     let named = registry.adapters.flatMap { adapter in

@@ -1,13 +1,16 @@
+import JanssonCoding
 import RedemptionCore
 
 /// An entry of the log as a client gets it; `Schemas/log-methods.schema.json` describes it.
 struct ShownEntry: Encodable {
   let entry: LogEntry
   let mask: LogMask
+  /// True to encode the results of redemptions.
+  var details = false
 
   private enum CodingKeys: String, CodingKey {
     case kind, sequence, at, undone, client, method, params, error, call, session, vendor, question, fault, outcomes,
-      failure, number, name, reason, to, url, path, status, milliseconds, sdk, body, warning
+      failure, number, name, reason, to, url, path, status, milliseconds, sdk, body, warning, user, outcome, result
   }
 
   /// An outcome with the code that it belongs to.
@@ -30,15 +33,16 @@ struct ShownEntry: Encodable {
     try container.encode(entry.sequence, forKey: .sequence)
     try container.encode(entry.at, forKey: .at)
     if entry.isUndone { try container.encode(true, forKey: .undone) }
+    try container.encodeIfPresent(entry.user.map(mask.name), forKey: .user)
     switch entry.fact {
     case .call(let call):
       try container.encode(call.client, forKey: .client)
       try container.encode(call.method, forKey: .method)
       try container.encode(call.params.flatMap(params(of: call.method)), forKey: .params)
-      try container.encodeIfPresent(call.error, forKey: .error)
+      try encode(call.ending, into: &container)
     case .reply(let call, let ending):
       try container.encode(call, forKey: .call)
-      try container.encodeIfPresent(ending.error, forKey: .error)
+      try encode(ending, into: &container)
     case .question(let asked, let fault):
       try encode(asked, into: &container)
       try container.encodeIfPresent(fault, forKey: .fault)
@@ -59,6 +63,18 @@ struct ShownEntry: Encodable {
       try container.encode(mask.secret(url), forKey: .url)
     case .request(let request): try encode(request, into: &container)
     }
+  }
+
+  private func encode(_ ending: LogEntry.Ending?, into container: inout KeyedEncodingContainer<CodingKeys>) throws {
+    guard let ending else { return }
+    try container.encodeIfPresent(ending.error, forKey: .error)
+    guard ending.error == nil, let result = ending.result else { return }
+    try container.encodeIfPresent(result.outcome, forKey: .outcome)
+    guard details, let redemption = result.redemption else { return }
+    guard case .object(var members)? = mask.json(try JSONTextEncoder().encode(redemption)) else { return }
+    // Losses are sentences of ours about members, without their values.
+    members["losses"] = LogMask(reveals: true).json(try JSONTextEncoder().encode(redemption.reply.losses))
+    try container.encode(members, forKey: .result)
   }
 
   private func encode(_ asked: LogEntry.Asked, into container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -112,7 +128,7 @@ struct LogGap: Encodable {
 
 extension LogEntry.Fact {
   /// The `kind` of an entry.
-  fileprivate var kind: String {
+  var kind: String {
     switch self {
     case .call: "call"
     case .reply: "reply"

@@ -15,12 +15,24 @@ enum LogRead: Method {
   struct Params: Decodable {
     /// The sequence after which to begin; nil begins with the oldest entry.
     let after: Int?
+    /// The sequence before which to end; nil ends with the newest entry.
+    let before: Int?
     let limit: Int?
+    /// Words that an entry must have.
+    let search: String?
+    /// The kinds of entries; nil for all.
+    let kinds: [String]?
+    let details: Bool?
     let reveal: Bool?
+
+    /// True to read from the newest entry back.
+    var isBackward: Bool { before != nil || search != nil || kinds != nil }
   }
 
   struct Result: Encodable {
     let entries: [EncodedJSON]
+    /// Where to go on with older entries; nil if there are none, and for a client that reads forward.
+    var older: Int?
     /// The newest sequence; 0 for none.
     let last: Int
   }
@@ -32,15 +44,37 @@ enum LogRead: Method {
       throw .invalid("/limit", expected: "an integer from 1 to \(LogRead.limit)")
     }
     let mask = LogMask(reveals: params.reveal ?? false)
+    let details = params.details ?? false
+    if params.isBackward {
+      let search = try search(params, mask, details: details)
+      let start = (params.after ?? 0) + 1
+      let range = start..<max(start, params.before ?? .max)
+      let found = try search.newest(in: range, of: log, limit: limit)
+      return server.ledgerAnswer(Result(entries: found.entries, older: found.older, last: log.last))
+    }
     var next = (params.after ?? 0) + 1
     var entries: [EncodedJSON] = []
     var bytes = 0
-    while entries.count < limit, bytes < LogRead.resultBytes, let shown = try log.shown(at: next, mask) {
+    while entries.count < limit, bytes < LogRead.resultBytes,
+      let shown = try log.shown(at: next, mask, details: details)
+    {
       entries.append(shown.text)
       bytes += shown.text.text.count
       next = shown.next
     }
     return server.ledgerAnswer(Result(entries: entries, last: log.last))
+  }
+
+  private static func search(_ params: Params, _ mask: LogMask, details: Bool) throws(RPCError) -> LogSearch {
+    guard params.before ?? 1 >= 1 else { throw .invalid("/before", expected: "a sequence, which are 1 and more") }
+    let text = params.search ?? ""
+    guard text.count <= LogSearch.longest else {
+      throw .invalid("/search", expected: "at most \(LogSearch.longest) characters")
+    }
+    for (index, kind) in (params.kinds ?? []).enumerated() where !LogEntry.kinds.contains(kind) {
+      throw .invalid("/kinds/\(index)", expected: "one of \(LogEntry.kinds.joined(separator: ", "))")
+    }
+    return LogSearch(text, kinds: params.kinds, mask, details: details)
   }
 }
 

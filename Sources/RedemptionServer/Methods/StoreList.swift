@@ -16,6 +16,8 @@ enum StoreList: Method {
     let vendor: Vendor?
     let email: String?
     let appUserId: String?
+    /// The id of one purchase.
+    let purchase: String?
     let limit: Int?
     /// Where an earlier result ended.
     let cursor: String?
@@ -80,6 +82,11 @@ enum StoreList: Method {
     let view = View(
       mask: LogMask(reveals: params.reveal ?? false), now: server.space.now, log: server.space.log)
     let result = try server.withLedger { ledger throws(LedgerError) in
+      if let id = params.purchase {
+        let listed = try ledger.listedPurchase(id).map { [view.listed($0)] } ?? []
+        return Result(
+          purchases: listed, omittedPurchases: nil, customers: [], omittedCustomers: nil, nextCursor: nil)
+      }
       let (purchases, older) = try purchases(params, after: cursor.purchases, limit, in: ledger)
       let (customers, earlier) = try customers(params, after: cursor.customers, limit, in: ledger)
       let next = Cursor(

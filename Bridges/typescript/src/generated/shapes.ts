@@ -477,6 +477,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     call: 'LoggedCall', reply: 'LoggedReply', question: 'LoggedQuestion', answer: 'LoggedAnswer', event: 'LoggedEvent', mail: 'LoggedMail',
     request: 'LoggedRequest', gap: 'LogGap',
   } },
+  LogEntryKind: { is: 'words', open: false, words: [
+    'call', 'reply', 'question', 'answer', 'event', 'mail', 'request',
+  ] },
   LogEntryParams: { is: 'object', required: { entry: named('LogEntry') }, optional: {} },
   LogGap: { is: 'object', required: { kind: constant('gap'), from: 'integer', to: 'integer' }, optional: {} },
   LogInResult: {
@@ -504,12 +507,15 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LogReadParams: {
     is: 'object',
     required: {},
-    optional: { after: 'integer', limit: 'integer', reveal: 'boolean' },
+    optional: {
+      after: 'integer', before: 'integer', search: 'string', kinds: array(named('LogEntryKind')), details: 'boolean', limit: 'integer',
+      reveal: 'boolean',
+    },
   },
   LogReadResult: {
     is: 'object',
     required: { entries: array(named('LogEntry')), last: 'integer' },
-    optional: {},
+    optional: { older: 'integer' },
   },
   LogSubscribeParams: { is: 'object', required: {}, optional: { after: 'integer', reveal: 'boolean' } },
   LogSubscribeResult: { is: 'object', required: { last: 'integer' }, optional: {} },
@@ -519,14 +525,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       kind: constant('answer'), sequence: 'integer', at: 'integer', session: nullable('string'), vendor: named('Vendor'),
       question: named('LoggedQuestionName'), outcomes: array(named('LoggedOutcome')),
     },
-    optional: { undone: 'boolean', failure: 'string' },
+    optional: { user: 'string', undone: 'boolean', failure: 'string' },
   },
   LoggedCall: {
     is: 'object',
     required: {
       kind: constant('call'), sequence: 'integer', at: 'integer', client: 'string', method: 'string', params: nullable(map(named('JSONValue'))),
     },
-    optional: { undone: 'boolean', error: named('LoggedError') },
+    optional: {
+      user: 'string', outcome: named('OutcomeKind'), result: named('JSONObject'), undone: 'boolean', error: named('LoggedError'),
+    },
   },
   LoggedError: { is: 'object', required: { code: 'integer', kind: 'string' }, optional: {} },
   LoggedEvent: {
@@ -535,7 +543,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       kind: constant('event'), sequence: 'integer', at: 'integer', session: 'string', number: 'integer', name: 'string',
       params: nullable(map(named('JSONValue'))),
     },
-    optional: { undone: 'boolean' },
+    optional: { user: 'string', undone: 'boolean' },
   },
   LoggedMail: {
     is: 'object',
@@ -555,7 +563,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       kind: constant('question'), sequence: 'integer', at: 'integer', session: nullable('string'), vendor: named('Vendor'),
       question: named('LoggedQuestionName'),
     },
-    optional: { undone: 'boolean', fault: 'string' },
+    optional: { user: 'string', undone: 'boolean', fault: 'string' },
   },
   LoggedQuestionName: { is: 'words', open: true, words: [
     'redeem', 'customer', 'logIn', 'receipt', 'reissue', 'checkout',
@@ -563,7 +571,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LoggedReply: {
     is: 'object',
     required: { kind: constant('reply'), sequence: 'integer', at: 'integer', call: 'integer' },
-    optional: { undone: 'boolean', error: named('LoggedError') },
+    optional: {
+      user: 'string', outcome: named('OutcomeKind'), result: named('JSONObject'), undone: 'boolean', error: named('LoggedError'),
+    },
   },
   LoggedRequest: {
     is: 'object',
@@ -1238,7 +1248,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: {},
     optional: {
-      vendor: named('Vendor'), email: 'string', appUserId: 'string', limit: 'integer', cursor: 'string', reveal: 'boolean',
+      vendor: named('Vendor'), email: 'string', appUserId: 'string', purchase: 'string', limit: 'integer', cursor: 'string', reveal: 'boolean',
     },
   },
   StoreListResult: {

@@ -1551,6 +1551,9 @@ export interface UnknownLogEntry {
   readonly json: JSONObject;
 }
 
+/** The kind of an entry of the log. */
+export type LogEntryKind = 'call' | 'reply' | 'question' | 'answer' | 'event' | 'mail' | 'request';
+
 /** An entry for a subscriber. */
 export interface LogEntryParams {
   /** The entry. */
@@ -1590,6 +1593,22 @@ export interface LogReadParams {
    */
   readonly after?: number;
   /**
+   * Sequence number before which to end: the newest entries before it are returned, not the oldest. It may be higher than any.
+   *
+   * At least 1.
+   */
+  readonly before?: number;
+  /** Words that must all be in an entry, in its user or any other member, whatever their case. The newest entries that match are returned. */
+  readonly search?: string;
+  /** Only entries of these kinds; defaults to all. The newest ones are returned. */
+  readonly kinds?: readonly LogEntryKind[];
+  /**
+   * True to add the results of redemptions.
+   *
+   * @defaultValue `false`
+   */
+  readonly details?: boolean;
+  /**
    * Largest number of entries to return; defaults to 10,000.
    *
    * At least 1, at most 10000.
@@ -1607,6 +1626,11 @@ export interface LogReadParams {
 export interface LogReadResult {
   /** At most `limit`; none after the one that reaches 256 KiB. */
   readonly entries: readonly LogEntry[];
+  /**
+   * Pass it as `before` to go on with older entries: one call looks through 1,000 at most. Absent if there are none, and without `before`, `search`
+   * and `kinds`.
+   */
+  readonly older?: number;
   /** The newest sequence; 0 for none. */
   readonly last: number;
 }
@@ -1637,6 +1661,8 @@ export interface LogSubscribeResult {
 export interface LoggedAnswer {
   /** The kind of entry. */
   readonly kind: 'answer';
+  /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+  readonly user?: string;
   /**
    * Counts all entries of this server from 1.
    *
@@ -1663,6 +1689,12 @@ export interface LoggedAnswer {
 export interface LoggedCall {
   /** The kind of entry. */
   readonly kind: 'call';
+  /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+  readonly user?: string;
+  /** The outcome of a redemption; absent for other calls, and with an error. */
+  readonly outcome?: OutcomeKind;
+  /** The result of a redemption, masked; only with `details`. */
+  readonly result?: JSONObject;
   /**
    * Counts all entries of this server from 1.
    *
@@ -1697,6 +1729,8 @@ export interface LoggedError {
 export interface LoggedEvent {
   /** The kind of entry. */
   readonly kind: 'event';
+  /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+  readonly user?: string;
   /**
    * Counts all entries of this server from 1.
    *
@@ -1753,6 +1787,8 @@ export interface LoggedOutcome {
 export interface LoggedQuestion {
   /** The kind of entry. */
   readonly kind: 'question';
+  /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+  readonly user?: string;
   /**
    * Counts all entries of this server from 1.
    *
@@ -1787,6 +1823,12 @@ export type LoggedQuestionName = KnownLoggedQuestionName | Unlisted;
 export interface LoggedReply {
   /** The kind of entry. */
   readonly kind: 'reply';
+  /** The app user id of the session at that moment; absent for an anonymous user, and without a session. */
+  readonly user?: string;
+  /** The outcome of a redemption; absent for other calls, and with an error. */
+  readonly outcome?: OutcomeKind;
+  /** The result of a redemption, masked; only with `details`. */
+  readonly result?: JSONObject;
   /**
    * Counts all entries of this server from 1.
    *
@@ -3901,6 +3943,8 @@ export interface StoreListParams {
   readonly email?: string;
   /** Lists only purchases that this user bought or owns, and no customers. */
   readonly appUserId?: string;
+  /** The `id` of a purchase: lists only that one, whatever the other params, and no customers. */
+  readonly purchase?: string;
   /**
    * Largest number of purchases, and of customers, the newest ones; defaults to 100.
    *
