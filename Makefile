@@ -99,8 +99,9 @@ schemas: ## record the contract's examples from the built server, and bundle the
 	@$$(python3 Tests/tools.py) Tests/Contract/record.py
 	@python3 Schemas/bundle.py
 
-page: ## put the sources of the page at / into the program
+page: ## put the sources of the page at / into the program, and those of the explorer's page into the server
 	@python3 Sources/LocalService/Page/bundle.py
+	@python3 Sources/RedemptionServer/Explore/Page/bundle.py
 
 codegen: setup ## regenerate the types of every bridge from the contract
 	@Bridges/codegen

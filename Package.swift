@@ -163,7 +163,7 @@ let package = Package(
         "RedemptionCore", "RedemptionLedger", "MemoryStore", "JSONRPC", "JanssonCoding", "QRCode",
         .product(name: "HashTreeCollections", package: "swift-collections"),
         .product(name: "Logging", package: "swift-log"),
-      ]),
+      ], exclude: ["Explore/Page"]),
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [

@@ -226,8 +226,12 @@ def new_vendor():
 
 
 def page():
-    """The page in the program: what its sources make."""
-    return printed_by(sys.executable, "Sources/LocalService/Page/bundle.py", "--check")
+    """The pages in the program: what their sources make."""
+    return [
+        finding
+        for folder in ("LocalService", "RedemptionServer/Explore")
+        for finding in printed_by(sys.executable, f"Sources/{folder}/Page/bundle.py", "--check")
+    ]
 
 
 def generated():

@@ -194,8 +194,8 @@ class Tab:
 
     def press(self, key: str, modifiers: int = 0) -> None:
         """Presses and releases a key; 2 is Ctrl, 8 is Shift."""
-        code, text = {"Enter": (13, "\r"), "Tab": (9, ""), " ": (32, " "), "ArrowDown": (40, ""), "ArrowUp": (38, ""), "End": (35, ""),
-                      "Home": (36, ""), "Backspace": (8, ""), "a": (65, "")}[key]
+        code, text = {"Enter": (13, "\r"), "Tab": (9, ""), " ": (32, " "), "ArrowDown": (40, ""), "ArrowUp": (38, ""), "ArrowLeft": (37, ""),
+                      "ArrowRight": (39, ""), "End": (35, ""), "Home": (36, ""), "Backspace": (8, ""), "a": (65, "")}[key]
         name = {" ": "Space", "a": "KeyA"}.get(key, key)
         common = {"key": key, "code": name, "windowsVirtualKeyCode": code, "modifiers": modifiers}
         self.send("Input.dispatchKeyEvent", type="keyDown", **common, **({"text": text} if text and not modifiers else {}))

@@ -1,4 +1,4 @@
-"""The page at / in a real browser: Debian's Chromium, driven by what a person sees, hears and presses.
+"""The page at /, and the explorer's page, in a real browser: Debian's Chromium, driven by what a person sees, hears and presses.
 
 `-k qr_code` runs the tests with these words in their names.
 """
@@ -8,12 +8,13 @@ from collections.abc import Callable
 
 import chromium
 import documents
+import explored
 import interaction
 import looks
 import pytest
 import stream
 
-TESTS = [*documents.TESTS, *interaction.TESTS, *looks.TESTS, *stream.TESTS]
+TESTS = [*documents.TESTS, *explored.TESTS, *interaction.TESTS, *looks.TESTS, *stream.TESTS]
 
 
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)

@@ -5,6 +5,7 @@
  */
 export { addressOf, tokenVariable, urlVariable } from './address.ts';
 export type { ServerAddress } from './address.ts';
+export type { AppStorage, AsyncStorageLike, MMKVLike, PreferencesLike, WebStorageLike } from './app-storage.ts';
 export * from './channel.ts';
 export * from './command.ts';
 export * from './connection.ts';

@@ -106,6 +106,9 @@ struct Exploration {
   private var replays: [Replay] = []
   private var steps: [Step] = []
   private var random: RandomSource
+  /// The number of stories that did not begin where the first one did: what is behind that state may never be reached.
+  private var strays = 0
+  private static let mostStrays = 50
   /// Findings that did not show the same again.
   private var refuted: Set<Int> = []
 
@@ -162,6 +165,7 @@ struct Exploration {
       if !graph.begin(at: node), let initial = graph.initial {
         differences.append(Difference(story: [], expected: initial, seen: node))
         plan = []
+        strays += 1
       }
       violated = broken(nil, nil, node).map(\.property)
     }
@@ -238,6 +242,10 @@ struct Exploration {
     if graph.tried >= limits.stories - limits.stories / 10 { gaps.insert(.stories) }
     if seconds >= limits.seconds { gaps.insert(.seconds) }
     if graph.bytes >= limits.bytes { gaps.insert(.memory) }
+    if strays >= Exploration.mostStrays {
+      gaps.insert(.unstable)
+      return beginConfirming()
+    }
     guard !gaps.isDisjoint(with: [.stories, .seconds, .memory]) else { return }
     if graph.nodes.allSatisfy({ $0.untried == 0 }) {
       gaps.subtract([.stories, .seconds, .memory])

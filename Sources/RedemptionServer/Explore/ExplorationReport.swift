@@ -49,8 +49,10 @@ struct ExplorationReport: Encodable {
   let text: String
   /// For programs that read results of tests.
   let junit: String
+  /// For people with a browser: one file with the graph of states. Nil if nobody asked for it.
+  let html: String?
 
-  init(_ running: RunningExploration) {
+  init(_ running: RunningExploration, withPage: Bool) {
     let search = running.search
     let words = ReportWords(running)
     exploration = running.id
@@ -78,6 +80,7 @@ struct ExplorationReport: Encodable {
     closed = search.isDone && gaps.isEmpty
     text = words.text(findings, differences, gaps: gaps, isDone: search.isDone)
     junit = JUnit(properties: search.properties.map(\.rawValue) + running.setup.own, findings).text
+    html = withPage ? ExplorationPage(running, findings, gaps: gaps, isClosed: closed).html : nil
   }
 }
 
@@ -160,13 +163,16 @@ struct ReportWords {
     story.enumerated().map { "  \($0 + 1). \($1.text)" }
   }
 
-  private func ending(_ isClean: Bool, _ gaps: [String]) -> String {
+  /// What the sentence about the search is limited to: events, purchases, phone, key, time and properties.
+  var limits: String {
     let events = running.setup.world.map(\.rawValue) + running.setup.events.map(\.name)
     let time = running.setup.settle.map { "settled by a wait of \(Int($0)) ms" } ?? "time under control"
     let properties = (search.properties.map(\.rawValue) + running.setup.own).sorted().joined(separator: ", ")
-    let limits =
-      "these \(count(events.count, "event")) (\(events.joined(separator: ", "))), "
+    return "these \(count(events.count, "event")) (\(events.joined(separator: ", "))), "
       + "\(count(running.setup.mostPurchases, "purchase")), one phone (key: \(key); \(time)), for \(properties)"
+  }
+
+  private func ending(_ isClean: Bool, _ gaps: [String]) -> String {
     guard gaps.isEmpty else {
       return "Not closed, so other things may go wrong. \(gaps.joined(separator: " ")) Searched with \(limits)."
     }

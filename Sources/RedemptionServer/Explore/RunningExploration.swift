@@ -58,6 +58,8 @@ final class RunningExploration: SpaceObserver {
   /// What the app says by itself that it can do now.
   var enabled: Set<String>?
   var coverage = Coverage()
+  /// The properties that some event has broken so far.
+  var broken: Set<String> = []
   var model = ModelProperties()
   var scenarios: [Exploration.Finding: ExportedScenario] = [:]
   var snapshots: [Int: Snapshot] = [:]
@@ -146,9 +148,11 @@ final class RunningExploration: SpaceObserver {
 
   /// What the app has shown, as a state of the search.
   ///
-  /// - Parameter key: what the app has stored; nil if it did not say.
+  /// - Parameters:
+  ///   - key: what decides what the app does next; nil if it did not say.
+  ///   - stored: what a bridge has read in the app's storage by itself; nil if it has not.
   func observation(
-    _ key: JSONValue?, _ shown: Shown, _ failed: String?, _ broken: [BrokenProperty]
+    _ key: JSONValue?, _ shown: Shown, _ failed: String?, _ broken: [BrokenProperty], stored: JSONValue? = nil
   ) throws(RPCError) -> Exploration.Observation {
     // What the SDK has told in a way that is not read here.
     if let session { story.told.formUnion(active(of: session)) }
@@ -162,7 +166,8 @@ final class RunningExploration: SpaceObserver {
       issued.formUnion(digest.labels.keys)
       // An order of the members is not needed: an object is written by its sorted names.
       let reported: [JSONValue] = [
-        key.map { plain.plain($0, at: "/key") } ?? .null, plain.plain(JSONValue(shown), at: "/shows"),
+        key.map { plain.plain($0, at: "/key") } ?? .null, stored.map { plain.plain($0, at: "/stored") } ?? .null,
+        plain.plain(JSONValue(shown), at: "/shows"),
         .string(failed.map { plain.plain($0, at: "/failed") } ?? ""),
         .array(broken.map { .string(plain.plain($0.property + " " + $0.seen, at: "/broken")) }),
       ]

@@ -32,6 +32,8 @@ struct SearchGraph {
   private(set) var initial: Int?
   /// The number of events that were tried in states.
   private(set) var tried = 0
+  /// The number of events that are enabled in a state and were not tried there.
+  private(set) var left = 0
   /// The number of events that have led to different states.
   private(set) var unstable = 0
   /// The bytes of what is kept, about.
@@ -48,6 +50,7 @@ struct SearchGraph {
       Node(
         situation: situation, events: events, edges: Array(repeating: .untried, count: events.count), depth: .max,
         parent: nil, untried: events.count))
+    left += events.count
     bytes += 600 + bytesBeside + events.count * 48 + situation.shown.sentence.utf8.count
     return node
   }
@@ -73,6 +76,7 @@ struct SearchGraph {
       nodes[node].edges[event] = .to(target)
       nodes[node].untried -= 1
       tried += 1
+      left -= 1
       relax(node, event, target)
       return nil
     case .to(let known):

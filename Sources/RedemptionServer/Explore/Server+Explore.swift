@@ -76,13 +76,17 @@ struct ExplorationStep: Encodable {
   /// The number of states so far, and of the events that were tried in them.
   let states: Int
   let stories: Int
+  /// The number of events that are known and were not tried.
+  let left: Int
+  /// The number of properties that were broken so far.
+  let broken: Int
 }
 
 extension RunningExploration {
   func step(_ task: ExplorationStep.Task, _ event: Happening? = nil) -> ExplorationStep {
     ExplorationStep(
       exploration: id, do: task, event: event, now: open.now, violated: search.violated,
-      states: search.graph.nodes.count, stories: search.graph.tried)
+      states: search.graph.nodes.count, stories: search.graph.tried, left: search.graph.left, broken: broken.count)
   }
 
   /// Takes what the app shows, and decides what is next.
@@ -97,7 +101,10 @@ extension RunningExploration {
       step.truth = try truth()
       return step
     }
-    search.observe(try observation(params.key, params.shows ?? Shown(), params.failed, params.broken ?? []))
+    let shown = params.shows ?? Shown()
+    search.observe(
+      try observation(params.key, shown, params.failed, params.broken ?? [], stored: params.stored))
+    broken.formUnion(search.violated)
     keepScenario()
     return try proceed()
   }
@@ -164,8 +171,9 @@ extension RunningExploration {
 
   private func look(after event: StoryEvent?) throws(RPCError) {
     let states = search.graph.nodes.count
-    let broken = model.broken(event, session, waiting: open.waitingCalls.count, at: open.now)
-    search.observe(try observation(nil, shownAlone, nil, broken))
+    let violations = model.broken(event, session, waiting: open.waitingCalls.count, at: open.now)
+    search.observe(try observation(nil, shownAlone, nil, violations))
+    broken.formUnion(search.violated)
     if search.graph.nodes.count > states { snapshots[states] = snapshot() }
     keepScenario()
   }

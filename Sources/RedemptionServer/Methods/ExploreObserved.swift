@@ -10,6 +10,8 @@ enum ExploreObserved: Method {
     let exploration: String
     /// What the app has stored, and all else that may affect what it does next; nil if the bridge does not know.
     let key: JSONValue?
+    /// What a bridge has read in the app's storage by itself: a part of the state, and no key.
+    let stored: JSONValue?
     let shows: Shown?
     /// What the app threw since the last call; nil if it threw nothing.
     let failed: String?
