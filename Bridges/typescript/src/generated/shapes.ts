@@ -258,6 +258,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { scenario: named('JSONValue') },
   },
+  ExploreFormat: { is: 'words', open: false, words: [ 'json', 'html' ] },
   ExploreHappening: {
     is: 'object',
     required: { kind: named('EventKind'), name: 'string' },
@@ -272,8 +273,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { exploration: 'string' },
     optional: {
-      key: named('JSONValue'), shows: named('ExploreShows'), failed: 'string', enabled: array('string'), timers: array('number'),
-      broken: array(named('BrokenProperty')), peek: 'boolean', ended: 'boolean',
+      key: named('JSONValue'), stored: named('JSONValue'), shows: named('ExploreShows'), failed: 'string', enabled: array('string'),
+      timers: array('number'), broken: array(named('BrokenProperty')), peek: 'boolean', ended: 'boolean',
     },
   },
   ExploreProperty: { is: 'words', open: false, words: [
@@ -291,7 +292,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: {},
   },
-  ExploreReportParams: { is: 'object', required: { exploration: 'string' }, optional: {} },
+  ExploreReportParams: {
+    is: 'object',
+    required: { exploration: 'string' },
+    optional: { format: named('ExploreFormat') },
+  },
   ExploreReportResult: {
     is: 'object',
     required: {
@@ -299,7 +304,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       findings: array(named('ExploreFinding')), differences: array(named('ExploreDifference')), coverage: named('ExploreCoverage'), text: 'string',
       junit: 'string',
     },
-    optional: {},
+    optional: { html: 'string' },
   },
   ExploreSaying: { is: 'words', open: true, words: [
     'nothing', 'working', 'active', 'expired', 'invalid', 'otherUser', 'retry', 'error',
@@ -322,6 +327,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: {
       exploration: 'string', do: named('ExploreTask'), now: 'integer', violated: array('string'), states: 'integer', stories: 'integer',
+      left: 'integer', broken: 'integer',
     },
     optional: { event: named('ExploreHappening'), truth: named('ExploreTruth') },
   },

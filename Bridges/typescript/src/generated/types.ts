@@ -745,6 +745,9 @@ export interface ExploreFinding {
   readonly scenario?: JSONValue;
 }
 
+/** The form of a report. */
+export type ExploreFormat = 'json' | 'html';
+
 /** An event. What the server does has been done. */
 export interface ExploreHappening {
   /** Who lets it happen. */
@@ -791,6 +794,8 @@ export interface ExploreObservedParams {
   readonly exploration: string;
   /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
   readonly key?: JSONValue;
+  /** The contents of the app's storage, if the client reads it by itself. States are told apart by it too; it is no key. */
+  readonly stored?: JSONValue;
   /** The screen of the app: access, says, user and text. */
   readonly shows?: ExploreShows;
   /** The error that the app threw since the last call. */
@@ -859,6 +864,12 @@ export interface ExplorePurchaseTruth {
 export interface ExploreReportParams {
   /** The id of the exploration. */
   readonly exploration: string;
+  /**
+   * With `html`, the report has a page for people too; `json` by default.
+   *
+   * @defaultValue `"json"`
+   */
+  readonly format?: ExploreFormat;
 }
 
 /** What an exploration has found. The same start gives the same report, unless the limit of time ends it. */
@@ -899,6 +910,8 @@ export interface ExploreReportResult {
   readonly text: string;
   /** The report as JUnit XML. */
   readonly junit: string;
+  /** One HTML file, complete in itself: the graph of states, each finding as a path in it, and the coverage. Only with the format `html`. */
+  readonly html?: string;
 }
 
 /** The words of `ExploreSaying` that this version of the contract lists. */
@@ -996,6 +1009,18 @@ export interface ExploreStep {
    * At least 0.
    */
   readonly stories: number;
+  /**
+   * The number of events that are possible in these states and were not tried there.
+   *
+   * At least 0.
+   */
+  readonly left: number;
+  /**
+   * The number of properties that some event has broken so far. The report has those that are confirmed.
+   *
+   * At least 0.
+   */
+  readonly broken: number;
 }
 
 /** The words of `ExploreTask` that this version of the contract lists. */

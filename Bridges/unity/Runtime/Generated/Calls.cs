@@ -740,9 +740,9 @@ namespace RedemptionKit.Contract
         /// <summary>Returns the newest purchases with their codes, and the newest customers.</summary>
         /// <remarks><c>store/list</c></remarks>
         public Task<StoreListResult> List(
-            Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            List(new StoreListParams(vendor, email, appUserId, limit, cursor, reveal), cancellation, timeout);
+            Vendor vendor = null, string email = null, string appUserId = null, string purchase = null, long? limit = null, string cursor = null,
+            bool? reveal = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new StoreListParams(vendor, email, appUserId, purchase, limit, cursor, reveal), cancellation, timeout);
     }
 
     /// <summary>The methods <c>clock/…</c>.</summary>

@@ -7916,11 +7916,13 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public StoreListParams(
-            Vendor vendor = null, string email = null, string appUserId = null, long? limit = null, string cursor = null, bool? reveal = null)
+            Vendor vendor = null, string email = null, string appUserId = null, string purchase = null, long? limit = null, string cursor = null,
+            bool? reveal = null)
         {
             Vendor = vendor;
             Email = email;
             AppUserId = appUserId;
+            Purchase = purchase;
             Limit = limit;
             Cursor = cursor;
             Reveal = reveal;
@@ -7932,6 +7934,9 @@ namespace RedemptionKit.Contract
         public string Email { get; }
         /// <summary>Lists only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
         public string AppUserId { get; }
+        /// <summary>The <c>id</c> of a purchase: lists only that one, whatever the other params, and no customers. Null where it is left
+        /// out.</summary>
+        public string Purchase { get; }
         /// <summary>Largest number of purchases, and of customers, the newest ones; defaults to 100. At least 1, at most 1000. Null where it is left
         /// out.</summary>
         public long? Limit { get; }
@@ -7948,8 +7953,9 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new StoreListParams(
                 JsonShape.Optional(members, "vendor", Vendor.Read), JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
-                JsonShape.Optional(members, "cursor", JsonShape.Text), JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+                JsonShape.Optional(members, "appUserId", JsonShape.Text), JsonShape.Optional(members, "purchase", JsonShape.Text),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole), JsonShape.Optional(members, "cursor", JsonShape.Text),
+                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -7959,6 +7965,7 @@ namespace RedemptionKit.Contract
             if (Vendor != null) { json.Add("vendor", Vendor.Write()); }
             if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
             if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            if (Purchase != null) { json.Add("purchase", JsonShape.Of(Purchase)); }
             if (Limit != null) { json.Add("limit", JsonShape.Of(Limit.Value)); }
             if (Cursor != null) { json.Add("cursor", JsonShape.Of(Cursor)); }
             if (Reveal != null) { json.Add("reveal", JsonShape.Of(Reveal.Value)); }

@@ -6637,7 +6637,7 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Which purchases and customers.
 final class StoreListParams implements JsonWritable {
   /// Creates an object from its members.
-  const StoreListParams({this.vendor, this.email, this.appUserId, this.limit, this.cursor, this.reveal});
+  const StoreListParams({this.vendor, this.email, this.appUserId, this.purchase, this.limit, this.cursor, this.reveal});
 
   /// Lists only this vendor's purchases and customers; defaults to all.
   final Vendor? vendor;
@@ -6645,6 +6645,8 @@ final class StoreListParams implements JsonWritable {
   final String? email;
   /// Lists only purchases that this user bought or owns, and no customers.
   final String? appUserId;
+  /// The `id` of a purchase: lists only that one, whatever the other params, and no customers.
+  final String? purchase;
   /// Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
   final int? limit;
   /// The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
@@ -6659,6 +6661,7 @@ final class StoreListParams implements JsonWritable {
       vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
       email: readOptional(object, 'email', path, readString),
       appUserId: readOptional(object, 'appUserId', path, readString),
+      purchase: readOptional(object, 'purchase', path, readString),
       limit: readOptional(object, 'limit', path, readInt),
       cursor: readOptional(object, 'cursor', path, readString),
       reveal: readOptional(object, 'reveal', path, readBool),
@@ -6670,6 +6673,7 @@ final class StoreListParams implements JsonWritable {
     if (vendor != null) 'vendor': vendor?.toJson(),
     if (email != null) 'email': email,
     if (appUserId != null) 'appUserId': appUserId,
+    if (purchase != null) 'purchase': purchase,
     if (limit != null) 'limit': limit,
     if (cursor != null) 'cursor': cursor,
     if (reveal != null) 'reveal': reveal,

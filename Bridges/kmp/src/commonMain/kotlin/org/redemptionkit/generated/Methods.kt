@@ -610,16 +610,17 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param vendor Lists only this vendor's purchases and customers; defaults to all.
      * @param email Lists only purchases of a buyer with this address, and no customers.
      * @param appUserId Lists only purchases that this user bought or owns, and no customers.
+     * @param purchase The `id` of a purchase: lists only that one, whatever the other params, and no customers.
      * @param limit Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000.
      * @param cursor The `nextCursor` of an earlier result: the list continues there. Pass the same other params.
      * @param reveal True to show codes and addresses. When left out: `false`.
      */
     public suspend fun list(
-        vendor: Vendor? = null, email: String? = null, appUserId: String? = null, limit: Long? = null, cursor: String? = null,
-        reveal: Boolean? = null,
+        vendor: Vendor? = null, email: String? = null, appUserId: String? = null, purchase: String? = null, limit: Long? = null,
+        cursor: String? = null, reveal: Boolean? = null,
     ): StoreListResult =
         caller.call("store/list", StoreListParams(
-            vendor = vendor, email = email, appUserId = appUserId, limit = limit, cursor = cursor, reveal = reveal,
+            vendor = vendor, email = email, appUserId = appUserId, purchase = purchase, limit = limit, cursor = cursor, reveal = reveal,
         ).toJson()) { StoreListResult.fromJson(it) }
 }
 

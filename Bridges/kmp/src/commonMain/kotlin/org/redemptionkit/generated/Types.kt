@@ -5403,6 +5403,8 @@ public data class StoreListParams(
     public val email: String? = null,
     /** Lists only purchases that this user bought or owns, and no customers. */
     public val appUserId: String? = null,
+    /** The `id` of a purchase: lists only that one, whatever the other params, and no customers. */
+    public val purchase: String? = null,
     /** Largest number of purchases, and of customers, the newest ones; defaults to 100. Limits: at least 1, at most 1000. */
     public val limit: Long? = null,
     /** The `nextCursor` of an earlier result: the list continues there. Pass the same other params. */
@@ -5414,6 +5416,7 @@ public data class StoreListParams(
         if (vendor != null) put("vendor", vendor.toJson())
         if (email != null) put("email", JsonPrimitive(email))
         if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+        if (purchase != null) put("purchase", JsonPrimitive(purchase))
         if (limit != null) put("limit", JsonPrimitive(limit))
         if (cursor != null) put("cursor", JsonPrimitive(cursor))
         if (reveal != null) put("reveal", JsonPrimitive(reveal))
@@ -5427,6 +5430,7 @@ public data class StoreListParams(
                 vendor = members.optional("vendor") { Vendor.fromJson(it) },
                 email = members.optional("email") { it.text() },
                 appUserId = members.optional("appUserId") { it.text() },
+                purchase = members.optional("purchase") { it.text() },
                 limit = members.optional("limit") { it.integer() },
                 cursor = members.optional("cursor") { it.text() },
                 reveal = members.optional("reveal") { it.boolean() },
