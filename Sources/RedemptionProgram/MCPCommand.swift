@@ -21,7 +21,8 @@ struct MCPCommand: ParsableCommand {
       label: RedemptionKit.name, factory: { StreamLogHandler(label: $0, stream: StandardError.Stream()) })
     logger.logLevel = .warning
     let configuration = Server.Configuration(hasVirtualClock: true, logger: logger)
-    let server = Server(adapters: ProgramAdapters.all, methods: .all, store: MemoryStore(), configuration: configuration)
+    let server = Server(
+      adapters: ProgramAdapters.all, methods: .all, store: MemoryStore(), configuration: configuration)
     let service = try ContextService(adapters: ProgramAdapters.all, server: server)
     switch try StandardStreamServer(service: service, framing: .line).run() {
     case .endOfInput: return
