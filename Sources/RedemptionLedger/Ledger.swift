@@ -12,6 +12,7 @@ public final class Ledger {
   let policies = PolicyCache()
   let webhooks = WebhookCache()
   let nextMoments = NextMomentCache()
+  let linkCodes = LinkCodeCache()
   /// Makes codes and names.
   public var random = RandomSource.system
   /// How often something has happened to a purchase by itself since the ledger was opened.

@@ -14,17 +14,15 @@ extension Ledger {
     into state: inout StateDescription, usedBySessions names: Set<String>, at now: Timestamp
   ) throws(LedgerError) {
     let adapters = adapters.values.sorted { $0.vendor.id.rawValue < $1.vendor.id.rawValue }
-    var described: [StateDescription] = []
     try store.read { tables throws(LedgerError) in
       for adapter in adapters {
-        var part = StateDescription()
-        let description = LedgerDescription(tables: tables, adapter: adapter, names: names, now: now)
-        try description.write(into: &part)
-        described.append(part)
+        let description = LedgerDescription(tables: tables, adapter: adapter, names: names, now: now, links: linkCodes)
+        var failure: LedgerError?
+        state.record(adapter.vendor.id.rawValue) { state in
+          do throws(LedgerError) { try description.write(into: &state) } catch { failure = error }
+        }
+        if let failure { throw failure }
       }
-    }
-    for (adapter, part) in zip(adapters, described) {
-      state.record(adapter.vendor.id.rawValue) { $0.append(part) }
     }
   }
 }
@@ -35,6 +33,7 @@ private struct LedgerDescription {
   let adapter: any RedemptionAdapter
   let names: Set<String>
   let now: Timestamp
+  let links: LinkCodeCache
 
   private var vendor: Vendor { adapter.vendor.id }
 
@@ -270,8 +269,8 @@ private struct LedgerDescription {
   private func writeMail(_ codes: [ListedCode], into state: inout StateDescription) throws(LedgerError) {
     let live = Set(codes.filter(isLive).map(\.code))
     var mails: [String: [String]] = [:]
-    for message in try tables.messages(to: nil, newest: .max) {
-      guard let code = code(in: message.url), live.contains(code) else { continue }
+    for message in live.isEmpty ? [] : try tables.messages(to: nil, newest: .max) {
+      guard let code = links.code(in: message.url, of: adapter), live.contains(code) else { continue }
       mails[message.to, default: []].append(code)
     }
     state.set("mail", mails) { state, mails in
@@ -280,14 +279,6 @@ private struct LedgerDescription {
         state.list("codes", mails.value) { $0.label("", $1) }
       }
     }
-  }
-
-  private func code(in url: String) -> String? {
-    for platform in Platform.allCases {
-      guard let url = PlatformURL(url, on: platform) else { continue }
-      if case .link(let link) = adapter.links.read(url, unwrapping: true) { return link.code }
-    }
-    return nil
   }
 
   /// How often an address may still be asked for: each request counts for a time.
@@ -349,8 +340,10 @@ private struct LedgerDescription {
   /// The rows of a table by the names of their columns; none of a store that has no list of it.
   private func rows(of name: String) throws(LedgerError) -> [[String: LedgerValue]] {
     guard let rows = tables.rows, let table = LedgerTable.all.first(where: { $0.name == name }) else { return [] }
+    let found = try rows.rows(of: table, after: nil, limit: .max)
+    guard !found.isEmpty else { return [] }
     let columns = table.columns.map(\.name)
-    return try rows.rows(of: table, after: nil, limit: .max).map { row in
+    return found.map { row in
       Dictionary(zip(columns, row.values), uniquingKeysWith: { $1 })
     }
   }

@@ -17,3 +17,31 @@ final class NextMomentCache {
   /// Drops it: a purchase was written, or the transaction has ended.
   func forget() { known = nil }
 }
+
+/// The codes in links, as the vendors' SDKs read them: a link has the same code for ever.
+final class LinkCodeCache {
+  /// Links that are kept at most.
+  private static let limit = 1_000
+
+  private var codes: [Vendor: [String: String?]] = [:]
+  private var count = 0
+
+  /// The code that an SDK of the vendor sees in a link; nil if it sees none.
+  func code(in url: String, of adapter: any RedemptionAdapter) -> String? {
+    let vendor = adapter.vendor.id
+    if let known = codes[vendor]?[url] { return known }
+    if count == LinkCodeCache.limit { (codes, count) = ([:], 0) }
+    let code = LinkCodeCache.read(url, adapter)
+    codes[vendor, default: [:]].updateValue(code, forKey: url)
+    count += 1
+    return code
+  }
+
+  private static func read(_ url: String, _ adapter: any RedemptionAdapter) -> String? {
+    for platform in Platform.allCases {
+      guard let url = PlatformURL(url, on: platform) else { continue }
+      if case .link(let link) = adapter.links.read(url, unwrapping: true) { return link.code }
+    }
+    return nil
+  }
+}

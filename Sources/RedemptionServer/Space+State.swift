@@ -11,9 +11,7 @@ extension OpenSpace {
     var state = StateDescription()
     state.part("value", value)
     let names = state.names.union(codes)
-    var rows = StateDescription()
-    try ledger.describe(into: &rows, usedBySessions: names, at: now)
-    state.append(rows)
+    try ledger.describe(into: &state, usedBySessions: names, at: now)
     return state
   }
 }

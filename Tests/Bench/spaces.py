@@ -16,27 +16,54 @@ def nanoseconds(server):
     return int(pathlib.Path(f"/proc/{server.process.pid}/task/{server.process.pid}/schedstat").read_text(encoding="utf-8").split()[0])
 
 
+def cost(server, method, params):
+    """CPU milliseconds of a call, with its request and its reply."""
+    before = nanoseconds(server)
+    server.call(method, params)
+    return (nanoseconds(server) - before) / 1e6
+
+
+def fill(server):
+    """A space with 10^5 purchases, codes, mails and customers, and 1,000 sessions; the client is in it."""
+    server.call("space/use", {"space": "large"})
+    for start in range(0, PURCHASES, 500):
+        sales = [{**network.PURCHASE, "appUserId": f"user-{number}", "email": f"buyer-{number}@example.com"} for number in range(start, start + 500)]
+        server.call_all([("store/purchase", sale) for sale in sales])
+    for start in range(0, SESSIONS, 500):
+        opened = [{"vendor": "revenuecat", "sdk": "native", "platform": "ios", "appUserId": f"user-{number}"} for number in range(start, start + 500)]
+        server.call_all([("session/open", params) for params in opened])
+
+
 def fork_milliseconds(command, rounds=10):
-    """CPU milliseconds of `space/fork` and of the first purchase in the copy, with 10^5 purchases, codes, mails and customers."""
+    """CPU milliseconds by name: `both` is `space/fork` and the first purchase in the copy, with their requests; `request` is a request that does nothing;
+    `copy` is what is left of `space/fork` without it, and `write` what the first purchase in the copy takes more than the second one."""
+    found = {"both": [], "request": [], "copy": [], "write": []}
     with network.WebServer(command) as server:
-        server.call("space/use", {"space": "large"})
-        for start in range(0, PURCHASES, 500):
-            sales = [{**network.PURCHASE, "appUserId": f"user-{number}", "email": f"buyer-{number}@example.com"} for number in range(start, start + 500)]
-            server.call_all([("store/purchase", sale) for sale in sales])
-        for start in range(0, SESSIONS, 500):
-            opened = [{"vendor": "revenuecat", "sdk": "native", "platform": "ios", "appUserId": f"user-{number}"} for number in range(start, start + 500)]
-            server.call_all([("session/open", params) for params in opened])
-        found = []
+        fill(server)
         for _ in range(rounds):
             for number in range(FORKS):
-                before = nanoseconds(server)
-                server.call("space/fork", {"as": f"copy-{number}"})
-                forked = nanoseconds(server) - before
+                request = cost(server, "clock/now", {})
+                fork = cost(server, "space/fork", {"as": f"copy-{number}"})
                 server.call("space/use", {"space": f"copy-{number}"})
-                before = nanoseconds(server)
-                server.call("store/purchase", network.PURCHASE)
-                found.append((forked + nanoseconds(server) - before) / 1e6)
+                first, second = (cost(server, "store/purchase", network.PURCHASE) for _ in range(2))
                 server.call("space/use", {"space": "large"})
+                for name, value in zip(found, (fork + first, request, fork - request, first - second)):
+                    found[name].append(value)
             for number in range(FORKS):
                 server.call("space/delete", {"space": f"copy-{number}"})
-        return statistics.median(found)
+    return {name: statistics.median(values) for name, values in found.items()}
+
+
+def resident_kilobytes(server):
+    status = pathlib.Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
+    return int(status.split("VmRSS:")[1].split()[0]) * 1.024
+
+
+def empty_kilobytes(command, spaces=999):
+    """Kilobytes of memory that an empty space takes, of nearly as many as there may be."""
+    with network.WebServer(command) as server:
+        server.call("space/use", {"space": "first"})
+        before = resident_kilobytes(server)
+        for number in range(spaces):
+            server.call("space/use", {"space": f"space-{number}"})
+        return (resident_kilobytes(server) - before) / spaces

@@ -25,17 +25,28 @@ package struct SipHash: Sendable {
   }
 
   package mutating func add(_ number: UInt64) {
-    guard count & 7 != 0 else {
-      count &+= 8
-      return compress(number)
-    }
-    for shift in stride(from: UInt64(0), to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
+    let shift = 8 * (count & 7)
+    count &+= 8
+    guard shift != 0 else { return compress(number) }
+    compress(tail | number << shift)
+    tail = number >> (64 - shift)
   }
 
   /// Adds the bytes of a text, and their number, so that two texts in a row are not one.
   package mutating func add(_ text: String) {
-    add(UInt64(text.utf8.count))
-    for byte in text.utf8 { add(byte) }
+    let length = UInt64(text.utf8.count)
+    add(length)
+    // Eight bytes at a time, in a variable of this function.
+    var (word, shift) = (tail, 8 * (count & 7))
+    for byte in text.utf8 {
+      word |= UInt64(byte) << shift
+      shift += 8
+      guard shift == 64 else { continue }
+      compress(word)
+      (word, shift) = (0, 0)
+    }
+    tail = word
+    count &+= length
   }
 
   private mutating func compress(_ word: UInt64) {

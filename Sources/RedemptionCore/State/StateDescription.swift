@@ -81,7 +81,7 @@ public struct StateDescription: Sendable {
   public mutating func text(_ name: String, _ value: String?) { add(name, value.map { .text($0) } ?? .nothing) }
 
   /// Writes a value of an enumeration.
-  public mutating func word<Word: RawRepresentable<String>>(_ name: String, _ value: Word?) {
+  @inlinable public mutating func word<Word: RawRepresentable<String>>(_ name: String, _ value: Word?) {
     text(name, value?.rawValue)
   }
 
@@ -137,42 +137,33 @@ public struct StateDescription: Sendable {
   // MARK: Groups
 
   /// Writes named parts.
-  public mutating func record(_ name: String, _ describe: (inout StateDescription) -> Void) {
+  @inlinable public mutating func record(_ name: String, _ describe: (inout StateDescription) -> Void) {
     group(name, .record, describe)
   }
 
   /// Writes a value that describes itself.
-  public mutating func part(_ name: String, _ value: (some DescribedState)?) {
-    guard let value else { return add(name, .nothing) }
+  @inlinable public mutating func part(_ name: String, _ value: (some DescribedState)?) {
+    guard let value else { return text(name, nil) }
     record(name) { value.describe(into: &$0) }
   }
 
   /// Writes elements whose order counts. Each is one part without a name.
-  public mutating func list<Element>(
+  @inlinable public mutating func list<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ describe: (inout StateDescription, Element) -> Void
   ) {
     group(name, .list) { state in for element in elements { describe(&state, element) } }
   }
 
   /// Writes elements whose order does not count. Each is one part without a name.
-  public mutating func set<Element>(
+  @inlinable public mutating func set<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ describe: (inout StateDescription, Element) -> Void
   ) {
     group(name, .set) { state in for element in elements { describe(&state, element) } }
   }
 
   /// Writes values that describe themselves, whose order counts.
-  public mutating func parts(_ name: String, _ values: some Sequence<some DescribedState>) {
+  @inlinable public mutating func parts(_ name: String, _ values: some Sequence<some DescribedState>) {
     list(name, values) { $0.part("", $1) }
-  }
-
-  /// Appends the parts of another description.
-  public mutating func append(_ other: StateDescription) {
-    let offset = members.count
-    members += other.members.map { member in
-      guard case .group(let grouping, let end) = member.part else { return member }
-      return Member(name: member.name, part: .group(grouping, end: end + offset))
-    }
   }
 
   /// The identifiers that may be ones of the space: those written with ``name(_:_:)``.
@@ -182,7 +173,9 @@ public struct StateDescription: Sendable {
     return found
   }
 
-  private mutating func group(_ name: String, _ grouping: Grouping, _ describe: (inout StateDescription) -> Void) {
+  @usableFromInline mutating func group(
+    _ name: String, _ grouping: Grouping, _ describe: (inout StateDescription) -> Void
+  ) {
     let index = members.count
     add(name, .group(grouping, end: 0))
     describe(&self)

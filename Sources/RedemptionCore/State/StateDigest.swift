@@ -9,8 +9,9 @@
 public struct StateDigest: Hashable, Sendable {
   /// 32 hexadecimal digits.
   public let text: String
-  /// The number of each label, from 1, by its text: the same for two states with one digest.
-  public let labels: [String: Int]
+  private let indices: [String: Int]
+  private let dates: [StateGraph.DateLabel: Int]
+  private let numbers: [Int]
 
   /// Computes the digest.
   ///
@@ -19,13 +20,21 @@ public struct StateDigest: Hashable, Sendable {
   ///   - now: the time in this state.
   public init(of state: StateDescription, at now: Timestamp) { self.init(of: state, at: now, ranksDeadlines: true) }
 
+  /// The number of each label, from 1, by its text: the same for two states with one digest.
+  public var labels: [String: Int] {
+    var labels = indices.mapValues { numbers[$0] }
+    for (date, index) in dates { labels["\(date.kind) \(date.moment.milliseconds)"] = numbers[index] }
+    return labels
+  }
+
   /// - Parameter ranksDeadlines: false if it only counts whether a deadline is over.
   package init(of state: StateDescription, at now: Timestamp, ranksDeadlines: Bool) {
-    var form = CanonicalForm(StateGraph(state, at: now, ranksDeadlines: ranksDeadlines))
+    let graph = StateGraph(state, at: now, ranksDeadlines: ranksDeadlines)
+    var form = CanonicalForm(graph)
     form.write()
     let (low, high) = form.hash.finished()
     text = RandomText.hexadecimal(low, digits: 16) + RandomText.hexadecimal(high, digits: 16)
-    labels = form.namedLabels
+    (indices, dates, numbers) = (graph.labels, graph.dates, form.numbers)
   }
 }
 
@@ -40,11 +49,12 @@ public struct Deadline: Hashable, Sendable {
 extension StateDescription {
   /// The deadlines after a moment, the next one first, each once.
   public func deadlines(after now: Timestamp) -> [Deadline] {
-    var found: Set<Deadline> = []
+    var found: [Deadline] = []
     for member in members {
-      if case .deadline(let at, let name) = member.part, now < at { found.insert(Deadline(at: at, name: name)) }
+      if case .deadline(let at, let name) = member.part, now < at { found.append(Deadline(at: at, name: name)) }
     }
-    return found.sorted { ($0.at, $0.name.rawValue) < ($1.at, $1.name.rawValue) }
+    found.sort { ($0.at, $0.name.rawValue) < ($1.at, $1.name.rawValue) }
+    return found.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }
 
@@ -53,23 +63,27 @@ private struct CanonicalForm {
   private let graph: StateGraph
   private let members: [StateDescription.Member]
   /// The number of each label; 0 for one that has not occurred yet.
-  private var numbers: [Int]
+  private(set) var numbers: [Int]
   private var lastNumber = 0
   private(set) var hash = SipHash()
 
   init(_ graph: StateGraph) {
     self.graph = graph
     members = graph.members
-    numbers = Array(repeating: 0, count: graph.labels.count)
+    numbers = Array(repeating: 0, count: graph.labelCount)
   }
 
-  var namedLabels: [String: Int] { graph.labels.mapValues { numbers[$0] } }
+  mutating func write() { writeInOrder(from: 0, to: members.count) }
 
-  mutating func write() { writeInOrder(graph.topLevel) }
-
-  private mutating func writeInOrder(_ indices: [Int]) {
-    hash.add(UInt64(indices.count))
-    for index in indices { write(index) }
+  private mutating func writeInOrder(from first: Int, to end: Int) {
+    var (index, count) = (first, 0 as UInt64)
+    while index < end { (index, count) = (graph.end(of: index), count + 1) }
+    hash.add(count)
+    index = first
+    while index < end {
+      write(index)
+      index = graph.end(of: index)
+    }
   }
 
   private mutating func write(_ index: Int) {
@@ -85,9 +99,9 @@ private struct CanonicalForm {
       hash.add(text)
     case .name, .label, .link, .deadline, .date:
       hash.add(5 as UInt8)
-      for piece in graph.pieces[index] ?? [] { write(piece) }
-    case .group(.set, _): writeSet(graph.children(of: index))
-    case .group(.list, _), .group(.record, _): writeInOrder(graph.children(of: index))
+      for piece in graph.pieces(of: index) { write(piece) }
+    case .group(.set, let end): writeSet(from: index + 1, to: end)
+    case .group(.list, let end), .group(.record, let end): writeInOrder(from: index + 1, to: end)
     }
   }
 
@@ -110,7 +124,13 @@ private struct CanonicalForm {
   }
 
   /// Elements that look the same are the same, but for labels beyond ``StateGraph/mostChoices``.
-  private mutating func writeSet(_ elements: [Int]) {
-    writeInOrder(elements.sorted { graph.looks[$0] < graph.looks[$1] })
+  private mutating func writeSet(from first: Int, to end: Int) {
+    var (elements, index): ([Int], Int) = ([], first)
+    while index < end {
+      elements.append(index)
+      index = graph.end(of: index)
+    }
+    hash.add(UInt64(elements.count))
+    for element in elements.sorted(by: { graph.looks[$0] < graph.looks[$1] }) { write(element) }
   }
 }

@@ -11,16 +11,37 @@ struct StateGraph {
     case label(Int)
   }
 
+  /// A moment as a label: only where else it occurs counts.
+  struct DateLabel: Hashable {
+    let moment: Timestamp
+    let kind: DateKind
+
+    /// Few moments have two kinds.
+    func hash(into hasher: inout Hasher) { hasher.combine(moment.milliseconds) }
+  }
+
   let members: [StateDescription.Member]
   /// The index of each label, by its text.
   private(set) var labels: [String: Int] = [:]
-  /// The pieces of each part that has any, by its index.
-  private(set) var pieces: [Int: [Piece]] = [:]
+  /// The index of each date, among the labels.
+  private(set) var dates: [DateLabel: Int] = [:]
   /// Of each part, equal for parts that differ at most in their labels.
   private(set) var looks: [UInt64] = []
 
+  /// The number of labels, dates included.
+  var labelCount: Int { labels.count + dates.count }
+
+  /// The pieces of all parts, in their order, and where those of each part end.
+  private var allPieces: [Piece] = []
+  private var pieceEnds: [Int] = []
   /// How each part looks by itself.
   private var ownLooks: [UInt64] = []
+  /// The group of each part; -1 for none.
+  private var groups: [Int]
+  /// The place of each part in its group, from 1; 0 in a set.
+  private var positions: [UInt64]
+  /// The parts with a label in them, groups before their members: only their looks are refined.
+  private var labelled: [Int] = []
   private var colours: [UInt64] = []
   /// The present second: a date that a rule sets now is equal to one of this second, and to no older one.
   private let second: Timestamp
@@ -28,36 +49,52 @@ struct StateGraph {
   init(_ state: StateDescription, at now: Timestamp, ranksDeadlines: Bool) {
     members = state.members
     second = now.wholeSecond
+    groups = Array(repeating: -1, count: members.count)
+    positions = Array(repeating: 0, count: members.count)
     var ranks = StateGraph.ranks(of: members, after: now)
     if !ranksDeadlines { ranks = ranks.mapValues { _ in 1 } }
     for member in members { if case .label(let text) = member.part { _ = label(text) } }
-    for (index, member) in members.enumerated() {
-      if let found = pieces(of: member.part, ranks) { pieces[index] = found }
+    pieceEnds.reserveCapacity(members.count)
+    for member in members {
+      addPieces(of: member.part, ranks)
+      pieceEnds.append(allPieces.count)
     }
-    colours = Array(repeating: 1, count: labels.count)
+    colours = Array(repeating: 1, count: labelCount)
     ownLooks = members.indices.map { ownLook(of: $0) }
+    setPlaces()
+    looks = ownLooks
+    for index in members.indices.reversed() { setLook(of: index) }
     refine()
   }
 
   // MARK: The tree
 
-  /// The parts that are in no group.
-  var topLevel: [Int] { siblings(from: 0, to: members.count) }
-
-  /// The parts of a group.
-  func children(of index: Int) -> [Int] { siblings(from: index + 1, to: end(of: index)) }
-
   /// The index behind a part and all that is in it.
   func end(of index: Int) -> Int { if case .group(_, let end) = members[index].part { end } else { index + 1 } }
 
-  private func siblings(from first: Int, to end: Int) -> [Int] {
-    var found: [Int] = []
-    var index = first
-    while index < end {
-      found.append(index)
-      index = self.end(of: index)
+  /// The places in ``allPieces`` of those of a part; none for most.
+  private func places(of index: Int) -> Range<Int> { (index == 0 ? 0 : pieceEnds[index - 1])..<pieceEnds[index] }
+
+  /// What is written for a part that is an identifier, a link or a moment.
+  func pieces(of index: Int) -> ArraySlice<Piece> { allPieces[places(of: index)] }
+
+  private mutating func setPlaces() {
+    for index in members.indices {
+      guard case .group(let grouping, let end) = members[index].part else { continue }
+      var (child, position) = (index + 1, 1 as UInt64)
+      while child < end {
+        groups[child] = index
+        positions[child] = grouping == .set ? 0 : position
+        child = self.end(of: child)
+        position += 1
+      }
     }
-    return found
+    var isLabelled = Array(repeating: false, count: members.count)
+    for index in members.indices.reversed() {
+      for piece in pieces(of: index) { if case .label = piece { isLabelled[index] = true } }
+      if isLabelled[index], groups[index] >= 0 { isLabelled[groups[index]] = true }
+    }
+    labelled = members.indices.filter { isLabelled[$0] }
   }
 
   // MARK: Labels and deadlines
@@ -70,34 +107,46 @@ struct StateGraph {
 
   private mutating func label(_ text: String) -> Int {
     if let known = labels[text] { return known }
-    labels[text] = labels.count
-    return labels.count - 1
+    let index = labelCount
+    labels[text] = index
+    return index
   }
 
-  private mutating func pieces(of part: StateDescription.Part, _ ranks: [Timestamp: Int]) -> [Piece]? {
+  private mutating func label(_ date: DateLabel) -> Int {
+    if let known = dates[date] { return known }
+    let index = labelCount
+    dates[date] = index
+    return index
+  }
+
+  private mutating func addPieces(of part: StateDescription.Part, _ ranks: [Timestamp: Int]) {
     switch part {
-    case .nothing, .flag, .number, .text, .group, .leftOut: return nil
-    case .label(let text): return [.label(label(text))]
-    case .name(let text): return name(text)
-    case .link(let text): return link(text)
-    case .deadline(let moment, _): return [.rank(ranks[moment] ?? 0)]
+    case .nothing, .flag, .number, .text, .group, .leftOut: return
+    case .label(let text): allPieces.append(.label(label(text)))
+    case .name(let text): addName(text)
+    case .link(let text): addLink(text)
+    case .deadline(let moment, _): allPieces.append(.rank(ranks[moment] ?? 0))
     case .date(let moment, let kind):
-      if let rank = ranks[moment] { return [.rank(rank)] }
-      let date = Piece.label(label("\(kind) \(moment.milliseconds)"))
-      return moment == second && kind.isSetLater ? [.text("now"), date] : [date]
+      if let rank = ranks[moment] { return allPieces.append(.rank(rank)) }
+      if moment == second, kind.isSetLater { allPieces.append(.text("now")) }
+      allPieces.append(.label(label(DateLabel(moment: moment, kind: kind))))
     }
   }
 
   /// A random identifier is a label behind its prefix, also where nobody issued it.
-  private mutating func name(_ text: String) -> [Piece] {
-    let prefix = StateGraph.randomEnd(of: text)
-    if let prefix { return [.text(prefix), .label(label(text))] }
-    return [labels[text].map { .label($0) } ?? .text(text)]
+  private mutating func addName(_ text: String) {
+    if let prefix = StateGraph.randomEnd(of: text) {
+      allPieces.append(.text(prefix))
+      allPieces.append(.label(label(text)))
+    } else {
+      allPieces.append(labels[text].map { .label($0) } ?? .text(text))
+    }
   }
 
   /// The part of a text before its random end: 24 hexadecimal digits or more, with dashes between them.
   /// Nil if there is no such end.
   private static func randomEnd(of text: String) -> String? {
+    guard text.utf8.count >= 24 else { return nil }
     var digits = 0
     var start = text.utf8.endIndex
     while start > text.utf8.startIndex {
@@ -111,17 +160,15 @@ struct StateGraph {
   }
 
   /// The words of a link, of which some are labels.
-  private mutating func link(_ text: String) -> [Piece] {
-    var found: [Piece] = []
+  private mutating func addLink(_ text: String) {
     var rest = text.utf8[...]
     while let first = rest.first {
       let isWord = first.isOfIdentifier
       let run = rest.prefix { $0.isOfIdentifier == isWord }
       rest = rest.dropFirst(run.count)
       let word = String(Substring(run))
-      found += isWord ? name(word) : [.text(word)]
+      if isWord { addName(word) } else { allPieces.append(.text(word)) }
     }
-    return found
   }
 
   // MARK: Looks
@@ -134,7 +181,7 @@ struct StateGraph {
     case .number(let value): look = mix(look, mix(3, UInt64(bitPattern: value)))
     case .text(let text): look = mix(look, mix(4, hashed(text)))
     case .name, .label, .link, .deadline, .date:
-      for piece in pieces[index] ?? [] {
+      for piece in pieces(of: index) {
         switch piece {
         case .text(let text): look = mix(look, mix(5, hashed(text)))
         case .rank(let rank): look = mix(look, mix(6, UInt64(rank)))
@@ -153,35 +200,38 @@ struct StateGraph {
   static let mostChoices = 512
 
   private mutating func refine() {
-    setLooks()
     refineColours()
     var choices = 0
-    while Set(colours).count < colours.count, choices < StateGraph.mostChoices { singleOut(&choices) }
+    while StateGraph.distinct(colours) < colours.count, choices < StateGraph.mostChoices { singleOut(&choices) }
+  }
+
+  private static func distinct(_ colours: [UInt64]) -> Int {
+    let sorted = colours.sorted()
+    return zip(sorted, sorted.dropFirst()).reduce(min(1, sorted.count)) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 
   private mutating func refineColours() {
-    var distinct = Set(colours).count
+    var distinct = StateGraph.distinct(colours)
     while distinct < colours.count {
       setColours()
-      let now = Set(colours).count
+      let now = StateGraph.distinct(colours)
       guard now > distinct else { break }
       distinct = now
-      setLooks()
+      refineLooks()
     }
   }
 
   /// Singles out one of the labels that look the same: the one after which the state looks the least. Of several, any
   /// will do: as a rule the state is the same from each of them.
   private mutating func singleOut(_ choices: inout Int) {
-    var counts: [UInt64: Int] = [:]
-    for colour in colours { counts[colour, default: 0] += 1 }
-    guard let shared = counts.filter({ $0.value > 1 }).keys.min() else { return }
+    let sorted = colours.sorted()
+    guard let shared = zip(sorted, sorted.dropFirst()).first(where: { $0 == $1 })?.0 else { return }
     var least: (look: UInt64, graph: StateGraph)?
     for label in colours.indices where colours[label] == shared {
       choices += 1
       var graph = self
       graph.colours[label] = mix(13, shared)
-      graph.setLooks()
+      graph.refineLooks()
       graph.refineColours()
       let look = graph.colours.reduce(0) { $0 &+ mix(14, $1) }
       if least.map({ look < $0.look }) ?? true { least = (look, graph) }
@@ -190,45 +240,45 @@ struct StateGraph {
   }
 
   /// From the inside out: a look has the colours of the labels in it.
-  private mutating func setLooks() {
-    looks = ownLooks
-    for index in members.indices.reversed() {
-      switch members[index].part {
-      case .group(.set, _):
-        var sum: UInt64 = 0
-        forEachChild(of: index) { child, _ in sum = sum &+ mix(11, looks[child]) }
-        looks[index] = mix(looks[index], sum)
-      case .group: forEachChild(of: index) { child, _ in looks[index] = mix(looks[index], looks[child]) }
-      default: for case .label(let label) in pieces[index] ?? [] { looks[index] = mix(looks[index], colours[label]) }
-      }
+  private mutating func refineLooks() {
+    for index in labelled.reversed() {
+      looks[index] = ownLooks[index]
+      setLook(of: index)
     }
+  }
+
+  /// Adds to a part's own look those of what is in it.
+  private mutating func setLook(of index: Int) {
+    guard case .group(let grouping, let end) = members[index].part else {
+      for place in places(of: index) {
+        if case .label(let label) = allPieces[place] { looks[index] = mix(looks[index], colours[label]) }
+      }
+      return
+    }
+    var look = grouping == .set ? 0 : looks[index]
+    var child = index + 1
+    while child < end {
+      look = grouping == .set ? look &+ mix(11, looks[child]) : mix(look, looks[child])
+      child = self.end(of: child)
+    }
+    looks[index] = grouping == .set ? mix(looks[index], look) : look
   }
 
   /// From the outside in: a colour has all places where its label occurs.
   private mutating func setColours() {
-    var places = Array(repeating: 12 as UInt64, count: members.count)
+    var insides = Array(repeating: 0 as UInt64, count: members.count)
     var next = colours
-    for index in members.indices {
-      places[index] = mix(places[index], ownLooks[index])
-      let place = mix(places[index], looks[index])
-      if case .group(let grouping, _) = members[index].part {
-        forEachChild(of: index) { child, position in places[child] = mix(place, grouping == .set ? 0 : position) }
-      }
-      for (position, piece) in (pieces[index] ?? []).enumerated() {
-        if case .label(let label) = piece { next[label] = next[label] &+ mix(places[index], UInt64(position)) }
+    for index in labelled {
+      let outside = groups[index] < 0 ? 12 : mix(insides[groups[index]], positions[index])
+      let place = mix(outside, ownLooks[index])
+      insides[index] = mix(place, looks[index])
+      let pieces = places(of: index)
+      for piece in pieces {
+        guard case .label(let label) = allPieces[piece] else { continue }
+        next[label] = next[label] &+ mix(place, UInt64(piece - pieces.lowerBound))
       }
     }
     colours = next
-  }
-
-  private func forEachChild(of index: Int, _ visit: (Int, UInt64) -> Void) {
-    var (child, position) = (index + 1, 1 as UInt64)
-    let end = end(of: index)
-    while child < end {
-      visit(child, position)
-      child = self.end(of: child)
-      position += 1
-    }
   }
 
   private func hashed(_ text: String) -> UInt64 {

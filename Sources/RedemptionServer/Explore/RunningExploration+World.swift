@@ -8,8 +8,8 @@ extension RunningExploration {
   private static let mostLateAnswers = 2
 
   /// The events that are enabled now, in the order in which they are tried.
-  func enabledEvents(_ deadline: Deadline?) throws(RPCError) -> [StoryEvent] {
-    let alive = try purchases().contains { isAlive($0.record) }
+  func enabledEvents(_ deadline: Deadline?, _ purchases: [ListedPurchase]) throws(RPCError) -> [StoryEvent] {
+    let alive = purchases.contains { isAlive($0.record) }
     let held = server.inside(open) { server.lateAnswers().count }
     let mail = try newestMail()
     var events: [StoryEvent] = []
@@ -45,10 +45,10 @@ extension RunningExploration {
 
   private func newestMail() throws(RPCError) -> StoryState.Link? {
     do throws(LedgerError) {
-      guard let message = try open.ledger.mailbox(of: nil, newest: 1).last,
-        let code = code(in: message.url, on: setup.target.platform)
-      else { return nil }
-      return StoryState.Link(url: message.url, code: code)
+      guard let message = try open.ledger.mailbox(of: nil, newest: 1).last else { return nil }
+      if let known = newestLink, known.url == message.url { return known }
+      newestLink = code(in: message.url, on: setup.target.platform).map { .init(url: message.url, code: $0) }
+      return newestLink
     } catch { throw RPCError(error) }
   }
 
@@ -75,10 +75,10 @@ extension RunningExploration {
       switch world {
       case .linkOpens: happening.url = try openLink(story.link)
       case .mailedLinkOpens: happening.url = try openLink(try newestMail())
-      case .timePasses: happening.milliseconds = try passTime(to: try deadlines().first?.at)
+      case .timePasses: happening.milliseconds = try passTime(toDeadline: true)
       case .lapse, .refund:
         try happen(world)
-        happening.milliseconds = try passTime(to: nil)
+        happening.milliseconds = try passTime(toDeadline: false)
       default: try happen(world)
       }
       if !isNetworkGood { story.isNetworkGood = false }
@@ -101,12 +101,13 @@ extension RunningExploration {
   /// Dates in replies have whole seconds: what ends now is over for all SDKs a second later.
   private static let moment: Int64 = 1000
 
-  /// Lets time pass to just after a deadline, or for a moment, but not beyond a later deadline.
-  private func passTime(to deadline: Timestamp?) throws(RPCError) -> Int64 {
-    let moment = deadline ?? open.now
+  /// Lets time pass to just after the next deadline, or for a moment, but not beyond a later deadline.
+  private func passTime(toDeadline isToDeadline: Bool) throws(RPCError) -> Int64 {
+    let deadlines = try deadlines()
+    let moment = isToDeadline ? deadlines.first?.at ?? open.now : open.now
     let end = moment.advanced(byMilliseconds: RunningExploration.moment)
     // Some SDKs count the last millisecond as paid, and name the next one as their deadline.
-    let next = try deadlines().first { moment.advanced(byMilliseconds: 1) < $0.at && $0.at <= end }?.at
+    let next = deadlines.first { moment.advanced(byMilliseconds: 1) < $0.at && $0.at <= end }?.at
     let target = next.map { $0.advanced(byMilliseconds: -1) } ?? end
     let milliseconds = target.milliseconds - open.now.milliseconds
     guard milliseconds > 0 else { return 0 }

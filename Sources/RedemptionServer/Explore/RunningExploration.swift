@@ -69,6 +69,8 @@ final class RunningExploration: SpaceObserver {
   private var lastTicket: UInt64 = 0
   private var issued: Set<String> = []
   private let adapter: any RedemptionAdapter
+  /// The newest mail's link.
+  var newestLink: StoryState.Link?
 
   init(
     id: String, setup: Setup, adapter: any RedemptionAdapter, search: Exploration, in open: OpenSpace,
@@ -158,12 +160,13 @@ final class RunningExploration: SpaceObserver {
     if let session { story.told.formUnion(active(of: session)) }
     let (state, digest) = try describe()
     let now = open.now
-    var plain = StateKey(digest, of: state, at: now, issued: issued)
+    let issued = issued
+    lazy var plain = StateKey(digest, of: state, at: now, issued: issued)
     var hash = SipHash()
     hash.add(digest.text)
     for broken in broken { hash.add(broken.property) }
     if !setup.isAlone {
-      issued.formUnion(digest.labels.keys)
+      self.issued.formUnion(digest.labels.keys)
       // An order of the members is not needed: an object is written by its sorted names.
       let reported: [JSONValue] = [
         key.map { plain.plain($0, at: "/key") } ?? .null, stored.map { plain.plain($0, at: "/stored") } ?? .null,
@@ -178,8 +181,9 @@ final class RunningExploration: SpaceObserver {
     }
     if setup.settle != nil { search.add(.waits) }
     let deadline = state.deadlines(after: now).first
-    let truth = try truth()
-    let events = try enabledEvents(deadline)
+    let purchases = try purchases()
+    let truth = truth(of: purchases)
+    let events = try enabledEvents(deadline, purchases)
     hash.add(events.map(\.name).joined(separator: " "))
     let (low, high) = hash.finished()
     return Exploration.Observation(
@@ -193,15 +197,20 @@ final class RunningExploration: SpaceObserver {
   }
 
   private func describe() throws(RPCError) -> (StateDescription, StateDigest) {
+    let state = try described()
+    return (state, StateDigest(of: state, at: open.now))
+  }
+
+  private func described() throws(RPCError) -> StateDescription {
     do throws(LedgerError) {
       var state = try open.described(with: story.codes)
       state.part("story", story)
-      return (state, StateDigest(of: state, at: open.now))
+      return state
     } catch { throw RPCError(error) }
   }
 
   /// The moments at which a rule changes its answer, the next one first.
-  func deadlines() throws(RPCError) -> [Deadline] { try describe().0.deadlines(after: open.now) }
+  func deadlines() throws(RPCError) -> [Deadline] { try described().deadlines(after: open.now) }
 
   /// The newest purchases of the app's vendor.
   func purchases() throws(RPCError) -> [ListedPurchase] {
@@ -215,11 +224,13 @@ final class RunningExploration: SpaceObserver {
     open.value.sessions.values.min { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
   }
 
-  func truth() throws(RPCError) -> Truth {
+  func truth() throws(RPCError) -> Truth { truth(of: try purchases()) }
+
+  private func truth(of purchases: [ListedPurchase]) -> Truth {
     let state = session?.run.behaviour.state(at: open.now)
     let (user, device) = (state?.redeemer.appUserId, state?.redeemer.deviceId)
     var truth = Truth()
-    truth.purchases = try purchases().map { purchase in
+    truth.purchases = purchases.map { purchase in
       let isHeldHere =
         user.map { purchase.appUserIds.contains($0) } ?? false
         || device.map { purchase.deviceIds.contains($0) } ?? false
@@ -235,7 +246,7 @@ final class RunningExploration: SpaceObserver {
     truth.told = story.told.sorted()
     truth.isQuiet = isQuiet
     truth.isReachable = open.value.faults.pending.isEmpty
-    truth.opensWell = try opensWell()
+    truth.opensWell = opensWell(purchases)
     truth.redemptions = story.redemptions
     return truth
   }
@@ -251,9 +262,9 @@ final class RunningExploration: SpaceObserver {
       }
   }
 
-  private func opensWell() throws(RPCError) -> Bool {
+  private func opensWell(_ purchases: [ListedPurchase]) -> Bool {
     guard let opened = story.opened else { return false }
-    return try purchases().contains { purchase in
+    return purchases.contains { purchase in
       isAlive(purchase.record)
         && purchase.codes.contains { $0.code == opened.code && $0.usedBy == nil && open.now < $0.expiresAt }
     }

@@ -230,6 +230,8 @@ private struct ShownNames {
   /// Words with a dozen letters and digits mixed are ids, and so is what steps have named.
   private func masked(_ text: String) -> String {
     if let known = sessions[text] { return known }
+    // What is replaced has digits, and at least ten letters.
+    guard text.utf8.count >= 10, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
     var shown = text.replacing(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)?/, with: "date")
     shown = shown.replacing(/[A-Za-z0-9_-]{12,}/) { match in
       let word = match.output
