@@ -62,7 +62,9 @@ struct ModelProperties {
 extension JSONValue {
   /// A value as it is sent; nil if it cannot be written.
   init?(written value: any Encodable) {
-    guard let bytes = try? JSONTextEncoder().encode(value), let tree = try? JanssonTree.reading(bytes) else { return nil }
+    guard let bytes = try? JSONTextEncoder().encode(value), let tree = try? JanssonTree.reading(bytes) else {
+      return nil
+    }
     self.init(tree.root)
   }
 

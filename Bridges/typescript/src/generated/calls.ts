@@ -153,7 +153,7 @@ export class SessionCalls<Options = undefined> {
 
   /**
    * `session/logIn`: Identifies the app's user (Superwall: identify).
-   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006.
+   * Errors: -32602, -32000 `unknownSession`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`, -32006, -32016 `sdkSilent`.
    */
   logIn(params: SessionLogInParams, options?: Options): Promise<LogInResult> {
     return this.#caller.request('session/logIn', params, options);
