@@ -864,11 +864,7 @@ export interface ExplorePurchaseTruth {
 export interface ExploreReportParams {
   /** The id of the exploration. */
   readonly exploration: string;
-  /**
-   * With `html`, the report has a page for people too; `json` by default.
-   *
-   * @defaultValue `"json"`
-   */
+  /** With `html`, the report has a page for people too; `json` by default. */
   readonly format?: ExploreFormat;
 }
 
