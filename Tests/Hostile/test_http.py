@@ -599,7 +599,7 @@ class Vendors(unittest.TestCase):
             self.assertEqual(child.request("GET", "/v1/subscribers/eve", Sec_Fetch_Site="cross-site")[0], 403)
             self.assertEqual(child.call("store/list")["result"], before, "a page of another origin made a customer")
             self.assertEqual(child.request("GET", "/v1/nothing", **self.KEY)[0], 404)
-            self.assertEqual(child.request("DELETE", "/v1/subscribers/ann", **self.KEY)[0], 405)
+            self.assertEqual(child.request("PUT", "/v1/subscribers/ann", **self.KEY)[0], 405)
 
     def test_faults(self):
         """Faults that name no session affect HTTP as they affect sessions."""

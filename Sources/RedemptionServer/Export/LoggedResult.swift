@@ -12,10 +12,12 @@ struct LoggedResult {
     let text: String
   }
 
-  /// A redemption, as `redemption/redeem` returned it.
-  struct Redemption: Encodable {
+  /// A redemption, as `redemption/redeem` returned it. An object, because every entry of the log has room for one.
+  final class Redemption: Encodable, Sendable {
     let outcome: RedemptionOutcome
     let reply: RenderedReply
+
+    init(outcome: RedemptionOutcome, reply: RenderedReply) { (self.outcome, self.reply) = (outcome, reply) }
 
     private enum CodingKeys: String, CodingKey { case outcome, reply, losses }
 
