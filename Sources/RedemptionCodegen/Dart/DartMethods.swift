@@ -71,14 +71,16 @@ extension DartWriter {
         text.line("\(member.isRequired ? "required " : "")\(type)\(optional) \(names[member.name] ?? member.name),")
       }
     }
+    // A param may itself have this name.
+    let all = names.values.contains("params") ? "allParams" : "params"
     text.indented { text in
-      text.block("final \(params.name) params = \(params.name)(", ");") { text in
+      text.block("final \(params.name) \(all) = \(params.name)(", ");") { text in
         for member in params.settable {
           let name = names[member.name] ?? member.name
           text.line("\(name): \(name),")
         }
       }
-      text.line("return \(request)params.toJson(), \(model.dartReader(result)));")
+      text.line("return \(request)\(all).toJson(), \(model.dartReader(result)));")
     }
     text.line("}")
   }

@@ -399,12 +399,12 @@ final class SessionMethods {
     required String name,
     Object? params,
   }) {
-    final SessionCallParams params = SessionCallParams(
+    final SessionCallParams allParams = SessionCallParams(
       session: session,
       name: name,
       params: params,
     );
-    return _caller.request('session/call', params.toJson(), SessionCallResult.fromJson);
+    return _caller.request('session/call', allParams.toJson(), SessionCallResult.fromJson);
   }
 }
 
