@@ -266,13 +266,17 @@ final class Listener: Sendable {
     let size = deliveries.reduce(0) { $0 + $1.size }
     waiting.add(size)
     exchanges.eventLoop.execute {
-      for delivery in deliveries where !exchanges.value.deliver(delivery) { self.wasWritten(delivery.size) }
-      while self.waiting.isOverLimit, let writer = exchanges.value.longestUnread() { writer.disconnect() }
+      let open = exchanges.value
+      open.unwrittenBytes += size
+      for delivery in deliveries where !open.deliver(delivery) { self.wasWritten(delivery.size) }
+      // Not `waiting`: what the server's thread has added meanwhile may be for clients that have gone.
+      while open.unwrittenBytes > self.limits.allUnreadBytes, let writer = open.longestUnread() { writer.disconnect() }
     }
   }
 
-  /// Bytes of a delivery no longer wait: they were written, or their client has gone.
+  /// Bytes of a delivery no longer wait: they were written, or their client has gone. Called on the loop's thread.
   func wasWritten(_ bytes: Int) {
+    exchanges.value.unwrittenBytes -= bytes
     if waiting.remove(bytes) { wake() }
   }
 
@@ -300,6 +304,8 @@ final class Exchanges {
   var connections = 0
   /// Bytes of bodies and messages that are not whole, or not handled yet.
   var bodyBytes = 0
+  /// Bytes of deliveries to these that are not written yet.
+  var unwrittenBytes = 0
   let patience = PatienceLines()
   private var receivers: [ExchangeID: any Receiver] = [:]
   private var writers: [ObjectIdentifier: any Writer] = [:]

@@ -4,7 +4,7 @@ public import RedemptionCore
 /// The contract of a server: the bundled one, with what its adapters' own schemas add.
 ///
 /// `rpc.discover`, `redemption schema` and `redemption codegen` have the same.
-public struct Contract: Encodable {
+public struct Contract {
   /// Why an adapter's schemas are no part of a contract.
   public struct Failure: Error, CustomStringConvertible {
     /// Whose schemas.
@@ -46,10 +46,8 @@ public struct Contract: Encodable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the document.
-  public func encode(to encoder: any Encoder) throws {
-    if let extended { try extended.encode(to: encoder) } else { try JSONText(OpenRPCDocument.json).encode(to: encoder) }
-  }
+  /// What a reply has: the bundled one as a constant, which clients share.
+  var result: any Encodable { extended ?? JSONText(OpenRPCDocument.json) }
 
   /// The vendors whose schemas are files of `Schemas`.
   private static let bundledVendors: Set<Vendor> = {

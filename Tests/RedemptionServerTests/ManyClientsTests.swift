@@ -33,6 +33,14 @@ struct ManyClientsTests {
     return try lines.map { try JSONDecoder().decode(ServerReply.self, from: Data($0.utf8)) }
   }
 
+  @Test("shares the text of the contract between them")
+  func sharesContract() {
+    second.leavesOutConstants = true
+    send(ServerRequest("rpc.discover"))
+    #expect(second.constants.count == 1)
+    #expect(second.output.count < 100)
+  }
+
   @Test("tells both of a commit that fails, and confirms nothing")
   func failsBoth() throws {
     let session = try first.open("revenuecat", user: "ann")
