@@ -16,13 +16,13 @@ public struct Contract {
     public var description: String { "The schemas of \(vendor.rawValue): expected \(expected)." }
   }
 
-  /// Nil for the bundled one.
-  private let extended: ContractValue?
+  /// Its text; nil for the bundled one.
+  private let extended: EncodedJSON?
 
   /// The contract without an adapter of another package.
   public static var bundled: Contract { Contract(nil) }
 
-  private init(_ extended: ContractValue?) { self.extended = extended }
+  private init(_ extended: EncodedJSON?) { self.extended = extended }
 
   /// Makes the contract of a server with these adapters.
   ///
@@ -35,15 +35,13 @@ public struct Contract {
     }
     var document = ContractValue(tree.root)
     for adapter in others { try document.add(VendorSchemas(of: adapter), of: adapter.vendor) }
-    self.init(document)
+    let text = try? JSONTextEncoder().encode(document)
+    self.init(text.map(EncodedJSON.init(text:)))
   }
 
   /// The document on one line.
   public var text: String {
-    guard let extended, let bytes = try? JSONTextEncoder().encode(extended) else {
-      return OpenRPCDocument.json.description
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    extended.map { String(decoding: $0.text, as: UTF8.self) } ?? OpenRPCDocument.json.description
   }
 
   /// What a reply has: the bundled one as a constant, which clients share.

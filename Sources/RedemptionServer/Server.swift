@@ -73,8 +73,10 @@ public final class Server {
   var lastGeneration: UInt64 = 0
   /// Copies of `main` that depend on its open transaction.
   var provisionalForks: [OpenSpace] = []
+  /// What `rpc.discover` returns, made when it is first needed.
+  lazy var contract = Result { () throws(Contract.Failure) in try Contract(of: registry.adapters) }
   /// Parsed when params are rejected first: most servers never need them.
-  lazy var paramSchemas = ParamSchemas((try? Contract(of: registry.adapters)) ?? .bundled)
+  lazy var paramSchemas = ParamSchemas((try? contract.get()) ?? .bundled)
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []

@@ -6,7 +6,7 @@ enum RPCDiscover: Method {
   static let mayAskGateway = false
 
   static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    do throws(Contract.Failure) { return .result(try Contract(of: server.registry.adapters).result) } catch {
+    do throws(Contract.Failure) { return .result(try server.contract.get().result) } catch {
       throw .internalError(error.description)
     }
   }
