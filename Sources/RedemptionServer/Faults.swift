@@ -9,7 +9,18 @@ struct Fault: Encodable, Equatable {
     case late
   }
 
+  /// What a request asks a service for.
+  enum Request: String, Codable, CaseIterable {
+    /// To redeem the code of a link.
+    case redemption
+    /// What a user or device has; Superwall's SDKs then send their stored codes.
+    case customer
+    case logIn, receipt, reissue, checkout
+  }
+
   let kind: Kind
+  /// The requests that meet it; nil for all.
+  let on: Request?
   /// HTTP status; only for `http`.
   let status: Int?
   /// The vendor's error number in the body; only for `http`, nil for the one that belongs to the status.
@@ -53,11 +64,17 @@ struct Faults {
     pending.removeAll { $0.session.map { sessions.contains($0) } ?? true }
   }
 
+  /// Forgets the faults of any session that only these requests meet.
+  mutating func clear(on request: Fault.Request) { pending.removeAll { $0.on == request && $0.session == nil } }
+
   /// Takes the fault that the next request of a session meets, if any; nil for an HTTP request, which has no session,
   /// and whose answer no fault holds.
-  mutating func next(for session: String?) -> Fault? {
+  ///
+  /// - Parameter request: what it asks for; nil if that is not known.
+  mutating func next(for session: String?, asking request: Fault.Request?) -> Fault? {
     let isMet = { (fault: Fault) in
       (fault.session == nil || fault.session == session) && (session != nil || fault.kind != .late)
+        && (fault.on == nil || fault.on == request)
     }
     guard let index = pending.firstIndex(where: isMet) else { return nil }
     let fault = pending[index]
@@ -69,8 +86,22 @@ struct Faults {
 
   /// Takes the fault that the next HTTP request meets, if it is `offline`; false for another one or none.
   mutating func takeOffline() -> Bool {
-    guard pending.first(where: { $0.session == nil })?.kind == .offline else { return false }
-    return next(for: nil) != nil
+    guard pending.first(where: { $0.session == nil && $0.on == nil })?.kind == .offline else { return false }
+    return next(for: nil, asking: nil) != nil
+  }
+}
+
+extension Question {
+  /// What the question asks for.
+  var request: Fault.Request {
+    switch self {
+    case .redeem(let question): question.code == nil ? .customer : .redemption
+    case .customer: .customer
+    case .logIn: .logIn
+    case .receipt: .receipt
+    case .reissue: .reissue
+    case .checkout: .checkout
+    }
   }
 }
 

@@ -31,7 +31,7 @@ final class OpenSpace {
   /// Devices that the ledger's open transaction has changed, as they are if it fails.
   var savedDevices: [Device.Key: Device] = [:]
   /// What to restore if the ledger's open transaction fails; nil if it contains no reset.
-  var beforeReset: (faults: Faults, checkouts: OpenCheckouts)?
+  var beforeReset: (faults: Faults, checkouts: OpenCheckouts, redemptions: Redemptions)?
   /// The clients with which it ends, the last one of them; empty for a space that stays.
   var owners: Set<ObjectIdentifier> = []
   /// Notes what happens in it, such as an exploration; nil for nobody.

@@ -29,6 +29,7 @@ extension RPCError.Code {
   static let resultNotKnown = RPCError.Code(rawValue: -32020)
   static let otherSpace = RPCError.Code(rawValue: -32021)
   static let deviceInUse = RPCError.Code(rawValue: -32022)
+  static let unexpectedRedemption = RPCError.Code(rawValue: -32023)
 }
 
 extension RPCError {

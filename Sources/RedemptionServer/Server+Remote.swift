@@ -37,6 +37,7 @@ extension Server {
   func close(_ session: OpenSession) {
     vacate(session)
     play(.closed, in: session)
+    space.value.redemptions.end(session: session.id, because: "The app ended before the SDK told the result.")
     space.value.sessions.remove(session.id)
     removeFromIndex(session)
     space.value.faults.clear(session: session.id)

@@ -6,16 +6,19 @@ import RedemptionLedger
 extension Server {
   /// Lets a session's app call its SDK.
   ///
-  /// - Parameter complete: turns the session's result into that of the method.
+  /// - Parameters:
+  ///   - url: the link of a call that passes its code; nil for any other call.
+  ///   - complete: turns the session's result into that of the method.
   func call(
-    _ call: SDKCall, in session: OpenSession, _ request: PendingCall, complete: @escaping WaitingCall.Complete
+    _ call: SDKCall, in session: OpenSession, _ request: PendingCall, url: String? = nil,
+    complete: @escaping WaitingCall.Complete
   ) -> Response {
-    self.call({ .called(call, $0) }, in: session, request, complete: complete)
+    self.call({ .called(call, $0) }, in: session, request, url: url, complete: complete)
   }
 
   /// The same for any input that a call waits for.
   func call(
-    _ input: (CallID) -> SDKInput, in session: OpenSession, _ request: PendingCall,
+    _ input: (CallID) -> SDKInput, in session: OpenSession, _ request: PendingCall, url: String? = nil,
     complete: @escaping WaitingCall.Complete
   ) -> Response {
     space.observer?.note(call: input, in: session)
@@ -25,7 +28,9 @@ extension Server {
     request.connection.client.calls += 1
     let before = session.run
     session.run.lastCall = id
-    play(input(id), in: session, since: before)
+    let input = input(id)
+    beginRedemption(input, id, in: session, url: url)
+    play(input, in: session, since: before)
     return .pending
   }
 
@@ -46,6 +51,7 @@ extension Server {
   /// retries end at once.
   private func handle(_ input: SDKInput, in session: OpenSession) {
     if case .virtual = space.value.clock { turn.endsBackoffAtOnce = true }
+    noteAnswer(input, to: session)
     switch input {
     case .began: session.run.hasBegun = true
     case .called(.background, _): session.run.isInBackground = true
@@ -105,7 +111,7 @@ extension Server {
     to question: Question, _ id: QuestionID, _ context: ServiceContext, in session: OpenSession,
     since before: OpenSession.Run
   ) -> Result<Answer, GatewayError>? {
-    guard let fault = space.value.faults.next(for: session.id) else {
+    guard let fault = space.value.faults.next(for: session.id, asking: question.request) else {
       return ask(session, id, question, context, since: before)
     }
     recordQuestion(question, of: session.id, fault: fault.kind.rawValue)
@@ -160,6 +166,7 @@ extension Server {
         session: session.id, sequence: session.run.sequence, name: event.name, at: space.now, params: event.params)
       record(event, of: session, isProvisional)
       space.observer?.note(event: event, of: session)
+      noteEvent(event, of: session, isProvisional)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
@@ -172,6 +179,7 @@ extension Server {
   private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
     guard let waiting = removeWaiting(call) else { return }
     space.observer?.note(result: result, of: session)
+    noteResult(result, of: call, in: session, isProvisional)
     let completion: Completion
     do throws(RPCError) {
       let result = try waiting.complete(result, session, session.time(at: space.now))
@@ -194,6 +202,7 @@ extension Server {
   /// Ends a waiting call with an error.
   func fail(_ call: CallID, _ error: RPCError) {
     guard let waiting = removeWaiting(call) else { return }
+    noteFailure(error, of: call, in: waiting.session)
     recordEnd(waiting.entry, error)
     waiting.request.connection.answer(waiting.request.ticket, with: .failure(error))
   }
@@ -220,7 +229,7 @@ extension OpenSession {
 }
 
 extension RPCError {
-  fileprivate init(_ error: GatewayError) {
+  init(_ error: GatewayError) {
     switch error {
     case .unavailable(let cause): self = .ledgerUnavailable(cause)
     case .notKnown(let cause): self = .resultNotKnown(cause)

@@ -208,6 +208,7 @@ extension Server: Service {
     guard let failure else {
       sendDeliveries(of: main)
       main.log?.settle()
+      main.value.redemptions.settle()
       for id in savedSessions { main.value.sessions.own(id)?.forgetSaved() }
       return
     }
@@ -217,10 +218,12 @@ extension Server: Service {
     if let before = main.beforeReset {
       main.value.faults = before.faults
       main.value.openCheckouts = before.checkouts
+      main.value.redemptions = before.redemptions
     }
     for fork in forks { delete(fork) }
     configuration.logger.error("\(failure.description)")
     let error = RPCError(failure)
+    main.value.redemptions.undo(because: error.message)
     main.log?.undo(because: LogEntry.LoggedError(error))
     throw error
   }
@@ -241,6 +244,7 @@ extension Server: Service {
       guard let (call, waiting) = open.waitingCalls.first(where: { isCancelled($0.value.request) }) else { continue }
       return inside(open) {
         _ = removeWaiting(call)
+        noteFailure(.requestCancelled, of: call, in: waiting.session)
         recordEnd(waiting.entry, .requestCancelled)
         if let session = space.value.sessions.own(waiting.session) { play(.cancelled(call), in: session) }
       }

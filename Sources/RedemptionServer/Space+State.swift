@@ -21,6 +21,7 @@ extension Space: DescribedState {
     state.text("clock", clock.name)
     state.leaveOut("random", because: "The identifiers that it makes are labels.")
     state.list("faults", faults.pending) { state, fault in state.part("", fault) }
+    state.leaveOut("redemptions", because: "It says what has happened, and no rule reads it.")
     state.set("openCheckouts", openCheckouts.ascending) { state, checkout in
       state.record("") { state in
         state.label("id", checkout.id)
@@ -106,6 +107,7 @@ extension HeldQuestions.Held: DescribedState {
 extension Fault: DescribedState {
   func describe(into state: inout StateDescription) {
     state.word("kind", kind)
+    state.word("on", on)
     state.number("status", status)
     state.number("code", code)
     state.text("message", message)

@@ -12,6 +12,7 @@ struct Space {
   /// Makes the identifiers and waits of sessions; those of the ledger are in the ledger.
   var random: RandomSource
   var faults = Faults()
+  var redemptions = Redemptions()
   /// What web SDKs are about to sell.
   var openCheckouts = OpenCheckouts()
   var sessions: Sessions

@@ -27,7 +27,10 @@ final class SpaceEndpoints: EndpointSpace {
 
   /// Faults that name no session affect these requests too.
   func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
-    guard let fault = open.value.faults.next(for: nil) else { return respondWithoutFault(to: request, at: endpoint) }
+    let asked: Fault.Request? = endpoint.redeems ? .redemption : nil
+    guard let fault = open.value.faults.next(for: nil, asking: asked) else {
+      return respondWithoutFault(to: request, at: endpoint)
+    }
     switch fault.kind {
     case .offline: return .disconnect
     // No fault of the kind `late` is for a request without a session.

@@ -69,6 +69,6 @@ for (const platform of ['ios', 'android'] as const) {
     const launch = await App.getLaunchUrl();
     if (launch !== undefined) await redeem(launch.url);
     await App.addListener('appUrlOpen', ({ url }) => { void redeem(url); });
-    await assert.rejects(phone.expectRedeemedOnce(link, 'redeemed'), /there were 2[\s\S]*1\. .*: redeemed[\s\S]*2\. .*: linkExpired/);
+    await assert.rejects(phone.expectRedeemedOnce(link, 'redeemed'), /redeemed 2 times.*1\. redeemed.*2\. link expired/);
   });
 }

@@ -10,7 +10,6 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 
 import { outcomes, phone } from '@redemptionkit/client';
-import type { RedemptionServer } from '@redemptionkit/client';
 
 import { stateOf } from './app-state.ts';
 import { CustomerWatch } from './customer-reads.ts';
@@ -116,7 +115,7 @@ async function play(job: Play): Promise<void> {
   if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${sdk.package}.`);
   const watch = new CustomerWatch();
   if (job.isScouting) native.watchCustomers(watch);
-  const url = await situation.url(selling(server, job.entitlements));
+  const url = await situation.url(server, { entitlements: job.entitlements });
   const { link } = await server.link.parse({ url, vendor: sdk.vendor });
   const hidden: [string, string][] = [[url, 'LINK'], [encodeURIComponent(url), 'LINK'], ...link === null ? [] : [[link.code, 'CODE'] as [string, string]]];
   native.redemptions.length = 0;
@@ -163,23 +162,6 @@ async function play(job: Play): Promise<void> {
 function eventOf(url: string, standIns: StandIns): object {
   const event: { readonly [name: string]: unknown } = { url, path: url, initial: false, type: 'url' };
   return new Proxy(event, { get: (target, name): unknown => typeof name === 'symbol' || name in target ? Reflect.get(target, name) : standIns.parameter(name) });
-}
-
-/** The server, whose purchases give what this app asks for. */
-function selling(server: RedemptionServer, entitlements: readonly string[]): RedemptionServer {
-  const { store } = server;
-  const purchase: typeof store.purchase = (params, ...rest) => store.purchase({ ...params, entitlements: [...entitlements] }, ...rest);
-  return replacing(server, { store: replacing(store, { purchase }) });
-}
-
-/** An object with some members replaced. Its own methods keep it as `this`: they have private members. */
-function replacing<Value extends object>(value: Value, members: Partial<Value>): Value {
-  return new Proxy(value, {
-    get: (target, name): unknown => {
-      const member: unknown = name in members ? Reflect.get(members, name) : Reflect.get(target, name, target);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
 }
 
 /** Waits until nothing is left that could run, or the time is over. True if nothing is left. */

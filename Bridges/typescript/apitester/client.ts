@@ -9,7 +9,7 @@ import {
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
   LaunchCommand, LinkDelivery, MessageReader, Methods, NativeModule, OutcomeCase, OutcomeName, Outlet, Phone, RedemptionOutcome, RedemptionRecord,
-  RedemptionWait, ServerOptions, ServerSource, SessionEvent,
+  RedemptionExpectation, RedemptionWait, ServerOptions, ServerSource, SessionEvent,
 } from '@redemptionkit/client';
 
 export async function server(signal: CallSignal): Promise<void> {
@@ -130,18 +130,19 @@ export async function wholePhone(server: RedemptionServer): Promise<void> {
   await phone.open('x');
   await phone.open('x', { within: 10 });
   const wait: RedemptionWait = { within: 1_000, quiet: 250 };
+  const expectation: RedemptionExpectation = { ...wait, shows: 'x' };
   await phone.settled();
   await phone.relaunch();
   await phone.relaunch({ url: 'x' });
   await phone.reinstall();
   await phone.background(1);
   const records: readonly RedemptionRecord[] = await phone.redemptions();
-  const { vendor, platform, session, url, code, outcome, error, after } = await phone.expectRedeemedOnce('x', 'redeemed', wait);
-  void [records, vendor, platform, session, url, code, outcome, error, after, new FakeTimersOn().name, new PhoneReset('x').method, platformVariable, server.isClosed, await server.restart(), linkDelivery().isDeaf, await phone.expectRedeemedOnce({ url: 'x' })];
+  const { vendor, platform, session, url, code, outcome, error, at, returned, active } = await phone.expectRedeemedOnce('x', 'redeemed', expectation);
+  void [records, vendor, platform, session, url, code, outcome, error, at, returned, active, new FakeTimersOn().name, new PhoneReset('x').method, platformVariable, server.isClosed, await server.restart(), linkDelivery().isDeaf, await phone.expectRedeemedOnce({ url: 'x' })];
   const cases: readonly OutcomeCase[] = [...outcomes.revenuecat, ...outcomes.superwall];
   for (const { name, outcome, url } of cases) {
     const expected: OutcomeName = outcome;
-    void [name, expected, await url(server)];
+    void [name, expected, await url(server), await url(server, { product: 'x', entitlements: ['x'] })];
   }
   const failed = new RedeemedOnceFailed('x', records);
   const links: LinkDelivery = linkDelivery();

@@ -2,7 +2,6 @@ import { ChannelSilent, PhoneReset, UnreadableReply } from './errors.ts';
 import type { ChannelError, ChannelValue, SessionEvent, SessionOpenParams } from './generated/types.ts';
 import { installedVersion, warnOnce } from './installed.ts';
 import type { JSONValue } from './json.ts';
-import type { RedemptionInProgress } from './redemptions.ts';
 import { leaseServer, nameOf, registry } from './registry.ts';
 import type { ServerLease, ServerSource } from './registry.ts';
 import { resetStore, unlessGone } from './revival.ts';
@@ -49,7 +48,6 @@ interface Flight {
   isOver: boolean;
   /** True if the app that waits has ended: its promise is never settled. */
   isForgotten: boolean;
-  redemption?: RedemptionInProgress | undefined;
   fail(error: PhoneReset): void;
 }
 
@@ -174,7 +172,6 @@ export class ChannelApp {
       for (const flight of this.#flights) {
         const error = new PhoneReset(flight.method);
         flight.isOver = true;
-        flight.redemption?.failed(error);
         flight.fail(error);
       }
       const installation = await this.#installation?.catch(() => undefined);
@@ -221,7 +218,6 @@ export class ChannelApp {
       // A redemption in progress would forbid the reset; it ends with its session.
       await this.uninstall();
       await resetStore(await this.server(), () => this.revive(), { vendor: this.#target.vendor });
-      registry().redemptions.clear(this.#target.vendor);
       await this.install(session);
     } finally {
       release();
@@ -291,17 +287,7 @@ export class ChannelApp {
     const { method } = flight;
     const { server, session } = await this.#installed();
     if (flight.isOver) throw new PhoneReset(method);
-    flight.redemption = this.#redemption(server, session, method, args);
-    try {
-      const answer = await this.#send(server, session, method, args);
-      if ('error' in answer) flight.redemption?.failed(new Error(answer.error.message));
-      // Superwall's SDK answers whether the link is its own; the result is an event.
-      else if (this.#target.vendor === 'revenuecat') flight.redemption?.answered(answer.value);
-      return answer;
-    } catch (error) {
-      flight.redemption?.failed(error);
-      throw error;
-    }
+    return await this.#send(server, session, method, args);
   }
 
   #send(server: RedemptionServer, session: string, method: string, args: JSONValue): Promise<ChannelAnswer> {
@@ -322,13 +308,6 @@ export class ChannelApp {
         reject(error);
       });
     });
-  }
-
-  /** Logs the call if it asks the SDK to redeem a link. */
-  #redemption(server: RedemptionServer, session: string, method: string, args: JSONValue): RedemptionInProgress | undefined {
-    const { vendor, sdk } = this.#target;
-    const url = method === redeemingMethod[vendor] ? firstText(args) : undefined;
-    return url === undefined ? undefined : registry().redemptions.begin(server, { vendor, sdk, platform: this.platform }, session, url);
   }
 
   #installed(): Promise<Installation> {
@@ -354,12 +333,13 @@ export class ChannelApp {
     this.#next = { ...next, deviceId };
     if (warning !== undefined) warnOnce(warning);
     own.session = session;
+    const { sessions } = registry();
+    sessions.set(server, (sessions.get(server) ?? new Set()).add(session));
     for (const event of early) if (event.session === session) this.#tell(event);
     return { server, session, unsubscribe };
   }
 
   #tell(event: SessionEvent): void {
-    if (event.name === 'didRedeemLink') registry().redemptions.delivered(event);
     for (const listener of [...this.#listeners.keys()]) listener(event);
   }
 }
@@ -375,18 +355,4 @@ function platformOf({ platform }: AppOptions): 'ios' | 'android' {
   if (name === undefined || name === '') return 'ios';
   if (name === 'ios' || name === 'android') return name;
   throw new RangeError(`${platform === undefined ? platformVariable : 'platform'} is ${name}; it must be ios or android.`);
-}
-
-/** The method by which each vendor's wrappers redeem a link. */
-const redeemingMethod = { revenuecat: 'redeemWebPurchase', superwall: 'handleDeepLink' } as const;
-
-/** The URL among the arguments: React Native passes a list, Capacitor an object that may have another one in it. */
-function firstText(args: JSONValue): string | undefined {
-  if (typeof args === 'string') return args;
-  if (typeof args !== 'object' || args === null) return undefined;
-  for (const part of Object.values(args)) {
-    const text = firstText(part ?? null);
-    if (text !== undefined) return text;
-  }
-  return undefined;
 }

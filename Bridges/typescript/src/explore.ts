@@ -318,11 +318,10 @@ class Explorer<App> {
 
   /** Ends what listens to links and to SDKs, and what waits for them. */
   async #uninstall(): Promise<void> {
-    const { apps, links, redemptions } = registry();
+    const { apps, links } = registry();
     links.forget();
     const open = [...apps.values()].filter((each) => !each.isClosed);
     await Promise.all(open.map((each) => each.kill()));
-    redemptions.clear();
   }
 }
 

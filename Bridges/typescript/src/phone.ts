@@ -1,5 +1,5 @@
 import type { AppSession, ChannelApp } from './channel.ts';
-import { redeemedOnce } from './redemptions.ts';
+import { hasEnded, recorded, redeemedOnce } from './redemptions.ts';
 import type { OutcomeName, RedemptionRecord } from './redemptions.ts';
 import { leaseServer, registry } from './registry.ts';
 import { resetStore } from './revival.ts';
@@ -15,6 +15,12 @@ export interface RedemptionWait {
    * navigation are faster. Pass more if a timer of the app is longer.
    */
   readonly quiet?: number;
+}
+
+/** What else an assertion says. */
+export interface RedemptionExpectation extends RedemptionWait {
+  /** What the app shows, for the message of a failure. */
+  readonly shows?: string;
 }
 
 /** The phone of a test process: every app that a drop-in has made, and their server. */
@@ -61,9 +67,9 @@ export interface Phone {
    * It passes if the app asks its SDK to redeem the link within 1 s (`within`), the SDK answers, and the app does not ask again for 250 ms
    * (`quiet`) in which no call of an SDK is in progress. It does not see a second redemption that comes later.
    *
-   * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another outcome. It lists what the app did.
+   * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another outcome, with the server's sentence.
    */
-  expectRedeemedOnce(link: string | { readonly url: string }, outcome?: OutcomeName, options?: RedemptionWait): Promise<RedemptionRecord>;
+  expectRedeemedOnce(link: string | { readonly url: string }, outcome?: OutcomeName, options?: RedemptionExpectation): Promise<RedemptionRecord>;
   /** Ends every session, and the servers that this package started: for `afterAll`. */
   close(): Promise<void>;
 }
@@ -91,15 +97,15 @@ export const phone: Phone = {
       for (const app of apps()) servers.set(await app.server(), () => app.revive());
       if (servers.size === 0) servers.set(await this.server(), async () => { await registry().phone?.revive(); });
       for (const [server, revive] of servers) await resetStore(server, revive);
-      registry().redemptions.clear();
     } });
   },
 
   async open(url: string, { within = defaultWithin }: Pick<RedemptionWait, 'within'> = {}): Promise<void> {
     check({ within });
     registry().links.open(url);
-    const code = await this.server().then((server) => codeOf(server, url)).catch(() => undefined);
-    if (code !== undefined) await answered(url, code, within);
+    // If the server has ended, the app's own call fails and reports it.
+    const isRedemption = await this.server().then(async (server) => (await server.link.parse({ url })).link !== null).catch(() => false);
+    if (isRedemption) await answered(await serversOf(this), url, within).catch(() => undefined);
     await this.settled();
   },
 
@@ -138,22 +144,22 @@ export const phone: Phone = {
     }
   },
 
-  redemptions(): Promise<readonly RedemptionRecord[]> { return registry().redemptions.records(); },
+  async redemptions(): Promise<readonly RedemptionRecord[]> { return await recorded(await serversOf(this)); },
 
   async expectRedeemedOnce(
-    link: string | { readonly url: string }, outcome?: OutcomeName, { within = defaultWithin, quiet = defaultQuiet }: RedemptionWait = {},
+    link: string | { readonly url: string }, outcome?: OutcomeName,
+    { within = defaultWithin, quiet = defaultQuiet, shows }: RedemptionExpectation = {},
   ): Promise<RedemptionRecord> {
     check({ within, quiet });
     const url = typeof link === 'string' ? link : link.url;
-    const code = await codeOf(await this.server(), url);
     const hint = registry().links.isDeaf
       ? ' Nothing listens for links: listeners from before phone.reset() are deaf. Start the app after the reset.' : '';
-    const verdict = async (): Promise<RedemptionRecord> => redeemedOnce(url, code, outcome, within, await this.redemptions(), hint);
-    await answered(url, code, within);
+    const servers = await serversOf(this);
+    await answered(servers, url, within);
     // Nothing that comes later mends what is wrong now.
-    await verdict();
-    await stayedQuiet(url, code, quiet);
-    return await verdict();
+    await redeemedOnce(servers, url, { outcome, shows, hint });
+    await stayedQuiet(servers, url, quiet);
+    return await redeemedOnce(servers, url, { outcome, shows, hint });
   },
 
   async close(): Promise<void> {
@@ -189,28 +195,26 @@ async function afresh(
   }
 }
 
-async function codeOf(server: RedemptionServer, url: string): Promise<string | undefined> {
-  return (await server.link.parse({ url })).link?.code;
+/** The servers of all apps; the phone's own without an app. */
+async function serversOf(owner: Phone): Promise<readonly RedemptionServer[]> {
+  const all = await Promise.all(apps().map((app) => app.server()));
+  return all.length === 0 ? [await owner.server()] : [...new Set(all)];
 }
 
 /** Waits until a redemption of that link has a result or there are two, for at most `within` until the app asks for the first. */
-async function answered(url: string, code: string | undefined, within: number): Promise<void> {
-  const { redemptions } = registry();
-  for (let waited = 0; redemptions.progress(url, code).asked === 0 && waited < within;) waited += await turn();
+async function answered(servers: readonly RedemptionServer[], url: string, within: number): Promise<void> {
+  let own = await recorded(servers, url);
+  for (let waited = 0; own.length === 0 && waited < within; own = await recorded(servers, url)) waited += await turn();
   const limit = Math.max(answerLimit, within);
-  for (let waited = 0; waited < limit;) {
-    const { asked, ended } = redemptions.progress(url, code);
-    if (asked !== 1 || ended === 1) return;
-    waited += await turn();
-  }
+  for (let waited = 0; waited < limit && own.length === 1 && !own.every(hasEnded); own = await recorded(servers, url)) waited += await turn();
 }
 
 /** Waits for a second redemption of that link, for so long without a call of an SDK: a slow answer must not use up the time. */
-async function stayedQuiet(url: string, code: string | undefined, quiet: number): Promise<void> {
+async function stayedQuiet(servers: readonly RedemptionServer[], url: string, quiet: number): Promise<void> {
   const shared = registry();
   for (let [idle, busy] = [0, 0]; idle < quiet && busy < answerLimit;) {
     const passed = await turn();
-    if (shared.redemptions.progress(url, code).asked > 1) return;
+    if ((await recorded(servers, url)).length > 1) return;
     if (shared.waitingCalls === 0) idle += passed;
     else busy += passed;
   }

@@ -1,6 +1,5 @@
 import type { ChannelApp } from './channel.ts';
 import { LinkDelivery } from './links.ts';
-import { RedemptionLog } from './redemptions.ts';
 import { RedemptionServer } from './server.ts';
 import type { ServerOptions } from './server.ts';
 import { version } from './version.ts';
@@ -38,8 +37,8 @@ interface Registry {
   count: number;
   /** The URLs that the operating system passes to the apps. */
   readonly links: LinkDelivery;
-  /** What the apps asked their SDKs to redeem. */
-  readonly redemptions: RedemptionLog;
+  /** The sessions of the apps, open and ended, on each server. */
+  readonly sessions: WeakMap<RedemptionServer, Set<string>>;
   /** How many calls of apps wait for their native sides. */
   waitingCalls: number;
   /** How many calls of apps were rejected because their installation had ended. */
@@ -59,7 +58,7 @@ const key = Symbol.for(`@redemptionkit/client ${version}`);
 export function registry(): Registry {
   const place = globalThis as { [key]?: Registry };
   return place[key] ??= {
-    servers: new Map(), apps: new Map(), names: new WeakMap(), count: 0, links: new LinkDelivery(), redemptions: new RedemptionLog(), waitingCalls: 0,
+    servers: new Map(), apps: new Map(), names: new WeakMap(), count: 0, links: new LinkDelivery(), sessions: new WeakMap(), waitingCalls: 0,
     rejectedCalls: 0,
     warnings: new Set(),
   };

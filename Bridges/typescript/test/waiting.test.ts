@@ -45,8 +45,7 @@ for (const delay of [0, 10, 50, 100, 500, 900]) {
     redeemsAfter(delay);
     const url = await sold();
     linkDelivery().open(url);
-    const { outcome, after } = await phone.expectRedeemedOnce(url, 'redeemed');
-    assert.deepEqual([outcome, after], ['redeemed', 0]);
+    assert.equal((await phone.expectRedeemedOnce(url, 'redeemed')).outcome, 'redeemed');
   });
 
   test(`open waits for an app that redeems after ${delay} ms`, async () => {
@@ -71,7 +70,7 @@ for (const delay of [0, 10, 50, 100, 200]) {
     redeemsAfter(0, delay);
     const url = await sold();
     await phone.open(url);
-    await assert.rejects(phone.expectRedeemedOnce(url), /one redemption of .*, but there were 2\..*\n1\. .*: redeemed .*\n2\. .*, \d+ ms after the first: /);
+    await assert.rejects(phone.expectRedeemedOnce(url), /Failed: redeemed 2 times, and the test expected one: 1\. redeemed: .*; 2\. /);
   });
 }
 
@@ -80,7 +79,7 @@ test('a second redemption after the quiet time is seen with a longer one', async
   const url = await sold();
   await phone.open(url);
   await phone.expectRedeemedOnce(url, 'redeemed');
-  await assert.rejects(phone.expectRedeemedOnce(url, 'redeemed', { quiet: 1_500 }), /but there were 2/);
+  await assert.rejects(phone.expectRedeemedOnce(url, 'redeemed', { quiet: 1_500 }), /Failed: redeemed 2 times/);
 });
 
 test('a second redemption behind a slow call of the SDK is seen', async () => {
@@ -89,7 +88,7 @@ test('a second redemption behind a slow call of the SDK is seen', async () => {
   await server.fault.inject({ kind: 'delay', seconds: 5 });
   void app.call('restorePurchases', []).then(() => app.call('redeemWebPurchase', [url])).catch(() => undefined);
   setTimeout(() => { void server.clock.advance({ seconds: 5 }); }, 500);
-  await assert.rejects(phone.expectRedeemedOnce(url), /but there were 2/);
+  await assert.rejects(phone.expectRedeemedOnce(url), /Failed: redeemed 2 times/);
 });
 
 test('a redemption of another link is none of this one', async () => {
@@ -102,10 +101,10 @@ test('a redemption of another link is none of this one', async () => {
 
 test('another outcome fails at once, and no redemption after the time for it', async () => {
   const url = await sold();
-  const never = await timed(assert.rejects(phone.expectRedeemedOnce(url, undefined, { within: 300 }), /within 300 ms, but there were 0/));
+  const never = await timed(assert.rejects(phone.expectRedeemedOnce(url, undefined, { within: 300 }), /Failed: never redeemed/));
   assert.ok(never >= 300 && never < 3_000, `${never} ms`);
   await app.call('redeemWebPurchase', [url]);
-  const other = await timed(assert.rejects(phone.expectRedeemedOnce(url, 'invalidCode', { quiet: 60_000 }), /but it was redeemed/));
+  const other = await timed(assert.rejects(phone.expectRedeemedOnce(url, 'invalidCode', { quiet: 60_000 }), /Failed: redeemed: .* expected invalid code/));
   assert.ok(other < 5_000, `${other} ms`);
 });
 

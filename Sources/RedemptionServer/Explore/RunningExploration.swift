@@ -296,8 +296,7 @@ final class RunningExploration: SpaceObserver {
 
   /// The code in a link; nil if the vendor's SDK sees none.
   func code(in url: String, on platform: Platform) -> String? {
-    if case .link(let link) = adapter.links.read(url, on: platform, unwrapping: true) { return link.code }
-    return nil
+    adapter.code(in: url, on: platform, unwrapping: true)
   }
 
   /// Notes what the service has answered.

@@ -24,6 +24,15 @@ extension StoreIssueLink.Result: ResultOfInterest {
   }
 }
 
+extension OutcomesPrepare.Result: ResultOfInterest {
+  var logged: LoggedResult {
+    LoggedResult(texts: [
+      .init(name: "link", place: "/url", text: url), .init(name: "code", place: "/code", text: code),
+      .init(name: "purchase", place: "/purchase", text: purchase),
+    ])
+  }
+}
+
 extension SessionOpen.Result: ResultOfInterest {
   var logged: LoggedResult {
     LoggedResult(

@@ -6,7 +6,9 @@ import RedemptionLedger
 /// What the server records. Nothing here costs anything if it records nothing.
 extension Server {
   /// The prefixes of methods that are not recorded: a reader would fill the log, and a scenario has one space.
-  private static let ownMethods = ["log/", "scenario/", "space/", "explore/"]
+  private static let ownMethods = [
+    "log/", "scenario/", "space/", "explore/", RedemptionList.name, RedemptionExpect.name, OutcomesList.name,
+  ]
 
   /// The entry of the call that is being handled; nil for none.
   var currentEntry: Int? {

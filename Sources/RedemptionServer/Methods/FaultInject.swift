@@ -18,6 +18,8 @@ enum FaultInject: Method {
     /// Number of requests that it affects. Without it, `offline` lasts until `none`, and any other fault affects one.
     let count: Int?
     let session: String?
+    /// The requests that meet it; nil for all.
+    let on: Fault.Request?
   }
 
   struct Result: Encodable {
@@ -48,13 +50,16 @@ enum FaultInject: Method {
       throw .invalid("/count", expected: "a whole number greater than 0")
     }
     return Fault(
-      kind: kind, status: try status(params), code: params.code, message: params.message,
+      kind: kind, on: params.on, status: try status(params), code: params.code, message: params.message,
       retryAfter: params.retryAfter, seconds: try seconds(params),
       count: params.count ?? (kind == .offline ? nil : 1), session: params.session)
   }
 
   /// Rejects what only an `http` fault has, and what no response can carry.
   private static func checkResponse(_ params: Params) throws(RPCError) {
+    if params.on != nil, params.kind == .none {
+      throw .invalid("/on", expected: "no requests: the kind none clears all faults")
+    }
     let given = [
       ("status", params.status != nil), ("code", params.code != nil), ("message", params.message != nil),
       ("retryAfter", params.retryAfter != nil),

@@ -4,7 +4,7 @@ import RedemptionLedger
 
 /// `store/reset`: empties the ledger between two tests.
 ///
-/// Deletes customers, purchases, codes, mail, receipts and faults, ends the checkouts that SDKs have started, and
+/// Deletes customers, purchases, codes, mail, receipts, faults and the record of redemptions, ends the checkouts that SDKs have started, and
 /// restores the default policies. Devices on which no app runs are wiped. Sessions keep their SDK's cache, and the
 /// clock does not move.
 enum StoreReset: Method {
@@ -41,10 +41,12 @@ enum StoreReset: Method {
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
     // A failed commit restores them, as they were before the first reset of the transaction.
     server.space.beforeReset =
-      server.space.beforeReset ?? (server.space.value.faults, server.space.value.openCheckouts)
+      server.space.beforeReset
+      ?? (server.space.value.faults, server.space.value.openCheckouts, server.space.value.redemptions)
     server.space.deliveries.forget()
     server.wipeDevices(of: params.vendor)
     server.space.value.openCheckouts.removeAll(of: params.vendor)
+    server.space.value.redemptions.removeAll(of: params.vendor)
     let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
     return server.ledgerAnswer(
       Result(

@@ -24,7 +24,7 @@ final class RecordingCalls extends AllMethods {
 
 /// The groups of methods that have typed calls (Bridges/codegen).
 const Set<String> typedGroups = {
-  'store', 'session', 'redemption', 'link', 'clock', 'fault', 'device', 'server', 'channel', 'reply', 'entitlements',
+  'store', 'session', 'redemption', 'outcomes', 'link', 'clock', 'fault', 'device', 'server', 'channel', 'reply', 'entitlements',
 };
 
 /// Calls the typed method of that name in the contract. Add one here once a case of Flutter's calls it.
@@ -87,6 +87,41 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         session: given.session,
         url: given.url,
         code: given.code,
+      );
+    case 'outcomes/list':
+      final OutcomesListParams given = OutcomesListParams.fromJson(params);
+      return await calls.outcomes.list(
+        vendor: given.vendor,
+        product: given.product,
+        entitlements: given.entitlements,
+        email: given.email,
+      );
+    case 'outcomes/prepare':
+      final OutcomesPrepareParams given = OutcomesPrepareParams.fromJson(params);
+      return await calls.outcomes.prepare(
+        vendor: given.vendor,
+        situation: given.situation,
+        product: given.product,
+        entitlements: given.entitlements,
+        kind: given.kind,
+        appUserId: given.appUserId,
+        email: given.email,
+        scheme: given.scheme,
+      );
+    case 'redemption/list':
+      final RedemptionListParams given = RedemptionListParams.fromJson(params);
+      return await calls.redemption.list(
+        session: given.session,
+        url: given.url,
+      );
+    case 'redemption/expect':
+      final RedemptionExpectParams given = RedemptionExpectParams.fromJson(params);
+      return await calls.redemption.expect(
+        url: given.url,
+        outcome: given.outcome,
+        times: given.times,
+        session: given.session,
+        shows: given.shows,
       );
     case 'reply/read':
       final ReplyReadParams given = ReplyReadParams.fromJson(params);

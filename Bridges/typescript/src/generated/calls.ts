@@ -6,7 +6,8 @@ import type {
   EntitlementsMergeParams, EntitlementsMergeResult, ExploreObservedParams, ExploreReportParams, ExploreReportResult, ExploreStartParams, ExploreStep,
   FaultClearParams, FaultClearResult, FaultInjectParams, FaultInjectResult, FaultReleaseParams, FaultReleaseResult, LinkOpenParams, LinkOpenResult,
   LinkParseParams, LinkParseResult, LinkQRParams, LinkQRResult, LogInResult, LogOutResult, LogReadParams, LogReadResult, LogSubscribeParams,
-  LogSubscribeResult, OpenRPCDocument, PurchaseParams, PurchaseResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams,
+  LogSubscribeResult, OpenRPCDocument, OutcomesListParams, OutcomesListResult, OutcomesPrepareParams, OutcomesPrepareResult, PurchaseParams,
+  PurchaseResult, RedemptionExpectParams, RedemptionListParams, RedemptionListResult, RedemptionRedeemParams, RedemptionRedeemResult, ReplyReadParams,
   ReplyReadResult, ReplyRenderParams, ReplyRenderResult, ScenarioExportParams, ScenarioExportResult, ServerDescribeResult, SessionBackgroundParams,
   SessionCallParams, SessionCallResult, SessionCheckoutParams, SessionCustomerInfoParams, SessionHandleDeepLinkParams, SessionHandleDeepLinkResult,
   SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult, SessionLogInParams,
@@ -277,6 +278,46 @@ export class RedemptionCalls<Options = undefined> {
    */
   redeem(params: RedemptionRedeemParams, options?: Options): Promise<RedemptionRedeemResult> {
     return this.#caller.request('redemption/redeem', params, options);
+  }
+
+  /**
+   * `redemption/list`: Returns the redemptions that apps asked their SDKs for, with what came of them.
+   * Errors: -32602, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  list(params: RedemptionListParams = {}, options?: Options): Promise<RedemptionListResult> {
+    return this.#caller.request('redemption/list', params, options);
+  }
+
+  /**
+   * `redemption/expect`: Fails with a sentence for the test's report unless a link was redeemed as expected.
+   * Errors: -32602, -32023 `unexpectedRedemption`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  expect(params: RedemptionExpectParams, options?: Options): Promise<RedemptionListResult> {
+    return this.#caller.request('redemption/expect', params, options);
+  }
+}
+
+/** The methods of `outcomes`. */
+export class OutcomesCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `outcomes/list`: Returns the situations in which a redemption can take place, each with its outcome.
+   * Errors: -32602, -32001 `unknownVendor`.
+   */
+  list(params: OutcomesListParams, options?: Options): Promise<OutcomesListResult> {
+    return this.#caller.request('outcomes/list', params, options);
+  }
+
+  /**
+   * `outcomes/prepare`: Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its
+   * policies last until `store/reset`.
+   * Errors: -32602, -32001 `unknownVendor`, -32005 `clockNotVirtual`, -32014 `tooManyFaults`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   */
+  prepare(params: OutcomesPrepareParams, options?: Options): Promise<OutcomesPrepareResult> {
+    return this.#caller.request('outcomes/prepare', params, options);
   }
 }
 
@@ -735,8 +776,10 @@ export class Calls<Options = undefined> {
   readonly link: LinkCalls<Options>;
   /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/background`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/closeAlert`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`, `session/call`. */
   readonly session: SessionCalls<Options>;
-  /** The methods `redemption/redeem`. */
+  /** The methods `redemption/redeem`, `redemption/list`, `redemption/expect`. */
   readonly redemption: RedemptionCalls<Options>;
+  /** The methods `outcomes/list`, `outcomes/prepare`. */
+  readonly outcomes: OutcomesCalls<Options>;
   /** The methods `reply/render`, `reply/read`. */
   readonly reply: ReplyCalls<Options>;
   /** The methods `device/wipe`, `device/set`. */
@@ -770,6 +813,7 @@ export class Calls<Options = undefined> {
     this.link = new LinkCalls(caller);
     this.session = new SessionCalls(caller);
     this.redemption = new RedemptionCalls(caller);
+    this.outcomes = new OutcomesCalls(caller);
     this.reply = new ReplyCalls(caller);
     this.device = new DeviceCalls(caller);
     this.channel = new ChannelCalls(caller);

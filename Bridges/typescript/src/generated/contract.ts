@@ -10,68 +10,70 @@ import type {
   EventParams, ExpectedEvent, ExploreApp, ExploreCoverage, ExploreDifference, ExploreFinding, ExploreFormat, ExploreHappening, ExploreLimits,
   ExploreObservedParams, ExploreProperty, ExplorePurchase, ExplorePurchaseTruth, ExploreReportParams, ExploreReportResult, ExploreSaying,
   ExploreShows, ExploreStartParams, ExploreStep, ExploreTask, ExploreTruth, FactGrade, Failed, FailureReason, Fault, FaultClearParams,
-  FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FaultReleaseParams, FaultReleaseResult, FetchPolicy,
-  FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, GradeCounts, Grant, HTTPAddress, InstalledVersion, InvalidCode, IssuedLink, JSONObject,
-  JSONValue, KnownBilling, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind,
+  FaultClearResult, FaultInjectParams, FaultInjectResult, FaultInjection, FaultKind, FaultReleaseParams, FaultReleaseResult, FaultedRequest,
+  FetchPolicy, FreeTrialStartEvent, Gateway, GatewayName, GivenStatus, GradeCounts, Grant, HTTPAddress, InstalledVersion, InvalidCode, IssuedLink,
+  JSONObject, JSONValue, KnownBilling, KnownCheckoutActionKind, KnownCheckoutNextKind, KnownCheckoutPlace, KnownCheckoutSituation, KnownClockKind,
   KnownEntitlementState, KnownErrorKind, KnownEventKind, KnownExploreSaying, KnownExploreTask, KnownFactGrade, KnownFailureReason, KnownFaultKind,
-  KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult, KnownListedCodeState,
-  KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType, KnownPeriodType, KnownPlatform,
-  KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType, KnownRevenueCatStore,
-  KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
+  KnownFaultedRequest, KnownLinkAdviceKind, KnownLinkExpiryReason, KnownLinkObstacle, KnownLinkPolicy, KnownLinkedSubscriptionResult,
+  KnownListedCodeState, KnownLoggedQuestionName, KnownMailReason, KnownOfferType, KnownOmittedReason, KnownOutcomeKind, KnownOwnershipType,
+  KnownPeriodType, KnownPlatform, KnownPostPurchase, KnownPurchaseKind, KnownRedemptionCause, KnownRevenueCatOwnershipType, KnownRevenueCatPeriodType,
+  KnownRevenueCatStore, KnownRevenueCatVerificationResult, KnownSdk, KnownSubscriptionStatus, KnownSuperwallAndroidState, KnownSuperwallAndroidStore,
   KnownSuperwallIosState, KnownSuperwallIosStore, KnownTransferPolicy, KnownVendor, KnownVerification, KnownWebhookEnvironment, LinkAdvice,
   LinkAdviceKind, LinkApp, LinkDevice, LinkExpired, LinkExpiry, LinkExpiryReason, LinkFailure, LinkObstacle, LinkOpenParams, LinkOpenResult,
   LinkParseParams, LinkParseResult, LinkPolicy, LinkQRParams, LinkQRResult, LinkedSubscription, LinkedSubscriptionResult, ListedCode, ListedCodeState,
   ListedCustomer, ListedPurchase, LogEntry, LogEntryKind, LogEntryParams, LogGap, LogInResult, LogOutResult, LogReadParams, LogReadResult,
   LogSubscribeParams, LogSubscribeResult, LoggedAnswer, LoggedCall, LoggedError, LoggedEvent, LoggedMail, LoggedOutcome, LoggedQuestion,
   LoggedQuestionName, LoggedReply, LoggedRequest, Loss, MailMessage, MailReason, NoParams, Nothing, OfferType, OmittedEntries, OmittedReason,
-  OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, Owner, OwnershipType, PackageVersion, PaddleIdentifiers,
-  PaywallContext, PaywallErrorEvent, PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PlatformChanges, PostPurchase, Price,
-  Product, ProductChange, ProductList, PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult,
-  Purchaser, Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionFailure, RedemptionInfo, RedemptionLink, RedemptionOutcome,
-  RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Renewal, Reply, ReplyReadParams, ReplyReadResult, ReplyRenderParams,
-  ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent, RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement,
-  RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError, RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired,
-  RevenueCatHybridAndroidInvalidToken, RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply,
-  RevenueCatHybridAndroidSubscription, RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo,
-  RevenueCatHybridIosEntitlement, RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails,
-  RevenueCatHybridIosExpired, RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply,
-  RevenueCatHybridIosStoreError, RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice,
-  RevenueCatOwnershipType, RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase,
-  ScenarioExportParams, ScenarioExportResult, ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage,
-  SessionBackgroundParams, SessionCallParams, SessionCallResult, SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent, SessionFacts,
-  SessionHandleDeepLinkParams, SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult,
-  SessionListParams, SessionListResult, SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams,
-  SessionReissueResult, SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams,
-  SessionSetSubscriptionStatusParams, SessionSetUserAttributesParams, SessionState, SessionSummary, Space, SpaceClock, SpaceDeadline,
-  SpaceDeleteParams, SpaceDeleteResult, SpaceDigestParams, SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams,
-  SpaceLoadResult, SpaceName, SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult, StatusObject, StatusReply, StatusTrackedEvent,
-  StatusWord, Store, StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams,
-  StoreMailboxResult, StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams,
-  StoreReceiptsResult, StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep, StripeCheckoutEvent, StripeIdentifiers,
-  Subscription, SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo,
-  SuperwallAndroidState, SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError,
-  SuperwallEventInfo, SuperwallExpired, SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus,
-  SuperwallNativeAndroidCustomerInfo, SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode,
-  SuperwallNativeAndroidExpiredSubscription, SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode,
-  SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo, SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply,
-  SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers, SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess,
-  SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus, SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo,
-  SuperwallNativeIosEntitlement, SuperwallNativeIosError, SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription,
-  SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode, SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo,
-  SuperwallNativeIosReply, SuperwallNativeIosStatus, SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus,
-  SuperwallOwnership, SuperwallPaddleIdentifiers, SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus,
-  SuperwallReactNativeAndroidCustomerInfo, SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError,
-  SuperwallReactNativeAndroidExpiredCode, SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus,
-  SuperwallReactNativeAndroidInvalidCode, SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo,
-  SuperwallReactNativeAndroidPurchaserInfo, SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply,
-  SuperwallReactNativeAndroidStatus, SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription,
-  SuperwallReactNativeAndroidSuccess, SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus,
-  SuperwallReactNativeIosActiveStatus, SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError,
-  SuperwallReactNativeIosExpiredCode, SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus,
-  SuperwallReactNativeIosInvalidCode, SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply,
-  SuperwallReactNativeIosStatus, SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus,
-  SuperwallStoreIdentifiers, SuperwallStripeIdentifiers, Target, TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor,
-  VendorSummary, VendorVersions, Verification, VersionChange, VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
+  OneTimePurchase, OpenPaywall, OpenRPCDocument, OtherStoreIdentifiers, OutcomeKind, OutcomeSituation, OutcomesListParams, OutcomesListResult,
+  OutcomesPrepareParams, OutcomesPrepareResult, Owner, OwnershipType, PackageVersion, PaddleIdentifiers, PaywallContext, PaywallErrorEvent,
+  PaywallProduct, PaywallSkipEvent, PendingCheckout, PeriodType, Platform, PlatformChanges, PostPurchase, Price, Product, ProductChange, ProductList,
+  PurchaseBelongsToOtherUser, PurchaseKind, PurchaseParams, PurchaseRecord, PurchaseReference, PurchaseResult, Purchaser, RecordedRedemption,
+  Redeemed, RedemptionAttempt, RedemptionCause, RedemptionEvent, RedemptionExpectParams, RedemptionFailure, RedemptionInfo, RedemptionLink,
+  RedemptionListParams, RedemptionListResult, RedemptionOutcome, RedemptionRedeemParams, RedemptionRedeemResult, RegisterEvent, Renewal, Reply,
+  ReplyReadParams, ReplyReadResult, ReplyRenderParams, ReplyRenderResult, Request, RequestID, RestoreFailEvent, RetryEvent,
+  RevenueCatHybridAndroidCustomerInfo, RevenueCatHybridAndroidEntitlement, RevenueCatHybridAndroidEntitlements, RevenueCatHybridAndroidError,
+  RevenueCatHybridAndroidErrorDetails, RevenueCatHybridAndroidExpired, RevenueCatHybridAndroidInvalidToken,
+  RevenueCatHybridAndroidPurchaseBelongsToOtherUser, RevenueCatHybridAndroidReply, RevenueCatHybridAndroidSubscription,
+  RevenueCatHybridAndroidSuccess, RevenueCatHybridAndroidTransaction, RevenueCatHybridIosCustomerInfo, RevenueCatHybridIosEntitlement,
+  RevenueCatHybridIosEntitlements, RevenueCatHybridIosError, RevenueCatHybridIosErrorDetails, RevenueCatHybridIosExpired,
+  RevenueCatHybridIosInvalidToken, RevenueCatHybridIosPurchaseBelongsToOtherUser, RevenueCatHybridIosReply, RevenueCatHybridIosStoreError,
+  RevenueCatHybridIosSubscription, RevenueCatHybridIosSuccess, RevenueCatHybridIosTransaction, RevenueCatHybridPrice, RevenueCatOwnershipType,
+  RevenueCatPeriodType, RevenueCatStore, RevenueCatVerificationResult, SDKError, Scenario, ScenarioCase, ScenarioExportParams, ScenarioExportResult,
+  ScenarioStep, ScriptGateway, ScriptedAnswer, Sdk, ServerDescribeResult, ServerLimits, ServerMessage, SessionBackgroundParams, SessionCallParams,
+  SessionCallResult, SessionCheckoutParams, SessionCustomerInfoParams, SessionEvent, SessionFacts, SessionHandleDeepLinkParams,
+  SessionHandleDeepLinkResult, SessionLinkStripeSubscriptionsParams, SessionLinkStripeSubscriptionsResult, SessionListParams, SessionListResult,
+  SessionLogInParams, SessionOpenParams, SessionOpenResult, SessionParams, SessionReissueParams, SessionReissueResult,
+  SessionSetDeviceEntitlementsParams, SessionSetPaywallParams, SessionSetPurchaseControllerParams, SessionSetSubscriptionStatusParams,
+  SessionSetUserAttributesParams, SessionState, SessionSummary, Space, SpaceClock, SpaceDeadline, SpaceDeleteParams, SpaceDeleteResult,
+  SpaceDigestParams, SpaceDigestResult, SpaceForkParams, SpaceForkResult, SpaceListResult, SpaceLoadParams, SpaceLoadResult, SpaceName,
+  SpaceSaveParams, SpaceSaveResult, SpaceUseParams, SpaceUseResult, StatusObject, StatusReply, StatusTrackedEvent, StatusWord, Store,
+  StoreChangeProductParams, StoreIdentifiers, StoreIssueLinkResult, StoreListParams, StoreListResult, StoreMailboxParams, StoreMailboxResult,
+  StorePauseParams, StorePolicyParams, StorePolicyResult, StorePurchaseParams, StorePurchaseResult, StoreReceiptsParams, StoreReceiptsResult,
+  StoreResetParams, StoreResetResult, StoreUpdateParams, StoredCode, StoryStep, StripeCheckoutEvent, StripeIdentifiers, Subscription,
+  SubscriptionExpired, SubscriptionStatus, SubscriptionStatusChange, SuccessResponse, SuperwallAndroidPaywallInfo, SuperwallAndroidState,
+  SuperwallAndroidStore, SuperwallAppUserOwnership, SuperwallDeepLink, SuperwallDeviceOwnership, SuperwallError, SuperwallEventInfo, SuperwallExpired,
+  SuperwallFlatIdentifiers, SuperwallIosState, SuperwallIosStore, SuperwallNativeAndroidActiveStatus, SuperwallNativeAndroidCustomerInfo,
+  SuperwallNativeAndroidEntitlement, SuperwallNativeAndroidError, SuperwallNativeAndroidExpiredCode, SuperwallNativeAndroidExpiredSubscription,
+  SuperwallNativeAndroidInactiveStatus, SuperwallNativeAndroidInvalidCode, SuperwallNativeAndroidNonSubscription, SuperwallNativeAndroidPurchaserInfo,
+  SuperwallNativeAndroidRedemptionInfo, SuperwallNativeAndroidReply, SuperwallNativeAndroidStatus, SuperwallNativeAndroidStoreIdentifiers,
+  SuperwallNativeAndroidSubscription, SuperwallNativeAndroidSuccess, SuperwallNativeAndroidUnknownIdentifiers, SuperwallNativeAndroidUnknownStatus,
+  SuperwallNativeIosActiveStatus, SuperwallNativeIosCustomerInfo, SuperwallNativeIosEntitlement, SuperwallNativeIosError,
+  SuperwallNativeIosExpiredCode, SuperwallNativeIosExpiredSubscription, SuperwallNativeIosInactiveStatus, SuperwallNativeIosInvalidCode,
+  SuperwallNativeIosNonSubscription, SuperwallNativeIosRedemptionInfo, SuperwallNativeIosReply, SuperwallNativeIosStatus,
+  SuperwallNativeIosSubscription, SuperwallNativeIosSuccess, SuperwallNativeIosUnknownStatus, SuperwallOwnership, SuperwallPaddleIdentifiers,
+  SuperwallPaywallInfo, SuperwallPurchaserInfo, SuperwallReactNativeAndroidActiveStatus, SuperwallReactNativeAndroidCustomerInfo,
+  SuperwallReactNativeAndroidEntitlement, SuperwallReactNativeAndroidError, SuperwallReactNativeAndroidExpiredCode,
+  SuperwallReactNativeAndroidExpiredSubscription, SuperwallReactNativeAndroidInactiveStatus, SuperwallReactNativeAndroidInvalidCode,
+  SuperwallReactNativeAndroidNonSubscription, SuperwallReactNativeAndroidPaywallInfo, SuperwallReactNativeAndroidPurchaserInfo,
+  SuperwallReactNativeAndroidRedemptionInfo, SuperwallReactNativeAndroidReply, SuperwallReactNativeAndroidStatus,
+  SuperwallReactNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidSubscription, SuperwallReactNativeAndroidSuccess,
+  SuperwallReactNativeAndroidUnknownIdentifiers, SuperwallReactNativeAndroidUnknownStatus, SuperwallReactNativeIosActiveStatus,
+  SuperwallReactNativeIosCustomerInfo, SuperwallReactNativeIosEntitlement, SuperwallReactNativeIosError, SuperwallReactNativeIosExpiredCode,
+  SuperwallReactNativeIosExpiredSubscription, SuperwallReactNativeIosInactiveStatus, SuperwallReactNativeIosInvalidCode,
+  SuperwallReactNativeIosNonSubscription, SuperwallReactNativeIosRedemptionInfo, SuperwallReactNativeIosReply, SuperwallReactNativeIosStatus,
+  SuperwallReactNativeIosSubscription, SuperwallReactNativeIosSuccess, SuperwallReactNativeIosUnknownStatus, SuperwallStoreIdentifiers,
+  SuperwallStripeIdentifiers, Target, TargetDescription, TargetVersions, TransactionAbandonEvent, TransferPolicy, Vendor, VendorSummary,
+  VendorVersions, Verification, VersionChange, VersionRange, VersionRule, VersionsDiffParams, VersionsDiffResult, VersionsListParams,
   VersionsListResult, Webhook, WebhookAttempt, WebhookDeliverParams, WebhookDeliverResult, WebhookDelivery, WebhookEnvironment, WebhookEvent,
   WebhookHeaders, WebhookListParams, WebhookListResult, WebhookRequest, WebhookSubscribeParams, WebhookSubscribeResult, WorldEventName,
 } from './types.ts';
@@ -169,6 +171,7 @@ export interface Types {
   readonly FaultKind: FaultKind;
   readonly FaultReleaseParams: FaultReleaseParams;
   readonly FaultReleaseResult: FaultReleaseResult;
+  readonly FaultedRequest: FaultedRequest;
   readonly FetchPolicy: FetchPolicy;
   readonly FreeTrialStartEvent: FreeTrialStartEvent;
   readonly Gateway: Gateway;
@@ -237,6 +240,11 @@ export interface Types {
   readonly OpenRPCDocument: OpenRPCDocument;
   readonly OtherStoreIdentifiers: OtherStoreIdentifiers;
   readonly OutcomeKind: OutcomeKind;
+  readonly OutcomeSituation: OutcomeSituation;
+  readonly OutcomesListParams: OutcomesListParams;
+  readonly OutcomesListResult: OutcomesListResult;
+  readonly OutcomesPrepareParams: OutcomesPrepareParams;
+  readonly OutcomesPrepareResult: OutcomesPrepareResult;
   readonly Owner: Owner;
   readonly OwnershipType: OwnershipType;
   readonly PackageVersion: PackageVersion;
@@ -261,13 +269,17 @@ export interface Types {
   readonly PurchaseReference: PurchaseReference;
   readonly PurchaseResult: PurchaseResult;
   readonly Purchaser: Purchaser;
+  readonly RecordedRedemption: RecordedRedemption;
   readonly Redeemed: Redeemed;
   readonly RedemptionAttempt: RedemptionAttempt;
   readonly RedemptionCause: RedemptionCause;
   readonly RedemptionEvent: RedemptionEvent;
+  readonly RedemptionExpectParams: RedemptionExpectParams;
   readonly RedemptionFailure: RedemptionFailure;
   readonly RedemptionInfo: RedemptionInfo;
   readonly RedemptionLink: RedemptionLink;
+  readonly RedemptionListParams: RedemptionListParams;
+  readonly RedemptionListResult: RedemptionListResult;
   readonly RedemptionOutcome: RedemptionOutcome;
   readonly RedemptionRedeemParams: RedemptionRedeemParams;
   readonly RedemptionRedeemResult: RedemptionRedeemResult;
@@ -531,6 +543,7 @@ export interface KnownWords {
   readonly FactGrade: KnownFactGrade;
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
+  readonly FaultedRequest: KnownFaultedRequest;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
   readonly LinkExpiryReason: KnownLinkExpiryReason;
   readonly LinkObstacle: KnownLinkObstacle;
@@ -622,6 +635,17 @@ export interface Methods {
   readonly 'session/call': { readonly params: SessionCallParams; readonly result: SessionCallResult };
   /** Redeems a link in the app and waits for the result. */
   readonly 'redemption/redeem': { readonly params: RedemptionRedeemParams; readonly result: RedemptionRedeemResult };
+  /** Returns the redemptions that apps asked their SDKs for, with what came of them. */
+  readonly 'redemption/list': { readonly params: RedemptionListParams; readonly result: RedemptionListResult };
+  /** Fails with a sentence for the test's report unless a link was redeemed as expected. */
+  readonly 'redemption/expect': { readonly params: RedemptionExpectParams; readonly result: RedemptionListResult };
+  /** Returns the situations in which a redemption can take place, each with its outcome. */
+  readonly 'outcomes/list': { readonly params: OutcomesListParams; readonly result: OutcomesListResult };
+  /**
+   * Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its policies last until
+   * `store/reset`.
+   */
+  readonly 'outcomes/prepare': { readonly params: OutcomesPrepareParams; readonly result: OutcomesPrepareResult };
   /** Renders an outcome in the format of a target. */
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
   /** Reads a target's reply as an outcome. */
@@ -755,6 +779,10 @@ export const methods = {
   'session/reissue': { params: 'SessionReissueParams', result: 'SessionReissueResult' },
   'session/call': { params: 'SessionCallParams', result: 'SessionCallResult' },
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
+  'redemption/list': { params: 'RedemptionListParams', result: 'RedemptionListResult' },
+  'redemption/expect': { params: 'RedemptionExpectParams', result: 'RedemptionListResult' },
+  'outcomes/list': { params: 'OutcomesListParams', result: 'OutcomesListResult' },
+  'outcomes/prepare': { params: 'OutcomesPrepareParams', result: 'OutcomesPrepareResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },
   'device/wipe': { params: 'DeviceWipeParams', result: 'DeviceResult' },

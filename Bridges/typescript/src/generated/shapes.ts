@@ -197,7 +197,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   ErrorCode: { is: 'words', open: true, words: [
     -32700, -32600, -32601, -32602, -32603, -32800, -32099, -32098, -32097, -32096, -32000, -32001, -32002, -32003, -32004, -32005, -32006, -32007,
-    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021, -32022,
+    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021, -32022, -32023,
   ] },
   ErrorData: {
     is: 'object',
@@ -212,8 +212,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknownSession', 'unknownTarget', 'unknownVendor', 'notARedemptionLink', 'ledgerUnavailable', 'resultNotKnown', 'unknownPurchase',
     'clockNotVirtual', 'scriptEnded', 'unreadableReply', 'tooManySessions', 'liveUnavailable', 'noChannel', 'resetNotAllowed', 'redemptionInProgress',
     'tooManyFaults', 'notRecorded', 'noNotifications', 'sdkSilent', 'unknownSpace', 'cannotFork', 'tooManySpaces', 'otherSpace', 'deviceInUse',
-    'notConfigured', 'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline', 'timeout', 'transport',
-    'http', 'refused', 'unreadable',
+    'unexpectedRedemption', 'notConfigured', 'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline',
+    'timeout', 'transport', 'http', 'refused', 'unreadable',
   ] },
   ErrorObject: {
     is: 'object',
@@ -354,6 +354,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { kind: named('FaultKind') },
     optional: {
       status: 'integer', code: 'integer', message: 'string', retryAfter: 'number', seconds: 'number', count: 'integer', session: 'string',
+      on: named('FaultedRequest'),
     },
   },
   FaultClearParams: { is: 'object', required: {}, optional: { session: 'string' } },
@@ -363,6 +364,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { kind: named('FaultInjection') },
     optional: {
       status: 'integer', code: 'integer', message: 'string', retryAfter: 'number', seconds: 'number', count: 'integer', session: 'string',
+      on: named('FaultedRequest'),
     },
   },
   FaultInjectResult: { is: 'object', required: { pending: array(named('Fault')) }, optional: {} },
@@ -372,6 +374,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   FaultKind: { is: 'words', open: true, words: [ 'offline', 'timeout', 'http', 'malformed', 'delay', 'late' ] },
   FaultReleaseParams: { is: 'object', required: {}, optional: { session: 'string', newest: 'boolean' } },
   FaultReleaseResult: { is: 'object', required: { released: 'boolean', held: 'integer' }, optional: {} },
+  FaultedRequest: { is: 'words', open: true, words: [
+    'redemption', 'customer', 'logIn', 'receipt', 'reissue', 'checkout',
+  ] },
   FetchPolicy: { is: 'words', open: false, words: [
     'cachedOrFetched', 'fetchCurrent', 'notStaleCachedOrFetched', 'fromCacheOnly',
   ] },
@@ -634,6 +639,38 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   OutcomeKind: { is: 'words', open: true, words: [
     'redeemed', 'subscriptionExpired', 'linkExpired', 'invalidCode', 'purchaseBelongsToOtherUser', 'failed',
   ] },
+  OutcomeSituation: {
+    is: 'object',
+    required: {
+      name: 'string', outcome: named('OutcomeKind'), platforms: array(named('Platform')), needsUser: 'boolean',
+      prepare: named('OutcomesPrepareParams'),
+    },
+    optional: {},
+  },
+  OutcomesListParams: {
+    is: 'object',
+    required: { vendor: named('Vendor') },
+    optional: { product: 'string', entitlements: array('string'), email: 'string' },
+  },
+  OutcomesListResult: {
+    is: 'object',
+    required: { situations: array(named('OutcomeSituation')) },
+    optional: {},
+  },
+  OutcomesPrepareParams: {
+    is: 'object',
+    required: { vendor: named('Vendor'), situation: 'string' },
+    optional: {
+      product: 'string', entitlements: array('string'), kind: named('PurchaseKind'), appUserId: 'string', email: 'string', scheme: 'string',
+    },
+  },
+  OutcomesPrepareResult: {
+    is: 'object',
+    required: {
+      situation: 'string', outcome: named('OutcomeKind'), url: 'string', code: 'string', purchase: 'string',
+    },
+    optional: {},
+  },
   Owner: { is: 'constants', member: 'kind', unknown: 'unknown', cases: {
     appUser: 'AppUserOwner', device: 'DeviceOwner',
   } },
@@ -723,6 +760,15 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { id: 'string' },
     optional: { email: 'string', storeIdentifiers: named('StoreIdentifiers') },
   },
+  RecordedRedemption: {
+    is: 'object',
+    required: {
+      session: 'string', vendor: named('Vendor'), sdk: named('Sdk'), platform: named('Platform'), at: 'integer',
+    },
+    optional: {
+      url: 'string', code: 'string', outcome: named('OutcomeKind'), returned: 'string', active: array('string'), error: 'string',
+    },
+  },
   Redeemed: {
     is: 'object',
     required: { kind: constant('redeemed'), grant: named('Grant') },
@@ -735,6 +781,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   RedemptionCause: { is: 'words', open: true, words: [ 'CODE', 'EXISTING_CODES', 'INTEGRATION_ATTRIBUTES' ] },
   RedemptionEvent: { is: 'object', required: { type: named('RedemptionCause') }, optional: { code: 'string' } },
+  RedemptionExpectParams: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: { outcome: named('OutcomeKind'), times: 'integer', session: 'string', shows: 'string' },
+  },
   RedemptionFailure: {
     is: 'object',
     required: { reason: named('FailureReason'), message: 'string' },
@@ -751,6 +802,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { vendor: named('Vendor'), code: 'string', url: 'string' },
     optional: {},
+  },
+  RedemptionListParams: { is: 'object', required: {}, optional: { session: 'string', url: 'string' } },
+  RedemptionListResult: {
+    is: 'object',
+    required: { redemptions: array(named('RecordedRedemption')) },
+    optional: { dropped: 'integer' },
   },
   RedemptionOutcome: { is: 'constants', member: 'kind', unknown: 'unknown', cases: {
     redeemed: 'Redeemed', subscriptionExpired: 'SubscriptionExpired', linkExpired: 'LinkExpired', invalidCode: 'InvalidCode',

@@ -531,6 +531,7 @@ export const ErrorCode = {
   resultNotKnown: -32020,
   otherSpace: -32021,
   deviceInUse: -32022,
+  unexpectedRedemption: -32023,
 } as const;
 
 /**
@@ -619,6 +620,7 @@ export type KnownErrorKind =
   | 'tooManySpaces'
   | 'otherSpace'
   | 'deviceInUse'
+  | 'unexpectedRedemption'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -1107,6 +1109,8 @@ export interface Fault {
   readonly count?: number;
   /** The session whose requests it affects; absent for any session. */
   readonly session?: string;
+  /** The requests that it affects; absent for all. */
+  readonly on?: FaultedRequest;
 }
 
 /** The faults to remove. */
@@ -1164,6 +1168,8 @@ export interface FaultInjectParams {
   readonly count?: number;
   /** The session whose requests it affects; defaults to any session. */
   readonly session?: string;
+  /** The requests that it affects; defaults to all. Over HTTP only `redemption` is known. */
+  readonly on?: FaultedRequest;
 }
 
 /** What is pending. */
@@ -1209,6 +1215,17 @@ export interface FaultReleaseResult {
    */
   readonly held: number;
 }
+
+/** The words of `FaultedRequest` that this version of the contract lists. */
+export type KnownFaultedRequest = 'redemption' | 'customer' | 'logIn' | 'receipt' | 'reissue' | 'checkout';
+
+/**
+ * What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
+ * their stored codes.
+ *
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
+ */
+export type FaultedRequest = KnownFaultedRequest | Unlisted;
 
 /** Sources of customer info. */
 export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
@@ -2056,6 +2073,80 @@ export type KnownOutcomeKind =
  */
 export type OutcomeKind = KnownOutcomeKind | Unlisted;
 
+/** A situation, and what comes of a redemption in it. */
+export interface OutcomeSituation {
+  /** A name for a test, such as `linkExpired (used)`. */
+  readonly name: string;
+  /** The outcome that the redemption has. */
+  readonly outcome: OutcomeKind;
+  /** The phones on which it can occur. */
+  readonly platforms: readonly Platform[];
+  /** True if the app must have logged in a user. An anonymous customer would get the purchase. */
+  readonly needsUser: boolean;
+  /** The params of `outcomes/prepare`. */
+  readonly prepare: OutcomesPrepareParams;
+}
+
+/** For which app. Product, entitlements and address are returned in each row's `prepare`. */
+export interface OutcomesListParams {
+  /** Whose SDK the app has. */
+  readonly vendor: Vendor;
+  /** The product to sell. */
+  readonly product?: string;
+  /** The entitlements that it gives. */
+  readonly entitlements?: readonly string[];
+  /** The buyer's address; empty for none. */
+  readonly email?: string;
+}
+
+/** The ways in which a redemption can end. */
+export interface OutcomesListResult {
+  /** A table, for a test over all rows. */
+  readonly situations: readonly OutcomeSituation[];
+}
+
+/** The situation to bring about. */
+export interface OutcomesPrepareParams {
+  /** Whose SDK the app has. */
+  readonly vendor: Vendor;
+  /** The name of a row of `outcomes/list`. */
+  readonly situation: string;
+  /**
+   * The product to sell.
+   *
+   * @defaultValue `"pro_monthly"`
+   */
+  readonly product?: string;
+  /** The entitlements that it gives; defaults to `pro`. */
+  readonly entitlements?: readonly string[];
+  /** Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses. */
+  readonly kind?: PurchaseKind;
+  /** The user who buys it; defaults to an anonymous buyer. */
+  readonly appUserId?: string;
+  /**
+   * The buyer's address; empty for none.
+   *
+   * @defaultValue `"jane.doe@example.com"`
+   */
+  readonly email?: string;
+  /** The URL scheme of the links that are issued from now on; defaults to that of `store/policy`. */
+  readonly scheme?: string;
+}
+
+/** What to open. */
+export interface OutcomesPrepareResult {
+  /** The name of the situation. */
+  readonly situation: string;
+  /** The outcome that the redemption has. */
+  readonly outcome: OutcomeKind;
+  /** The link to open. */
+  readonly url: string;
+  /** The code in it. */
+  readonly code: string;
+  /** The id of the purchase. */
+  readonly purchase: string;
+}
+
 /**
  * Who owns a purchase.
  *
@@ -2429,6 +2520,32 @@ export interface Purchaser {
   readonly storeIdentifiers?: StoreIdentifiers;
 }
 
+/** A redemption that an app asked its SDK for. Without `outcome` and `error` it is in progress. */
+export interface RecordedRedemption {
+  /** The session of the app. */
+  readonly session: string;
+  /** Whose SDK was asked. */
+  readonly vendor: Vendor;
+  /** Which of the vendor's SDKs. */
+  readonly sdk: Sdk;
+  /** On which phone. */
+  readonly platform: Platform;
+  /** The link, as the app passed it; absent if it passed a code. */
+  readonly url?: string;
+  /** The code; absent if the SDK sees no redemption link. */
+  readonly code?: string;
+  /** When the app asked; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** What came of it; absent while it is in progress, and after an error. */
+  readonly outcome?: OutcomeKind;
+  /** The word by which the SDK named the result, such as `SUCCESS`; absent if it has none. */
+  readonly returned?: string;
+  /** The entitlements that it made active, ascending; absent for an outcome without a purchase. */
+  readonly active?: readonly string[];
+  /** The message of the error that the call ended with, or why the SDK never answers. */
+  readonly error?: string;
+}
+
 /** The code was valid and its purchase gives access. */
 export interface Redeemed {
   /** The kind of outcome. */
@@ -2465,6 +2582,26 @@ export interface RedemptionEvent {
   readonly type: RedemptionCause;
   /** The code that was opened; absent for other causes. */
   readonly code?: string;
+}
+
+/** What a test expects of a link. */
+export interface RedemptionExpectParams {
+  /** The link; another form of it with the same code counts too. */
+  readonly url: string;
+  /** The outcome of the last redemption of the link; defaults to any that has ended. */
+  readonly outcome?: OutcomeKind;
+  /**
+   * How often an app asks its SDK to redeem the link.
+   *
+   * At least 0, at most 9007199254740991.
+   *
+   * @defaultValue `1`
+   */
+  readonly times?: number;
+  /** Only redemptions of this session count; defaults to all. */
+  readonly session?: string;
+  /** What the app shows now; the sentence of the error quotes it. */
+  readonly shows?: string;
 }
 
 /** Why a redemption has no result. */
@@ -2513,6 +2650,26 @@ export interface RedemptionLink {
   readonly code: string;
   /** The link, verbatim; if it was wrapped, the inner one. */
   readonly url: string;
+}
+
+/** Which redemptions to return. */
+export interface RedemptionListParams {
+  /** Only those of this session, which may have ended; defaults to all. */
+  readonly session?: string;
+  /** Only those of this link; another form of it with the same code counts too. Defaults to all. */
+  readonly url?: string;
+}
+
+/** The redemptions that apps asked their SDKs for. */
+export interface RedemptionListResult {
+  /** In the order in which the apps asked; the newest 1,000 of a space are kept. */
+  readonly redemptions: readonly RecordedRedemption[];
+  /**
+   * The number of older ones, which are not kept; absent for none.
+   *
+   * At least 1.
+   */
+  readonly dropped?: number;
 }
 
 /**

@@ -17,6 +17,7 @@ namespace RedemptionKit.Contract
             Link = new LinkCalls(this);
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
+            Outcomes = new OutcomesCalls(this);
             Reply = new ReplyCalls(this);
             Device = new DeviceCalls(this);
             Channel = new ChannelCalls(this);
@@ -37,6 +38,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>redemption/…</c>.</summary>
         public RedemptionCalls Redemption { get; }
+
+        /// <summary>The methods <c>outcomes/…</c>.</summary>
+        public OutcomesCalls Outcomes { get; }
 
         /// <summary>The methods <c>reply/…</c>.</summary>
         public ReplyCalls Reply { get; }
@@ -431,6 +435,71 @@ namespace RedemptionKit.Contract
             string session, string url = null, string code = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Redeem(new RedemptionRedeemParams(session, url, code), cancellation, timeout);
+
+        /// <summary>Returns the redemptions that apps asked their SDKs for, with what came of them.</summary>
+        /// <remarks><c>redemption/list</c></remarks>
+        public Task<RedemptionListResult> List(
+            RedemptionListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("redemption/list", parameters.Write(), RedemptionListResult.Read, cancellation, timeout);
+
+        /// <summary>Returns the redemptions that apps asked their SDKs for, with what came of them.</summary>
+        /// <remarks><c>redemption/list</c></remarks>
+        public Task<RedemptionListResult> List(
+            string session = null, string url = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new RedemptionListParams(session, url), cancellation, timeout);
+
+        /// <summary>Fails with a sentence for the test's report unless a link was redeemed as expected.</summary>
+        /// <remarks><c>redemption/expect</c></remarks>
+        public Task<RedemptionListResult> Expect(
+            RedemptionExpectParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("redemption/expect", parameters.Write(), RedemptionListResult.Read, cancellation, timeout);
+
+        /// <summary>Fails with a sentence for the test's report unless a link was redeemed as expected.</summary>
+        /// <remarks><c>redemption/expect</c></remarks>
+        public Task<RedemptionListResult> Expect(
+            string url, OutcomeKind outcome = null, long? times = null, string session = null, string shows = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Expect(new RedemptionExpectParams(url, outcome, times, session, shows), cancellation, timeout);
+    }
+
+    /// <summary>The methods <c>outcomes/…</c>.</summary>
+    public sealed class OutcomesCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal OutcomesCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Returns the situations in which a redemption can take place, each with its outcome.</summary>
+        /// <remarks><c>outcomes/list</c></remarks>
+        public Task<OutcomesListResult> List(
+            OutcomesListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("outcomes/list", parameters.Write(), OutcomesListResult.Read, cancellation, timeout);
+
+        /// <summary>Returns the situations in which a redemption can take place, each with its outcome.</summary>
+        /// <remarks><c>outcomes/list</c></remarks>
+        public Task<OutcomesListResult> List(
+            Vendor vendor, string product = null, IReadOnlyList<string> entitlements = null, string email = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            List(new OutcomesListParams(vendor, product, entitlements, email), cancellation, timeout);
+
+        /// <summary>Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its
+        /// policies last until <c>store/reset</c>.</summary>
+        /// <remarks><c>outcomes/prepare</c></remarks>
+        public Task<OutcomesPrepareResult> Prepare(
+            OutcomesPrepareParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            _transport.Send("outcomes/prepare", parameters.Write(), OutcomesPrepareResult.Read, cancellation, timeout);
+
+        /// <summary>Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its
+        /// policies last until <c>store/reset</c>.</summary>
+        /// <remarks><c>outcomes/prepare</c></remarks>
+        public Task<OutcomesPrepareResult> Prepare(
+            Vendor vendor, string situation, string product = null, IReadOnlyList<string> entitlements = null, PurchaseKind kind = null,
+            string appUserId = null, string email = null, string scheme = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Prepare(new OutcomesPrepareParams(vendor, situation, product, entitlements, kind, appUserId, email, scheme), cancellation, timeout);
     }
 
     /// <summary>The methods <c>reply/…</c>.</summary>
@@ -792,8 +861,9 @@ namespace RedemptionKit.Contract
         /// <remarks><c>fault/inject</c></remarks>
         public Task<FaultInjectResult> Inject(
             FaultInjection kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
-            long? count = null, string session = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Inject(new FaultInjectParams(kind, status, code, message, retryAfter, seconds, count, session), cancellation, timeout);
+            long? count = null, string session = null, FaultedRequest on = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
+            Inject(new FaultInjectParams(kind, status, code, message, retryAfter, seconds, count, session, on), cancellation, timeout);
 
         /// <summary>Returns the pending faults.</summary>
         /// <remarks><c>fault/list</c></remarks>

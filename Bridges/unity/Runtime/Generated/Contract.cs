@@ -1651,8 +1651,9 @@ namespace RedemptionKit.Contract
         public static readonly ErrorCode ResultNotKnown = new ErrorCode(-32020, Kinds.ResultNotKnown);
         public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
         public static readonly ErrorCode DeviceInUse = new ErrorCode(-32022, Kinds.DeviceInUse);
+        public static readonly ErrorCode UnexpectedRedemption = new ErrorCode(-32023, Kinds.UnexpectedRedemption);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse };
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse, UnexpectedRedemption };
 
         private ErrorCode(long word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1663,7 +1664,7 @@ namespace RedemptionKit.Contract
             ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase,
             ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed,
             RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace,
-            DeviceInUse,
+            DeviceInUse, UnexpectedRedemption,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -1803,6 +1804,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind TooManySpaces = new ErrorKind("tooManySpaces", Kinds.TooManySpaces);
         public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
         public static readonly ErrorKind DeviceInUse = new ErrorKind("deviceInUse", Kinds.DeviceInUse);
+        public static readonly ErrorKind UnexpectedRedemption = new ErrorKind("unexpectedRedemption", Kinds.UnexpectedRedemption);
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
         public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
         public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
@@ -1816,7 +1818,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1829,8 +1831,8 @@ namespace RedemptionKit.Contract
             UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession,
             UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded,
             UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded,
-            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, NotConfigured, InvalidAppUserId,
-            LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
+            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NotConfigured,
+            InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -1952,7 +1954,7 @@ namespace RedemptionKit.Contract
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public Fault(
             FaultKind kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
-            long? count = null, string session = null)
+            long? count = null, string session = null, FaultedRequest on = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Status = status;
@@ -1962,6 +1964,7 @@ namespace RedemptionKit.Contract
             Seconds = seconds;
             Count = count;
             Session = session;
+            On = on;
         }
 
         /// <summary>Which fault.</summary>
@@ -1981,6 +1984,8 @@ namespace RedemptionKit.Contract
         public long? Count { get; }
         /// <summary>The session whose requests it affects; absent for any session. Null where it is left out.</summary>
         public string Session { get; }
+        /// <summary>The requests that it affects; absent for all. Null where it is left out.</summary>
+        public FaultedRequest On { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -1991,7 +1996,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", FaultKind.Read), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "code", JsonShape.Whole), JsonShape.Optional(members, "message", JsonShape.Text),
                 JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number), JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
-                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text));
+                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "on", FaultedRequest.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -2006,6 +2012,7 @@ namespace RedemptionKit.Contract
             if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
             if (Count != null) { json.Add("count", JsonShape.Of(Count.Value)); }
             if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
+            if (On != null) { json.Add("on", On.Write()); }
             return json;
         }
     }
@@ -2074,7 +2081,7 @@ namespace RedemptionKit.Contract
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public FaultInjectParams(
             FaultInjection kind, long? status = null, long? code = null, string message = null, double? retryAfter = null, double? seconds = null,
-            long? count = null, string session = null)
+            long? count = null, string session = null, FaultedRequest on = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
             Status = status;
@@ -2084,6 +2091,7 @@ namespace RedemptionKit.Contract
             Seconds = seconds;
             Count = count;
             Session = session;
+            On = on;
         }
 
         /// <summary>The fault to inject.</summary>
@@ -2107,6 +2115,8 @@ namespace RedemptionKit.Contract
         public long? Count { get; }
         /// <summary>The session whose requests it affects; defaults to any session. Null where it is left out.</summary>
         public string Session { get; }
+        /// <summary>The requests that it affects; defaults to all. Over HTTP only <c>redemption</c> is known. Null where it is left out.</summary>
+        public FaultedRequest On { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -2117,7 +2127,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", FaultInjection.Read), JsonShape.OptionalValue(members, "status", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "code", JsonShape.Whole), JsonShape.Optional(members, "message", JsonShape.Text),
                 JsonShape.OptionalValue(members, "retryAfter", JsonShape.Number), JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
-                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text));
+                JsonShape.OptionalValue(members, "count", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "on", FaultedRequest.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -2132,6 +2143,7 @@ namespace RedemptionKit.Contract
             if (Seconds != null) { json.Add("seconds", JsonShape.Of(Seconds.Value)); }
             if (Count != null) { json.Add("count", JsonShape.Of(Count.Value)); }
             if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
+            if (On != null) { json.Add("on", On.Write()); }
             return json;
         }
     }
@@ -2329,6 +2341,54 @@ namespace RedemptionKit.Contract
             json.Add("held", JsonShape.Of(Held));
             return json;
         }
+    }
+
+    /// <summary>What a request asks the service for. <c>redemption</c> has the code of a link; <c>customer</c> is what a user or device has, for
+    /// which Superwall's SDKs send their stored codes.</summary>
+    public sealed class FaultedRequest : IEquatable<FaultedRequest>
+    {
+        #pragma warning disable 1591 // Words of the contract, and what every type of words has.
+        public static readonly FaultedRequest Redemption = new FaultedRequest("redemption", Kinds.Redemption);
+        public static readonly FaultedRequest Customer = new FaultedRequest("customer", Kinds.Customer);
+        public static readonly FaultedRequest LogIn = new FaultedRequest("logIn", Kinds.LogIn);
+        public static readonly FaultedRequest Receipt = new FaultedRequest("receipt", Kinds.Receipt);
+        public static readonly FaultedRequest Reissue = new FaultedRequest("reissue", Kinds.Reissue);
+        public static readonly FaultedRequest Checkout = new FaultedRequest("checkout", Kinds.Checkout);
+
+        private static readonly FaultedRequest[] All = { Redemption, Customer, LogIn, Receipt, Reissue, Checkout };
+
+        private FaultedRequest(string word, Kinds kind) { Word = word; Kind = kind; }
+
+        /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
+        public enum Kinds
+        {
+            Unknown, Redemption, Customer, LogIn, Receipt, Reissue, Checkout,
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+        /// <summary>The known word, or the case for all others.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>Returns the value with this word, known or not.</summary>
+        public static FaultedRequest Of(string word)
+        {
+            if (word == null) { throw new ArgumentNullException("word"); }
+            return Array.Find(All, one => one.Word == word) ?? new FaultedRequest(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FaultedRequest Read(JToken json) => Of(JsonShape.Text(json));
+
+        public JToken Write() => JsonShape.Of(Word);
+        public bool Equals(FaultedRequest other) => !ReferenceEquals(other, null) && Word == other.Word;
+        public override bool Equals(object other) => Equals(other as FaultedRequest);
+        public override int GetHashCode() => Word.GetHashCode();
+        public override string ToString() => JsonShape.Say(Word);
+        public static bool operator ==(FaultedRequest one, FaultedRequest other) => ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        public static bool operator !=(FaultedRequest one, FaultedRequest other) => !(one == other);
+        #pragma warning restore 1591
     }
 
     /// <summary>Sources of customer info.</summary>
@@ -4098,6 +4158,239 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>A situation, and what comes of a redemption in it.</summary>
+    public sealed class OutcomeSituation
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public OutcomeSituation(string name, OutcomeKind outcome, IReadOnlyList<Platform> platforms, bool needsUser, OutcomesPrepareParams prepare)
+        {
+            Name = name ?? throw new ArgumentNullException("name");
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+            Platforms = platforms ?? throw new ArgumentNullException("platforms");
+            NeedsUser = needsUser;
+            Prepare = prepare ?? throw new ArgumentNullException("prepare");
+        }
+
+        /// <summary>A name for a test, such as <c>linkExpired (used)</c>.</summary>
+        public string Name { get; }
+        /// <summary>The outcome that the redemption has.</summary>
+        public OutcomeKind Outcome { get; }
+        /// <summary>The phones on which it can occur.</summary>
+        public IReadOnlyList<Platform> Platforms { get; }
+        /// <summary>True if the app must have logged in a user. An anonymous customer would get the purchase.</summary>
+        public bool NeedsUser { get; }
+        /// <summary>The params of <c>outcomes/prepare</c>.</summary>
+        public OutcomesPrepareParams Prepare { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OutcomeSituation Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OutcomeSituation(
+                JsonShape.Required(members, "name", JsonShape.Text), JsonShape.Required(members, "outcome", OutcomeKind.Read),
+                JsonShape.Required(members, "platforms", JsonShape.ListOf(Platform.Read)), JsonShape.Required(members, "needsUser", JsonShape.Truth),
+                JsonShape.Required(members, "prepare", OutcomesPrepareParams.Read));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("outcome", Outcome.Write());
+            json.Add("platforms", JsonShape.Of(Platforms, item => item.Write()));
+            json.Add("needsUser", JsonShape.Of(NeedsUser));
+            json.Add("prepare", Prepare.Write());
+            return json;
+        }
+    }
+
+    /// <summary>For which app. Product, entitlements and address are returned in each row's <c>prepare</c>.</summary>
+    public sealed class OutcomesListParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public OutcomesListParams(Vendor vendor, string product = null, IReadOnlyList<string> entitlements = null, string email = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Product = product;
+            Entitlements = entitlements;
+            Email = email;
+        }
+
+        /// <summary>Whose SDK the app has.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The product to sell. Null where it is left out.</summary>
+        public string Product { get; }
+        /// <summary>The entitlements that it gives. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+        /// <summary>The buyer's address; empty for none. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OutcomesListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OutcomesListParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Optional(members, "product", JsonShape.Text),
+                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)), JsonShape.Optional(members, "email", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            return json;
+        }
+    }
+
+    /// <summary>The ways in which a redemption can end.</summary>
+    public sealed class OutcomesListResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public OutcomesListResult(IReadOnlyList<OutcomeSituation> situations)
+        {
+            Situations = situations ?? throw new ArgumentNullException("situations");
+        }
+
+        /// <summary>A table, for a test over all rows.</summary>
+        public IReadOnlyList<OutcomeSituation> Situations { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OutcomesListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OutcomesListResult(JsonShape.Required(members, "situations", JsonShape.ListOf(OutcomeSituation.Read)));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("situations", JsonShape.Of(Situations, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>The situation to bring about.</summary>
+    public sealed class OutcomesPrepareParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public OutcomesPrepareParams(
+            Vendor vendor, string situation, string product = null, IReadOnlyList<string> entitlements = null, PurchaseKind kind = null,
+            string appUserId = null, string email = null, string scheme = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Situation = situation ?? throw new ArgumentNullException("situation");
+            Product = product;
+            Entitlements = entitlements;
+            Kind = kind;
+            AppUserId = appUserId;
+            Email = email;
+            Scheme = scheme;
+        }
+
+        /// <summary>Whose SDK the app has.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>The name of a row of <c>outcomes/list</c>.</summary>
+        public string Situation { get; }
+        /// <summary>The product to sell. <c>"pro_monthly"</c> where it is left out. Null where it is left out.</summary>
+        public string Product { get; }
+        /// <summary>The entitlements that it gives; defaults to <c>pro</c>. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+        /// <summary>Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses. Null where it is left
+        /// out.</summary>
+        public PurchaseKind Kind { get; }
+        /// <summary>The user who buys it; defaults to an anonymous buyer. Null where it is left out.</summary>
+        public string AppUserId { get; }
+        /// <summary>The buyer's address; empty for none. <c>"jane.doe@example.com"</c> where it is left out. Null where it is left out.</summary>
+        public string Email { get; }
+        /// <summary>The URL scheme of the links that are issued from now on; defaults to that of <c>store/policy</c>. Null where it is left
+        /// out.</summary>
+        public string Scheme { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OutcomesPrepareParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OutcomesPrepareParams(
+                JsonShape.Required(members, "vendor", Vendor.Read), JsonShape.Required(members, "situation", JsonShape.Text),
+                JsonShape.Optional(members, "product", JsonShape.Text), JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "kind", PurchaseKind.Read), JsonShape.Optional(members, "appUserId", JsonShape.Text),
+                JsonShape.Optional(members, "email", JsonShape.Text), JsonShape.Optional(members, "scheme", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("situation", JsonShape.Of(Situation));
+            if (Product != null) { json.Add("product", JsonShape.Of(Product)); }
+            if (Entitlements != null) { json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item))); }
+            if (Kind != null) { json.Add("kind", Kind.Write()); }
+            if (AppUserId != null) { json.Add("appUserId", JsonShape.Of(AppUserId)); }
+            if (Email != null) { json.Add("email", JsonShape.Of(Email)); }
+            if (Scheme != null) { json.Add("scheme", JsonShape.Of(Scheme)); }
+            return json;
+        }
+    }
+
+    /// <summary>What to open.</summary>
+    public sealed class OutcomesPrepareResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public OutcomesPrepareResult(string situation, OutcomeKind outcome, string url, string code, string purchase)
+        {
+            Situation = situation ?? throw new ArgumentNullException("situation");
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+            Url = url ?? throw new ArgumentNullException("url");
+            Code = code ?? throw new ArgumentNullException("code");
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+        }
+
+        /// <summary>The name of the situation.</summary>
+        public string Situation { get; }
+        /// <summary>The outcome that the redemption has.</summary>
+        public OutcomeKind Outcome { get; }
+        /// <summary>The link to open.</summary>
+        public string Url { get; }
+        /// <summary>The code in it.</summary>
+        public string Code { get; }
+        /// <summary>The id of the purchase.</summary>
+        public string Purchase { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OutcomesPrepareResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OutcomesPrepareResult(
+                JsonShape.Required(members, "situation", JsonShape.Text), JsonShape.Required(members, "outcome", OutcomeKind.Read),
+                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "purchase", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("situation", JsonShape.Of(Situation));
+            json.Add("outcome", Outcome.Write());
+            json.Add("url", JsonShape.Of(Url));
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("purchase", JsonShape.Of(Purchase));
+            return json;
+        }
+    }
+
     /// <summary>Who owns a purchase.</summary>
     public abstract class Owner
     {
@@ -5134,6 +5427,83 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A redemption that an app asked its SDK for. Without <c>outcome</c> and <c>error</c> it is in progress.</summary>
+    public sealed class RecordedRedemption
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public RecordedRedemption(
+            string session, Vendor vendor, Sdk sdk, Platform platform, long at, string url = null, string code = null, OutcomeKind outcome = null,
+            string returned = null, IReadOnlyList<string> active = null, string error = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            At = at;
+            Url = url;
+            Code = code;
+            Outcome = outcome;
+            Returned = returned;
+            Active = active;
+            Error = error;
+        }
+
+        /// <summary>The session of the app.</summary>
+        public string Session { get; }
+        /// <summary>Whose SDK was asked.</summary>
+        public Vendor Vendor { get; }
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+        /// <summary>On which phone.</summary>
+        public Platform Platform { get; }
+        /// <summary>When the app asked; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long At { get; }
+        /// <summary>The link, as the app passed it; absent if it passed a code. Null where it is left out.</summary>
+        public string Url { get; }
+        /// <summary>The code; absent if the SDK sees no redemption link. Null where it is left out.</summary>
+        public string Code { get; }
+        /// <summary>What came of it; absent while it is in progress, and after an error. Null where it is left out.</summary>
+        public OutcomeKind Outcome { get; }
+        /// <summary>The word by which the SDK named the result, such as <c>SUCCESS</c>; absent if it has none. Null where it is left out.</summary>
+        public string Returned { get; }
+        /// <summary>The entitlements that it made active, ascending; absent for an outcome without a purchase. Null where it is left out.</summary>
+        public IReadOnlyList<string> Active { get; }
+        /// <summary>The message of the error that the call ended with, or why the SDK never answers. Null where it is left out.</summary>
+        public string Error { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RecordedRedemption Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RecordedRedemption(
+                JsonShape.Required(members, "session", JsonShape.Text), JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read), JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "at", JsonShape.Whole), JsonShape.Optional(members, "url", JsonShape.Text),
+                JsonShape.Optional(members, "code", JsonShape.Text), JsonShape.Optional(members, "outcome", OutcomeKind.Read),
+                JsonShape.Optional(members, "returned", JsonShape.Text), JsonShape.Optional(members, "active", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "error", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            if (Code != null) { json.Add("code", JsonShape.Of(Code)); }
+            json.Add("at", JsonShape.Of(At));
+            if (Outcome != null) { json.Add("outcome", Outcome.Write()); }
+            if (Returned != null) { json.Add("returned", JsonShape.Of(Returned)); }
+            if (Active != null) { json.Add("active", JsonShape.Of(Active, item => JsonShape.Of(item))); }
+            if (Error != null) { json.Add("error", JsonShape.Of(Error)); }
+            return json;
+        }
+    }
+
     /// <summary>A redemption of a code.</summary>
     public sealed class RedemptionAttempt
     {
@@ -5169,6 +5539,55 @@ namespace RedemptionKit.Contract
             json.Add("at", JsonShape.Of(At));
             if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
             json.Add("outcome", Outcome.Write());
+            return json;
+        }
+    }
+
+    /// <summary>What a test expects of a link.</summary>
+    public sealed class RedemptionExpectParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public RedemptionExpectParams(string url, OutcomeKind outcome = null, long? times = null, string session = null, string shows = null)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+            Outcome = outcome;
+            Times = times;
+            Session = session;
+            Shows = shows;
+        }
+
+        /// <summary>The link; another form of it with the same code counts too.</summary>
+        public string Url { get; }
+        /// <summary>The outcome of the last redemption of the link; defaults to any that has ended. Null where it is left out.</summary>
+        public OutcomeKind Outcome { get; }
+        /// <summary>How often an app asks its SDK to redeem the link. At least 0, at most 9007199254740991. <c>1</c> where it is left out. Null where
+        /// it is left out.</summary>
+        public long? Times { get; }
+        /// <summary>Only redemptions of this session count; defaults to all. Null where it is left out.</summary>
+        public string Session { get; }
+        /// <summary>What the app shows now; the sentence of the error quotes it. Null where it is left out.</summary>
+        public string Shows { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionExpectParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionExpectParams(
+                JsonShape.Required(members, "url", JsonShape.Text), JsonShape.Optional(members, "outcome", OutcomeKind.Read),
+                JsonShape.OptionalValue(members, "times", JsonShape.Whole), JsonShape.Optional(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "shows", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            if (Outcome != null) { json.Add("outcome", Outcome.Write()); }
+            if (Times != null) { json.Add("times", JsonShape.Of(Times.Value)); }
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
+            if (Shows != null) { json.Add("shows", JsonShape.Of(Shows)); }
             return json;
         }
     }
@@ -5305,6 +5724,74 @@ namespace RedemptionKit.Contract
             json.Add("vendor", Vendor.Write());
             json.Add("code", JsonShape.Of(Code));
             json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>Which redemptions to return.</summary>
+    public sealed class RedemptionListParams
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public RedemptionListParams(string session = null, string url = null)
+        {
+            Session = session;
+            Url = url;
+        }
+
+        /// <summary>Only those of this session, which may have ended; defaults to all. Null where it is left out.</summary>
+        public string Session { get; }
+        /// <summary>Only those of this link; another form of it with the same code counts too. Defaults to all. Null where it is left out.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionListParams(JsonShape.Optional(members, "session", JsonShape.Text), JsonShape.Optional(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Session != null) { json.Add("session", JsonShape.Of(Session)); }
+            if (Url != null) { json.Add("url", JsonShape.Of(Url)); }
+            return json;
+        }
+    }
+
+    /// <summary>The redemptions that apps asked their SDKs for.</summary>
+    public sealed class RedemptionListResult
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public RedemptionListResult(IReadOnlyList<RecordedRedemption> redemptions, long? dropped = null)
+        {
+            Redemptions = redemptions ?? throw new ArgumentNullException("redemptions");
+            Dropped = dropped;
+        }
+
+        /// <summary>In the order in which the apps asked; the newest 1,000 of a space are kept.</summary>
+        public IReadOnlyList<RecordedRedemption> Redemptions { get; }
+        /// <summary>The number of older ones, which are not kept; absent for none. At least 1. Null where it is left out.</summary>
+        public long? Dropped { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionListResult(
+                JsonShape.Required(members, "redemptions", JsonShape.ListOf(RecordedRedemption.Read)),
+                JsonShape.OptionalValue(members, "dropped", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("redemptions", JsonShape.Of(Redemptions, item => item.Write()));
+            if (Dropped != null) { json.Add("dropped", JsonShape.Of(Dropped.Value)); }
             return json;
         }
     }

@@ -58,6 +58,10 @@ namespace RedemptionKit.Contract
                 case "session/reissue": return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
                 case "session/call": return new Shape("SessionCallParams", json => SessionCallParams.Read(json), value => ((SessionCallParams)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
+                case "redemption/list": return new Shape("RedemptionListParams", json => RedemptionListParams.Read(json), value => ((RedemptionListParams)value).Write());
+                case "redemption/expect": return new Shape("RedemptionExpectParams", json => RedemptionExpectParams.Read(json), value => ((RedemptionExpectParams)value).Write());
+                case "outcomes/list": return new Shape("OutcomesListParams", json => OutcomesListParams.Read(json), value => ((OutcomesListParams)value).Write());
+                case "outcomes/prepare": return new Shape("OutcomesPrepareParams", json => OutcomesPrepareParams.Read(json), value => ((OutcomesPrepareParams)value).Write());
                 case "reply/render": return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
                 case "reply/read": return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
                 case "device/wipe": return new Shape("DeviceWipeParams", json => DeviceWipeParams.Read(json), value => ((DeviceWipeParams)value).Write());
@@ -119,6 +123,10 @@ namespace RedemptionKit.Contract
                 case "session/reissue": return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
                 case "session/call": return new Shape("SessionCallResult", json => SessionCallResult.Read(json), value => ((SessionCallResult)value).Write());
                 case "redemption/redeem": return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
+                case "redemption/list": return new Shape("RedemptionListResult", json => RedemptionListResult.Read(json), value => ((RedemptionListResult)value).Write());
+                case "redemption/expect": return new Shape("RedemptionListResult", json => RedemptionListResult.Read(json), value => ((RedemptionListResult)value).Write());
+                case "outcomes/list": return new Shape("OutcomesListResult", json => OutcomesListResult.Read(json), value => ((OutcomesListResult)value).Write());
+                case "outcomes/prepare": return new Shape("OutcomesPrepareResult", json => OutcomesPrepareResult.Read(json), value => ((OutcomesPrepareResult)value).Write());
                 case "reply/render": return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
                 case "reply/read": return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
                 case "device/wipe": return new Shape("DeviceResult", json => DeviceResult.Read(json), value => ((DeviceResult)value).Write());

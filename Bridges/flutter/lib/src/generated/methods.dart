@@ -22,6 +22,9 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `redemption`.
   RedemptionMethods get redemption => RedemptionMethods(this);
 
+  /// The methods of `outcomes`.
+  OutcomesMethods get outcomes => OutcomesMethods(this);
+
   /// The methods of `reply`.
   ReplyMethods get reply => ReplyMethods(this);
 
@@ -427,6 +430,85 @@ final class RedemptionMethods {
       code: code,
     );
     return _caller.request('redemption/redeem', params.toJson(), RedemptionRedeemResult.fromJson);
+  }
+
+  /// Returns the redemptions that apps asked their SDKs for, with what came of them.
+  Future<RedemptionListResult> list({
+    String? session,
+    String? url,
+  }) {
+    final RedemptionListParams params = RedemptionListParams(
+      session: session,
+      url: url,
+    );
+    return _caller.request('redemption/list', params.toJson(), RedemptionListResult.fromJson);
+  }
+
+  /// Fails with a sentence for the test's report unless a link was redeemed as expected.
+  Future<RedemptionListResult> expect({
+    required String url,
+    OutcomeKind? outcome,
+    int? times,
+    String? session,
+    String? shows,
+  }) {
+    final RedemptionExpectParams params = RedemptionExpectParams(
+      url: url,
+      outcome: outcome,
+      times: times,
+      session: session,
+      shows: shows,
+    );
+    return _caller.request('redemption/expect', params.toJson(), RedemptionListResult.fromJson);
+  }
+}
+
+/// The methods of `outcomes`.
+final class OutcomesMethods {
+  /// Creates the group; [caller] sends its calls.
+  const OutcomesMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Returns the situations in which a redemption can take place, each with its outcome.
+  Future<OutcomesListResult> list({
+    required Vendor vendor,
+    String? product,
+    List<String>? entitlements,
+    String? email,
+  }) {
+    final OutcomesListParams params = OutcomesListParams(
+      vendor: vendor,
+      product: product,
+      entitlements: entitlements,
+      email: email,
+    );
+    return _caller.request('outcomes/list', params.toJson(), OutcomesListResult.fromJson);
+  }
+
+  /// Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its policies last
+  /// until `store/reset`.
+  Future<OutcomesPrepareResult> prepare({
+    required Vendor vendor,
+    required String situation,
+    String? product,
+    List<String>? entitlements,
+    PurchaseKind? kind,
+    String? appUserId,
+    String? email,
+    String? scheme,
+  }) {
+    final OutcomesPrepareParams params = OutcomesPrepareParams(
+      vendor: vendor,
+      situation: situation,
+      product: product,
+      entitlements: entitlements,
+      kind: kind,
+      appUserId: appUserId,
+      email: email,
+      scheme: scheme,
+    );
+    return _caller.request('outcomes/prepare', params.toJson(), OutcomesPrepareResult.fromJson);
   }
 }
 
@@ -860,6 +942,7 @@ final class FaultMethods {
     num? seconds,
     int? count,
     String? session,
+    FaultedRequest? on,
   }) {
     final FaultInjectParams params = FaultInjectParams(
       kind: kind,
@@ -870,6 +953,7 @@ final class FaultMethods {
       seconds: seconds,
       count: count,
       session: session,
+      on: on,
     );
     return _caller.request('fault/inject', params.toJson(), FaultInjectResult.fromJson);
   }

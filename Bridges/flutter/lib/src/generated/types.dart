@@ -1443,6 +1443,7 @@ sealed class ErrorCode implements JsonWritable {
       -32020 => resultNotKnown,
       -32021 => otherSpace,
       -32022 => deviceInUse,
+      -32023 => unexpectedRedemption,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1480,6 +1481,7 @@ sealed class ErrorCode implements JsonWritable {
   static const ErrorCode resultNotKnown = KnownErrorCode.resultNotKnown;
   static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
   static const ErrorCode deviceInUse = KnownErrorCode.deviceInUse;
+  static const ErrorCode unexpectedRedemption = KnownErrorCode.unexpectedRedemption;
 
   /// All words of this release.
   static const List<ErrorCode> values = KnownErrorCode.values;
@@ -1522,7 +1524,8 @@ enum KnownErrorCode implements ErrorCode {
   tooManySpaces(-32019),
   resultNotKnown(-32020),
   otherSpace(-32021),
-  deviceInUse(-32022);
+  deviceInUse(-32022),
+  unexpectedRedemption(-32023);
 
   const KnownErrorCode(this.value);
 
@@ -1650,6 +1653,7 @@ sealed class ErrorKind implements JsonWritable {
       'tooManySpaces' => tooManySpaces,
       'otherSpace' => otherSpace,
       'deviceInUse' => deviceInUse,
+      'unexpectedRedemption' => unexpectedRedemption,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1725,6 +1729,7 @@ sealed class ErrorKind implements JsonWritable {
   static const ErrorKind tooManySpaces = KnownErrorKind.tooManySpaces;
   static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
   static const ErrorKind deviceInUse = KnownErrorKind.deviceInUse;
+  static const ErrorKind unexpectedRedemption = KnownErrorKind.unexpectedRedemption;
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
   static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
   static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
@@ -1806,6 +1811,7 @@ enum KnownErrorKind implements ErrorKind {
   tooManySpaces('tooManySpaces'),
   otherSpace('otherSpace'),
   deviceInUse('deviceInUse'),
+  unexpectedRedemption('unexpectedRedemption'),
   notConfigured('notConfigured'),
   invalidAppUserId('invalidAppUserId'),
   logOutWhileAnonymous('logOutWhileAnonymous'),
@@ -1959,7 +1965,7 @@ final class UnknownFailureReason implements FailureReason {
 /// A pending fault.
 final class Fault implements JsonWritable {
   /// Creates an object from its members.
-  const Fault({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session});
+  const Fault({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session, this.on});
 
   /// Which fault.
   final FaultKind kind;
@@ -1977,6 +1983,8 @@ final class Fault implements JsonWritable {
   final int? count;
   /// The session whose requests it affects; absent for any session.
   final String? session;
+  /// The requests that it affects; absent for all.
+  final FaultedRequest? on;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory Fault.fromJson(Object? json, [String path = '']) {
@@ -1990,6 +1998,7 @@ final class Fault implements JsonWritable {
       seconds: readOptional(object, 'seconds', path, readNumber),
       count: readOptional(object, 'count', path, readInt),
       session: readOptional(object, 'session', path, readString),
+      on: readOptional(object, 'on', path, FaultedRequest.fromJson),
     );
   }
 
@@ -2003,6 +2012,7 @@ final class Fault implements JsonWritable {
     if (seconds != null) 'seconds': seconds,
     if (count != null) 'count': count,
     if (session != null) 'session': session,
+    if (on != null) 'on': on?.toJson(),
   };
 }
 
@@ -2045,7 +2055,7 @@ final class FaultClearResult implements JsonWritable {
 /// A fault for the next requests of sessions to their gateways.
 final class FaultInjectParams implements JsonWritable {
   /// Creates an object from its members.
-  const FaultInjectParams({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session});
+  const FaultInjectParams({required this.kind, this.status, this.code, this.message, this.retryAfter, this.seconds, this.count, this.session, this.on});
 
   /// The fault to inject.
   final FaultInjection kind;
@@ -2065,6 +2075,8 @@ final class FaultInjectParams implements JsonWritable {
   final int? count;
   /// The session whose requests it affects; defaults to any session.
   final String? session;
+  /// The requests that it affects; defaults to all. Over HTTP only `redemption` is known.
+  final FaultedRequest? on;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory FaultInjectParams.fromJson(Object? json, [String path = '']) {
@@ -2078,6 +2090,7 @@ final class FaultInjectParams implements JsonWritable {
       seconds: readOptional(object, 'seconds', path, readNumber),
       count: readOptional(object, 'count', path, readInt),
       session: readOptional(object, 'session', path, readString),
+      on: readOptional(object, 'on', path, FaultedRequest.fromJson),
     );
   }
 
@@ -2091,6 +2104,7 @@ final class FaultInjectParams implements JsonWritable {
     if (seconds != null) 'seconds': seconds,
     if (count != null) 'count': count,
     if (session != null) 'session': session,
+    if (on != null) 'on': on?.toJson(),
   };
 }
 
@@ -2250,6 +2264,69 @@ final class FaultReleaseResult implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'released': released, 'held': held};
+}
+
+/// What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
+/// their stored codes.
+///
+/// A switch over it names its words and [UnknownFaultedRequest].
+sealed class FaultedRequest implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultedRequest.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'redemption' => redemption,
+      'customer' => customer,
+      'logIn' => logIn,
+      'receipt' => receipt,
+      'reissue' => reissue,
+      'checkout' => checkout,
+      _ => UnknownFaultedRequest(value),
+    };
+  }
+
+  static const FaultedRequest redemption = KnownFaultedRequest.redemption;
+  static const FaultedRequest customer = KnownFaultedRequest.customer;
+  static const FaultedRequest logIn = KnownFaultedRequest.logIn;
+  static const FaultedRequest receipt = KnownFaultedRequest.receipt;
+  static const FaultedRequest reissue = KnownFaultedRequest.reissue;
+  static const FaultedRequest checkout = KnownFaultedRequest.checkout;
+
+  /// All words of this release.
+  static const List<FaultedRequest> values = KnownFaultedRequest.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [FaultedRequest] that this release knows.
+enum KnownFaultedRequest implements FaultedRequest {
+  redemption('redemption'),
+  customer('customer'),
+  logIn('logIn'),
+  receipt('receipt'),
+  reissue('reissue'),
+  checkout('checkout');
+
+  const KnownFaultedRequest(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [FaultedRequest] of a newer server.
+final class UnknownFaultedRequest implements FaultedRequest {
+  /// Keeps the value as received.
+  const UnknownFaultedRequest(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Sources of customer info.
@@ -3856,6 +3933,189 @@ final class UnknownOutcomeKind implements OutcomeKind {
   String toJson() => value;
 }
 
+/// A situation, and what comes of a redemption in it.
+final class OutcomeSituation implements JsonWritable {
+  /// Creates an object from its members.
+  const OutcomeSituation({required this.name, required this.outcome, required this.platforms, required this.needsUser, required this.prepare});
+
+  /// A name for a test, such as `linkExpired (used)`.
+  final String name;
+  /// The outcome that the redemption has.
+  final OutcomeKind outcome;
+  /// The phones on which it can occur.
+  final List<Platform> platforms;
+  /// True if the app must have logged in a user. An anonymous customer would get the purchase.
+  final bool needsUser;
+  /// The params of `outcomes/prepare`.
+  final OutcomesPrepareParams prepare;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OutcomeSituation.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OutcomeSituation(
+      name: readMember(object, 'name', path, readString),
+      outcome: readMember(object, 'outcome', path, OutcomeKind.fromJson),
+      platforms: readMember(object, 'platforms', path, (json, path) => readList(json, path, Platform.fromJson)),
+      needsUser: readMember(object, 'needsUser', path, readBool),
+      prepare: readMember(object, 'prepare', path, OutcomesPrepareParams.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'name': name,
+    'outcome': outcome.toJson(),
+    'platforms': writeList(platforms, (item) => item.toJson()),
+    'needsUser': needsUser,
+    'prepare': prepare.toJson(),
+  };
+}
+
+/// For which app. Product, entitlements and address are returned in each row's `prepare`.
+final class OutcomesListParams implements JsonWritable {
+  /// Creates an object from its members.
+  const OutcomesListParams({required this.vendor, this.product, this.entitlements, this.email});
+
+  /// Whose SDK the app has.
+  final Vendor vendor;
+  /// The product to sell.
+  final String? product;
+  /// The entitlements that it gives.
+  final List<String>? entitlements;
+  /// The buyer's address; empty for none.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OutcomesListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OutcomesListParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      product: readOptional(object, 'product', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    if (product != null) 'product': product,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (email != null) 'email': email,
+  };
+}
+
+/// The ways in which a redemption can end.
+final class OutcomesListResult implements JsonWritable {
+  /// Creates an object from its members.
+  const OutcomesListResult({required this.situations});
+
+  /// A table, for a test over all rows.
+  final List<OutcomeSituation> situations;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OutcomesListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OutcomesListResult(
+      situations: readMember(object, 'situations', path, (json, path) => readList(json, path, OutcomeSituation.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'situations': writeList(situations, (item) => item.toJson())};
+}
+
+/// The situation to bring about.
+final class OutcomesPrepareParams implements JsonWritable {
+  /// Creates an object from its members.
+  const OutcomesPrepareParams({
+    required this.vendor,
+    required this.situation,
+    this.product,
+    this.entitlements,
+    this.kind,
+    this.appUserId,
+    this.email,
+    this.scheme,
+  });
+
+  /// Whose SDK the app has.
+  final Vendor vendor;
+  /// The name of a row of `outcomes/list`.
+  final String situation;
+  /// The product to sell. Default: `"pro_monthly"`.
+  final String? product;
+  /// The entitlements that it gives; defaults to `pro`.
+  final List<String>? entitlements;
+  /// Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses.
+  final PurchaseKind? kind;
+  /// The user who buys it; defaults to an anonymous buyer.
+  final String? appUserId;
+  /// The buyer's address; empty for none. Default: `"jane.doe@example.com"`.
+  final String? email;
+  /// The URL scheme of the links that are issued from now on; defaults to that of `store/policy`.
+  final String? scheme;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OutcomesPrepareParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OutcomesPrepareParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      situation: readMember(object, 'situation', path, readString),
+      product: readOptional(object, 'product', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      kind: readOptional(object, 'kind', path, PurchaseKind.fromJson),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+      email: readOptional(object, 'email', path, readString),
+      scheme: readOptional(object, 'scheme', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'situation': situation,
+    if (product != null) 'product': product,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (kind != null) 'kind': kind?.toJson(),
+    if (appUserId != null) 'appUserId': appUserId,
+    if (email != null) 'email': email,
+    if (scheme != null) 'scheme': scheme,
+  };
+}
+
+/// What to open.
+final class OutcomesPrepareResult implements JsonWritable {
+  /// Creates an object from its members.
+  const OutcomesPrepareResult({required this.situation, required this.outcome, required this.url, required this.code, required this.purchase});
+
+  /// The name of the situation.
+  final String situation;
+  /// The outcome that the redemption has.
+  final OutcomeKind outcome;
+  /// The link to open.
+  final String url;
+  /// The code in it.
+  final String code;
+  /// The id of the purchase.
+  final String purchase;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OutcomesPrepareResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OutcomesPrepareResult(
+      situation: readMember(object, 'situation', path, readString),
+      outcome: readMember(object, 'outcome', path, OutcomeKind.fromJson),
+      url: readMember(object, 'url', path, readString),
+      code: readMember(object, 'code', path, readString),
+      purchase: readMember(object, 'purchase', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'situation': situation, 'outcome': outcome.toJson(), 'url': url, 'code': code, 'purchase': purchase};
+}
+
 /// Who owns a purchase.
 ///
 /// Its cases: [AppUserOwner], [DeviceOwner], [UnknownOwner].
@@ -4812,6 +5072,80 @@ final class Purchaser implements JsonWritable {
   };
 }
 
+/// A redemption that an app asked its SDK for. Without `outcome` and `error` it is in progress.
+final class RecordedRedemption implements JsonWritable {
+  /// Creates an object from its members.
+  const RecordedRedemption({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.at,
+    this.url,
+    this.code,
+    this.outcome,
+    this.returned,
+    this.active,
+    this.error,
+  });
+
+  /// The session of the app.
+  final String session;
+  /// Whose SDK was asked.
+  final Vendor vendor;
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+  /// On which phone.
+  final Platform platform;
+  /// When the app asked; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+  /// The link, as the app passed it; absent if it passed a code.
+  final String? url;
+  /// The code; absent if the SDK sees no redemption link.
+  final String? code;
+  /// What came of it; absent while it is in progress, and after an error.
+  final OutcomeKind? outcome;
+  /// The word by which the SDK named the result, such as `SUCCESS`; absent if it has none.
+  final String? returned;
+  /// The entitlements that it made active, ascending; absent for an outcome without a purchase.
+  final List<String>? active;
+  /// The message of the error that the call ended with, or why the SDK never answers.
+  final String? error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RecordedRedemption.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RecordedRedemption(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      at: readMember(object, 'at', path, readInt),
+      url: readOptional(object, 'url', path, readString),
+      code: readOptional(object, 'code', path, readString),
+      outcome: readOptional(object, 'outcome', path, OutcomeKind.fromJson),
+      returned: readOptional(object, 'returned', path, readString),
+      active: readOptional(object, 'active', path, (json, path) => readList(json, path, readString)),
+      error: readOptional(object, 'error', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    if (url != null) 'url': url,
+    if (code != null) 'code': code,
+    'at': at,
+    if (outcome != null) 'outcome': outcome?.toJson(),
+    if (returned != null) 'returned': returned,
+    if (active != null) 'active': active,
+    if (error != null) 'error': error,
+  };
+}
+
 /// The code was valid and its purchase gives access.
 final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
   /// Creates an object from its members.
@@ -4863,6 +5197,44 @@ final class RedemptionAttempt implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'at': at, if (session != null) 'session': session, 'outcome': outcome.toJson()};
+}
+
+/// What a test expects of a link.
+final class RedemptionExpectParams implements JsonWritable {
+  /// Creates an object from its members.
+  const RedemptionExpectParams({required this.url, this.outcome, this.times, this.session, this.shows});
+
+  /// The link; another form of it with the same code counts too.
+  final String url;
+  /// The outcome of the last redemption of the link; defaults to any that has ended.
+  final OutcomeKind? outcome;
+  /// How often an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 9007199254740991.
+  final int? times;
+  /// Only redemptions of this session count; defaults to all.
+  final String? session;
+  /// What the app shows now; the sentence of the error quotes it.
+  final String? shows;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionExpectParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionExpectParams(
+      url: readMember(object, 'url', path, readString),
+      outcome: readOptional(object, 'outcome', path, OutcomeKind.fromJson),
+      times: readOptional(object, 'times', path, readInt),
+      session: readOptional(object, 'session', path, readString),
+      shows: readOptional(object, 'shows', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+    if (outcome != null) 'outcome': outcome?.toJson(),
+    if (times != null) 'times': times,
+    if (session != null) 'session': session,
+    if (shows != null) 'shows': shows,
+  };
 }
 
 /// Why a redemption has no result.
@@ -4969,6 +5341,49 @@ final class RedemptionLink implements JsonWritable {
 
   @override
   Map<String, Object?> toJson() => {'vendor': vendor.toJson(), 'code': code, 'url': url};
+}
+
+/// Which redemptions to return.
+final class RedemptionListParams implements JsonWritable {
+  /// Creates an object from its members.
+  const RedemptionListParams({this.session, this.url});
+
+  /// Only those of this session, which may have ended; defaults to all.
+  final String? session;
+  /// Only those of this link; another form of it with the same code counts too. Defaults to all.
+  final String? url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionListParams(session: readOptional(object, 'session', path, readString), url: readOptional(object, 'url', path, readString));
+  }
+
+  @override
+  Map<String, Object?> toJson() => {if (session != null) 'session': session, if (url != null) 'url': url};
+}
+
+/// The redemptions that apps asked their SDKs for.
+final class RedemptionListResult implements JsonWritable {
+  /// Creates an object from its members.
+  const RedemptionListResult({required this.redemptions, this.dropped});
+
+  /// In the order in which the apps asked; the newest 1,000 of a space are kept.
+  final List<RecordedRedemption> redemptions;
+  /// The number of older ones, which are not kept; absent for none. Limits: at least 1.
+  final int? dropped;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionListResult(
+      redemptions: readMember(object, 'redemptions', path, (json, path) => readList(json, path, RecordedRedemption.fromJson)),
+      dropped: readOptional(object, 'dropped', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {'redemptions': writeList(redemptions, (item) => item.toJson()), if (dropped != null) 'dropped': dropped};
 }
 
 /// The outcome of one redemption: a closed list. An outcome is never an error of a call.

@@ -25,6 +25,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `redemption/…`. */
     public val redemption: RedemptionMethods = RedemptionMethods(caller)
 
+    /** The methods `outcomes/…`. */
+    public val outcomes: OutcomesMethods = OutcomesMethods(caller)
+
     /** The methods `reply/…`. */
     public val reply: ReplyMethods = ReplyMethods(caller)
 
@@ -334,6 +337,67 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
         caller.call("redemption/redeem", RedemptionRedeemParams(
             session = session, url = url, code = code,
         ).toJson()) { RedemptionRedeemResult.fromJson(it) }
+
+    /**
+     * Returns the redemptions that apps asked their SDKs for, with what came of them.
+     * @param session Only those of this session, which may have ended; defaults to all.
+     * @param url Only those of this link; another form of it with the same code counts too. Defaults to all.
+     */
+    public suspend fun list(session: String? = null, url: String? = null): RedemptionListResult =
+        caller.call("redemption/list", RedemptionListParams(session = session, url = url).toJson()) { RedemptionListResult.fromJson(it) }
+
+    /**
+     * Fails with a sentence for the test's report unless a link was redeemed as expected.
+     * @param url The link; another form of it with the same code counts too.
+     * @param outcome The outcome of the last redemption of the link; defaults to any that has ended.
+     * @param times How often an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`.
+     * @param session Only redemptions of this session count; defaults to all.
+     * @param shows What the app shows now; the sentence of the error quotes it.
+     */
+    public suspend fun expect(
+        url: String, outcome: OutcomeKind? = null, times: Long? = null, session: String? = null, shows: String? = null,
+    ): RedemptionListResult =
+        caller.call("redemption/expect", RedemptionExpectParams(
+            url = url, outcome = outcome, times = times, session = session, shows = shows,
+        ).toJson()) { RedemptionListResult.fromJson(it) }
+}
+
+/** The methods `outcomes/…`. */
+public class OutcomesMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Returns the situations in which a redemption can take place, each with its outcome.
+     * @param vendor Whose SDK the app has.
+     * @param product The product to sell.
+     * @param entitlements The entitlements that it gives.
+     * @param email The buyer's address; empty for none.
+     */
+    public suspend fun list(
+        vendor: Vendor, product: String? = null, entitlements: List<String>? = null, email: String? = null,
+    ): OutcomesListResult =
+        caller.call("outcomes/list", OutcomesListParams(
+            vendor = vendor, product = product, entitlements = entitlements, email = email,
+        ).toJson()) { OutcomesListResult.fromJson(it) }
+
+    /**
+     * Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its policies last
+     * until `store/reset`.
+     * @param vendor Whose SDK the app has.
+     * @param situation The name of a row of `outcomes/list`.
+     * @param product The product to sell. When left out: `"pro_monthly"`.
+     * @param entitlements The entitlements that it gives; defaults to `pro`.
+     * @param kind Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses.
+     * @param appUserId The user who buys it; defaults to an anonymous buyer.
+     * @param email The buyer's address; empty for none. When left out: `"jane.doe@example.com"`.
+     * @param scheme The URL scheme of the links that are issued from now on; defaults to that of `store/policy`.
+     */
+    public suspend fun prepare(
+        vendor: Vendor, situation: String, product: String? = null, entitlements: List<String>? = null, kind: PurchaseKind? = null,
+        appUserId: String? = null, email: String? = null, scheme: String? = null,
+    ): OutcomesPrepareResult =
+        caller.call("outcomes/prepare", OutcomesPrepareParams(
+            vendor = vendor, situation = situation, product = product, entitlements = entitlements, kind = kind, appUserId = appUserId, email = email,
+            scheme = scheme,
+        ).toJson()) { OutcomesPrepareResult.fromJson(it) }
 }
 
 /** The methods `reply/…`. */
@@ -654,14 +718,15 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      * @param count Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one request. Limits: at
      * least 1, at most 9007199254740991.
      * @param session The session whose requests it affects; defaults to any session.
+     * @param on The requests that it affects; defaults to all. Over HTTP only `redemption` is known.
      */
     public suspend fun inject(
         kind: FaultInjection, status: Long? = null, code: Long? = null, message: String? = null, retryAfter: Double? = null, seconds: Double? = null,
-        count: Long? = null, session: String? = null,
+        count: Long? = null, session: String? = null, on: FaultedRequest? = null,
     ): FaultInjectResult =
         caller.call("fault/inject", FaultInjectParams(
             kind = kind, status = status, code = code, message = message, retryAfter = retryAfter, seconds = seconds, count = count,
-            session = session,
+            session = session, on = on,
         ).toJson()) { FaultInjectResult.fromJson(it) }
 
     /** Returns the pending faults. */

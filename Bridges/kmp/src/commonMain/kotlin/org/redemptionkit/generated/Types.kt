@@ -1135,6 +1135,7 @@ public sealed interface ErrorCode : WireValue {
     public data object ResultNotKnown : ErrorCode { override val wire: Long get() = -32020L }
     public data object OtherSpace : ErrorCode { override val wire: Long get() = -32021L }
     public data object DeviceInUse : ErrorCode { override val wire: Long get() = -32022L }
+    public data object UnexpectedRedemption : ErrorCode { override val wire: Long get() = -32023L }
 
     /** A word of a newer server. */
     public data class Unknown(override val wire: Long) : ErrorCode
@@ -1175,6 +1176,7 @@ public sealed interface ErrorCode : WireValue {
             -32020L -> ResultNotKnown
             -32021L -> OtherSpace
             -32022L -> DeviceInUse
+            -32023L -> UnexpectedRedemption
             else -> Unknown(wire)
         }
     }
@@ -1282,6 +1284,7 @@ public sealed interface ErrorKind : WireValue {
     public data object TooManySpaces : ErrorKind { override val wire: String get() = "tooManySpaces" }
     public data object OtherSpace : ErrorKind { override val wire: String get() = "otherSpace" }
     public data object DeviceInUse : ErrorKind { override val wire: String get() = "deviceInUse" }
+    public data object UnexpectedRedemption : ErrorKind { override val wire: String get() = "unexpectedRedemption" }
     public data object NotConfigured : ErrorKind { override val wire: String get() = "notConfigured" }
     public data object InvalidAppUserId : ErrorKind { override val wire: String get() = "invalidAppUserId" }
     public data object LogOutWhileAnonymous : ErrorKind { override val wire: String get() = "logOutWhileAnonymous" }
@@ -1360,6 +1363,7 @@ public sealed interface ErrorKind : WireValue {
             "tooManySpaces" -> TooManySpaces
             "otherSpace" -> OtherSpace
             "deviceInUse" -> DeviceInUse
+            "unexpectedRedemption" -> UnexpectedRedemption
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -1495,6 +1499,8 @@ public data class Fault(
     public val count: Long? = null,
     /** The session whose requests it affects; absent for any session. */
     public val session: String? = null,
+    /** The requests that it affects; absent for all. */
+    public val on: FaultedRequest? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", kind.toJson())
@@ -1505,6 +1511,7 @@ public data class Fault(
         if (seconds != null) put("seconds", JsonPrimitive(seconds))
         if (count != null) put("count", JsonPrimitive(count))
         if (session != null) put("session", JsonPrimitive(session))
+        if (on != null) put("on", on.toJson())
     }
 
     public companion object {
@@ -1520,6 +1527,7 @@ public data class Fault(
                 seconds = members.optional("seconds") { it.number() },
                 count = members.optional("count") { it.integer() },
                 session = members.optional("session") { it.text() },
+                on = members.optional("on") { FaultedRequest.fromJson(it) },
             )
         }
     }
@@ -1589,6 +1597,8 @@ public data class FaultInjectParams(
     public val count: Long? = null,
     /** The session whose requests it affects; defaults to any session. */
     public val session: String? = null,
+    /** The requests that it affects; defaults to all. Over HTTP only `redemption` is known. */
+    public val on: FaultedRequest? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", kind.toJson())
@@ -1599,6 +1609,7 @@ public data class FaultInjectParams(
         if (seconds != null) put("seconds", JsonPrimitive(seconds))
         if (count != null) put("count", JsonPrimitive(count))
         if (session != null) put("session", JsonPrimitive(session))
+        if (on != null) put("on", on.toJson())
     }
 
     public companion object {
@@ -1614,6 +1625,7 @@ public data class FaultInjectParams(
                 seconds = members.optional("seconds") { it.number() },
                 count = members.optional("count") { it.integer() },
                 session = members.optional("session") { it.text() },
+                on = members.optional("on") { FaultedRequest.fromJson(it) },
             )
         }
     }
@@ -1743,6 +1755,40 @@ public data class FaultReleaseResult(
                 released = members.required("released") { it.boolean() },
                 held = members.required("held") { it.integer() },
             )
+        }
+    }
+}
+
+/**
+ * What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
+ * their stored codes.
+ */
+public sealed interface FaultedRequest : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Redemption : FaultedRequest { override val wire: String get() = "redemption" }
+    public data object Customer : FaultedRequest { override val wire: String get() = "customer" }
+    public data object LogIn : FaultedRequest { override val wire: String get() = "logIn" }
+    public data object Receipt : FaultedRequest { override val wire: String get() = "receipt" }
+    public data object Reissue : FaultedRequest { override val wire: String get() = "reissue" }
+    public data object Checkout : FaultedRequest { override val wire: String get() = "checkout" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : FaultedRequest
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): FaultedRequest = when (val wire = json.text()) {
+            "redemption" -> Redemption
+            "customer" -> Customer
+            "logIn" -> LogIn
+            "receipt" -> Receipt
+            "reissue" -> Reissue
+            "checkout" -> Checkout
+            else -> Unknown(wire)
         }
     }
 }
@@ -2987,6 +3033,178 @@ public sealed interface OutcomeKind : WireValue {
     }
 }
 
+/** A situation, and what comes of a redemption in it. */
+public data class OutcomeSituation(
+    /** A name for a test, such as `linkExpired (used)`. */
+    public val name: String,
+    /** The outcome that the redemption has. */
+    public val outcome: OutcomeKind,
+    /** The phones on which it can occur. */
+    public val platforms: List<Platform>,
+    /** True if the app must have logged in a user. An anonymous customer would get the purchase. */
+    public val needsUser: Boolean,
+    /** The params of `outcomes/prepare`. */
+    public val prepare: OutcomesPrepareParams,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+        put("outcome", outcome.toJson())
+        put("platforms", JsonArray(platforms.map { it.toJson() }))
+        put("needsUser", JsonPrimitive(needsUser))
+        put("prepare", prepare.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): OutcomeSituation {
+            val members = json.members()
+            return OutcomeSituation(
+                name = members.required("name") { it.text() },
+                outcome = members.required("outcome") { OutcomeKind.fromJson(it) },
+                platforms = members.required("platforms") { it.list { Platform.fromJson(it) } },
+                needsUser = members.required("needsUser") { it.boolean() },
+                prepare = members.required("prepare") { OutcomesPrepareParams.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** For which app. Product, entitlements and address are returned in each row's `prepare`. */
+public data class OutcomesListParams(
+    /** Whose SDK the app has. */
+    public val vendor: Vendor,
+    /** The product to sell. */
+    public val product: String? = null,
+    /** The entitlements that it gives. */
+    public val entitlements: List<String>? = null,
+    /** The buyer's address; empty for none. */
+    public val email: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        if (product != null) put("product", JsonPrimitive(product))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (email != null) put("email", JsonPrimitive(email))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): OutcomesListParams {
+            val members = json.members()
+            return OutcomesListParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                product = members.optional("product") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                email = members.optional("email") { it.text() },
+            )
+        }
+    }
+}
+
+/** The ways in which a redemption can end. */
+public data class OutcomesListResult(
+    /** A table, for a test over all rows. */
+    public val situations: List<OutcomeSituation>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("situations", JsonArray(situations.map { it.toJson() }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): OutcomesListResult {
+            val members = json.members()
+            return OutcomesListResult(
+                situations = members.required("situations") { it.list { OutcomeSituation.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** The situation to bring about. */
+public data class OutcomesPrepareParams(
+    /** Whose SDK the app has. */
+    public val vendor: Vendor,
+    /** The name of a row of `outcomes/list`. */
+    public val situation: String,
+    /** The product to sell. When left out: `"pro_monthly"`. */
+    public val product: String? = null,
+    /** The entitlements that it gives; defaults to `pro`. */
+    public val entitlements: List<String>? = null,
+    /** Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses. */
+    public val kind: PurchaseKind? = null,
+    /** The user who buys it; defaults to an anonymous buyer. */
+    public val appUserId: String? = null,
+    /** The buyer's address; empty for none. When left out: `"jane.doe@example.com"`. */
+    public val email: String? = null,
+    /** The URL scheme of the links that are issued from now on; defaults to that of `store/policy`. */
+    public val scheme: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("situation", JsonPrimitive(situation))
+        if (product != null) put("product", JsonPrimitive(product))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (kind != null) put("kind", kind.toJson())
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+        if (email != null) put("email", JsonPrimitive(email))
+        if (scheme != null) put("scheme", JsonPrimitive(scheme))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): OutcomesPrepareParams {
+            val members = json.members()
+            return OutcomesPrepareParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                situation = members.required("situation") { it.text() },
+                product = members.optional("product") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                kind = members.optional("kind") { PurchaseKind.fromJson(it) },
+                appUserId = members.optional("appUserId") { it.text() },
+                email = members.optional("email") { it.text() },
+                scheme = members.optional("scheme") { it.text() },
+            )
+        }
+    }
+}
+
+/** What to open. */
+public data class OutcomesPrepareResult(
+    /** The name of the situation. */
+    public val situation: String,
+    /** The outcome that the redemption has. */
+    public val outcome: OutcomeKind,
+    /** The link to open. */
+    public val url: String,
+    /** The code in it. */
+    public val code: String,
+    /** The id of the purchase. */
+    public val purchase: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("situation", JsonPrimitive(situation))
+        put("outcome", outcome.toJson())
+        put("url", JsonPrimitive(url))
+        put("code", JsonPrimitive(code))
+        put("purchase", JsonPrimitive(purchase))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): OutcomesPrepareResult {
+            val members = json.members()
+            return OutcomesPrepareResult(
+                situation = members.required("situation") { it.text() },
+                outcome = members.required("outcome") { OutcomeKind.fromJson(it) },
+                url = members.required("url") { it.text() },
+                code = members.required("code") { it.text() },
+                purchase = members.required("purchase") { it.text() },
+            )
+        }
+    }
+}
+
 /** Who owns a purchase. */
 public sealed interface Owner : WireValue {
     /** The member that distinguishes the cases. */
@@ -3691,6 +3909,66 @@ public data class Purchaser(
     }
 }
 
+/** A redemption that an app asked its SDK for. Without `outcome` and `error` it is in progress. */
+public data class RecordedRedemption(
+    /** The session of the app. */
+    public val session: String,
+    /** Whose SDK was asked. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** On which phone. */
+    public val platform: Platform,
+    /** When the app asked; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** The link, as the app passed it; absent if it passed a code. */
+    public val url: String? = null,
+    /** The code; absent if the SDK sees no redemption link. */
+    public val code: String? = null,
+    /** What came of it; absent while it is in progress, and after an error. */
+    public val outcome: OutcomeKind? = null,
+    /** The word by which the SDK named the result, such as `SUCCESS`; absent if it has none. */
+    public val returned: String? = null,
+    /** The entitlements that it made active, ascending; absent for an outcome without a purchase. */
+    public val active: List<String>? = null,
+    /** The message of the error that the call ended with, or why the SDK never answers. */
+    public val error: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        if (url != null) put("url", JsonPrimitive(url))
+        if (code != null) put("code", JsonPrimitive(code))
+        put("at", JsonPrimitive(at))
+        if (outcome != null) put("outcome", outcome.toJson())
+        if (returned != null) put("returned", JsonPrimitive(returned))
+        if (active != null) put("active", JsonArray(active.map { JsonPrimitive(it) }))
+        if (error != null) put("error", JsonPrimitive(error))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): RecordedRedemption {
+            val members = json.members()
+            return RecordedRedemption(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                at = members.required("at") { it.integer() },
+                url = members.optional("url") { it.text() },
+                code = members.optional("code") { it.text() },
+                outcome = members.optional("outcome") { OutcomeKind.fromJson(it) },
+                returned = members.optional("returned") { it.text() },
+                active = members.optional("active") { it.list { it.text() } },
+                error = members.optional("error") { it.text() },
+            )
+        }
+    }
+}
+
 /** The code was valid and its purchase gives access. */
 public data class Redeemed(
     /** What the redemption granted. */
@@ -3746,6 +4024,42 @@ public data class RedemptionAttempt(
                 at = members.required("at") { it.integer() },
                 outcome = members.required("outcome") { OutcomeKind.fromJson(it) },
                 session = members.optional("session") { it.text() },
+            )
+        }
+    }
+}
+
+/** What a test expects of a link. */
+public data class RedemptionExpectParams(
+    /** The link; another form of it with the same code counts too. */
+    public val url: String,
+    /** The outcome of the last redemption of the link; defaults to any that has ended. */
+    public val outcome: OutcomeKind? = null,
+    /** How often an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`. */
+    public val times: Long? = null,
+    /** Only redemptions of this session count; defaults to all. */
+    public val session: String? = null,
+    /** What the app shows now; the sentence of the error quotes it. */
+    public val shows: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+        if (outcome != null) put("outcome", outcome.toJson())
+        if (times != null) put("times", JsonPrimitive(times))
+        if (session != null) put("session", JsonPrimitive(session))
+        if (shows != null) put("shows", JsonPrimitive(shows))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): RedemptionExpectParams {
+            val members = json.members()
+            return RedemptionExpectParams(
+                url = members.required("url") { it.text() },
+                outcome = members.optional("outcome") { OutcomeKind.fromJson(it) },
+                times = members.optional("times") { it.integer() },
+                session = members.optional("session") { it.text() },
+                shows = members.optional("shows") { it.text() },
             )
         }
     }
@@ -3844,6 +4158,54 @@ public data class RedemptionLink(
                 vendor = members.required("vendor") { Vendor.fromJson(it) },
                 code = members.required("code") { it.text() },
                 url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** Which redemptions to return. */
+public data class RedemptionListParams(
+    /** Only those of this session, which may have ended; defaults to all. */
+    public val session: String? = null,
+    /** Only those of this link; another form of it with the same code counts too. Defaults to all. */
+    public val url: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (session != null) put("session", JsonPrimitive(session))
+        if (url != null) put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): RedemptionListParams {
+            val members = json.members()
+            return RedemptionListParams(
+                session = members.optional("session") { it.text() },
+                url = members.optional("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** The redemptions that apps asked their SDKs for. */
+public data class RedemptionListResult(
+    /** In the order in which the apps asked; the newest 1,000 of a space are kept. */
+    public val redemptions: List<RecordedRedemption>,
+    /** The number of older ones, which are not kept; absent for none. Limits: at least 1. */
+    public val dropped: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("redemptions", JsonArray(redemptions.map { it.toJson() }))
+        if (dropped != null) put("dropped", JsonPrimitive(dropped))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): RedemptionListResult {
+            val members = json.members()
+            return RedemptionListResult(
+                redemptions = members.required("redemptions") { it.list { RecordedRedemption.fromJson(it) } },
+                dropped = members.optional("dropped") { it.integer() },
             )
         }
     }

@@ -1,0 +1,57 @@
+import JSONRPC
+import RedemptionCore
+
+/// `redemption/expect`: fails, with a sentence for the test's report, unless a link was redeemed as expected.
+enum RedemptionExpect: Method {
+  static let name = "redemption/expect"
+  static let mayAskGateway = false
+
+  struct Params: Decodable {
+    let url: String
+    /// That of the last redemption; nil for any.
+    let outcome: RedemptionOutcome.Kind?
+    /// How often an app asked its SDK for it; nil for once.
+    let times: Int?
+    /// Only redemptions of this session; nil for any.
+    let session: String?
+    /// What the app shows, for the sentence.
+    let shows: String?
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
+    if let times = params.times, times < 0 { throw .invalid("/times", expected: "a whole number from 0") }
+    let found = server.listed(server.redemptions(of: params.session, url: params.url))
+    if let text = sentence(params, found, of: server.redemptions(of: params.session, url: nil).count) {
+      throw .unexpectedRedemption(text)
+    }
+    return server.ledgerAnswer(RedemptionList.Result(redemptions: found))
+  }
+
+  /// What is not as expected; nil if all is.
+  private static func sentence(_ params: Params, _ found: [ListedRedemption], of all: Int) -> String? {
+    let times = params.times ?? 1
+    let shown = params.shows.map { ", the app showed \"\($0)\"" } ?? ""
+    guard found.count == times else {
+      let expected = times == 1 ? params.outcome?.words ?? "one redemption" : "\(times) redemptions"
+      guard !found.isEmpty else {
+        let others = all == 0 ? "" : " (it asked for \(all) of other links)"
+        return "never redeemed: the app asked its SDK for no redemption of this link\(others)\(shown), "
+          + "and the test expected \(expected)."
+      }
+      let list = found.enumerated().map { "\($0 + 1). \($1.sentence)" }.joined(separator: "; ")
+      return "redeemed \(found.count) \(found.count == 1 ? "time" : "times")\(shown), "
+        + "and the test expected \(times == 1 ? "one" : expected): \(list)."
+    }
+    guard let last = found.last else { return nil }
+    if last.outcome == nil, last.error == nil, params.outcome == nil { return last.sentence + "\(shown)." }
+    guard let outcome = params.outcome, last.outcome != outcome else { return nil }
+    return "\(last.sentence)\(shown), and the test expected \(outcome.words)."
+  }
+}
+
+extension RPCError {
+  /// - Parameter text: what happened, and what was expected.
+  fileprivate static func unexpectedRedemption(_ text: String) -> RPCError {
+    RPCError(.unexpectedRedemption, text, kind: "unexpectedRedemption")
+  }
+}

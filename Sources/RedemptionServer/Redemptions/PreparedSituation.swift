@@ -1,0 +1,54 @@
+import RedemptionCore
+
+/// A row of the table of outcomes: a way in which a redemption can end, and how to bring it about.
+struct PreparedSituation {
+  /// What makes it so.
+  enum Way {
+    case nothing, lapse, wait, use, spoil, keepWithOther
+    case fault(Fault.Kind, status: Int? = nil)
+  }
+
+  /// For the names of tests, and for `outcomes/prepare`.
+  let name: String
+  let outcome: RedemptionOutcome.Kind
+  let way: Way
+  /// True if the buyer gives no address, whatever the params say.
+  var isWithoutAddress = false
+  /// True if the app must have logged in a user: an anonymous customer gets the purchase.
+  var needsUser: Bool { if case .keepWithOther = way { true } else { false } }
+
+  /// The situations of a vendor, in the order of a table.
+  static func all(of adapter: any RedemptionAdapter) -> [PreparedSituation] {
+    let other = PreparedSituation(
+      name: "purchaseBelongsToOtherUser", outcome: .purchaseBelongsToOtherUser, way: .keepWithOther)
+    return shared + (adapter.ownership.leavesPurchases ? [other] : []) + failures
+  }
+
+  private static let shared = [
+    PreparedSituation(name: "redeemed", outcome: .redeemed, way: .nothing),
+    PreparedSituation(name: "subscriptionExpired", outcome: .subscriptionExpired, way: .lapse),
+    PreparedSituation(name: "linkExpired (expired)", outcome: .linkExpired, way: .wait),
+    PreparedSituation(name: "linkExpired (used)", outcome: .linkExpired, way: .use),
+    PreparedSituation(name: "linkExpired (no address)", outcome: .linkExpired, way: .wait, isWithoutAddress: true),
+    PreparedSituation(name: "invalidCode", outcome: .invalidCode, way: .spoil),
+  ]
+
+  private static let failures = [
+    PreparedSituation(name: "failed (offline)", outcome: .failed, way: .fault(.offline)),
+    PreparedSituation(name: "failed (timeout)", outcome: .failed, way: .fault(.timeout)),
+    PreparedSituation(name: "failed (http 500)", outcome: .failed, way: .fault(.http, status: 500)),
+  ]
+}
+
+extension Ownership {
+  /// True if a purchase can stay with another identified user.
+  fileprivate var leavesPurchases: Bool {
+    let purchase = PurchaseFacts(
+      isActive: true, isActiveSubscription: true, customer: CustomerFacts(id: 1, isIdentified: true), appUserId: "owner")
+    let facts = RedemptionFacts(
+      now: Timestamp(milliseconds: 0), code: CodeFacts(expiresAt: Timestamp(milliseconds: 1), purchase: purchase),
+      redeemer: Redeemer(appUserId: "other", deviceId: "phone"), customer: CustomerFacts(id: 2, isIdentified: true),
+      transfer: .keepWithOriginal)
+    return decide(facts).verdict == .purchaseBelongsToOtherUser
+  }
+}
