@@ -52,7 +52,8 @@ struct Redemption {
         text, code.purchase, reason, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
       // Before a merge, after which both have the names of both.
-      let (from, to) = hears && decision.usesCode
+      let (from, to) =
+        hears && decision.usesCode
         ? (try names(of: code), try names(of: customer, or: decision.owner)) : ([], [])
       let holder = try apply(decision, to: code, customer: customer)
       if hears, decision.usesCode {

@@ -13,7 +13,9 @@ extension RunningExploration {
     let held = server.inside(open) { server.lateAnswers().count }
     let (mail, outbox) = (try newestMail(), try outbox())
     var events: [StoryEvent] = []
-    for event in setup.world where isEnabled(event, deadline, alive, held, mail, outbox) { events.append(.world(event)) }
+    for event in setup.world where isEnabled(event, deadline, alive, held, mail, outbox) {
+      events.append(.world(event))
+    }
     guard !isInBackground else { return events }
     for event in setup.events where enabled?.contains(event.name) ?? true { events.append(.app(event.name)) }
     return events
