@@ -296,8 +296,10 @@ public struct MemoryRows: Sendable {
     let id = TextKey(event.id)
     let old = events[id]?.row
     events[id] = Kept(event)
-    eventIds.insert(id, of: event.event.purchase.vendor)
-    eventsOfPurchase.insert(id, of: TextKey(event.event.purchase.id))
+    if old == nil {
+      eventIds.insert(id, of: event.event.purchase.vendor)
+      eventsOfPurchase.insert(id, of: TextKey(event.event.purchase.id))
+    }
     dueEvents.replace(old.flatMap(PurchaseKey.init(due:)), with: PurchaseKey(due: event))
   }
 

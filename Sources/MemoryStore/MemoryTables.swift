@@ -229,8 +229,13 @@ final class MemoryTables: LedgerTables {
   func event(_ id: String) -> StoredEvent? { value.events[TextKey(id)]?.row }
   func save(_ event: StoredEvent) { value.put(event) }
 
-  func events(dueUntil moment: Timestamp, limit: Int) -> [StoredEvent] {
-    value.dueEvents.least(limit) { $0.at <= moment }.compactMap { value.events[$0.id]?.row }
+  func saveDelivery(of event: StoredEvent) { value.put(event) }
+
+  func events(dueUntil moment: Timestamp, limit: Int) -> [DueEvent] {
+    value.dueEvents.least(limit) { $0.at <= moment }.compactMap { key in
+      guard let row = value.events[key.id]?.row else { return nil }
+      return DueEvent(id: row.id, webhook: row.webhook, purchase: row.event.purchase.id, dueAt: key.at)
+    }
   }
 
   // MARK: Reset

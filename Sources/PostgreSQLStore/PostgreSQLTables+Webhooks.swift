@@ -52,11 +52,21 @@
         ])
     }
 
-    func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredEvent] {
+    func saveDelivery(of event: StoredEvent) throws(LedgerError) {
+      try execute(
+        "UPDATE outbox SET attempts = $1, due_at = $2 WHERE id = $3",
+        [.string(try JSONColumn.text(of: event.attempts)), .time(event.dueAt), .string(event.id)])
+    }
+
+    func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent] {
       try all(
-        "SELECT id, webhook, event, attempts, due_at FROM outbox WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2",
+        "SELECT id, webhook, purchase, due_at FROM outbox WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2",
         [.time(moment), .number(Int64(limit))]
-      ) { row throws(LedgerError) in try StoredEvent(row) }
+      ) { row throws(LedgerError) in
+        DueEvent(
+          id: try row.string(0), webhook: try row.string(1), purchase: try row.string(2),
+          dueAt: Timestamp(milliseconds: row.number(3) ?? 0))
+      }
     }
   }
 

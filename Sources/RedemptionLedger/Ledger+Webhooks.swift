@@ -42,7 +42,7 @@ extension Ledger {
   }
 
   /// Rows of the outbox that are to be sent until a moment, in the order of those moments, then by id.
-  public func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredEvent] {
+  public func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent] {
     try store.read { tables throws(LedgerError) in try tables.events(dueUntil: moment, limit: limit) }
   }
 
@@ -53,8 +53,8 @@ extension Ledger {
   }
 
   /// Replaces what is known of the delivery of an event.
-  public func save(_ event: StoredEvent) throws(LedgerError) {
-    try write { tables throws(LedgerError) in try tables.save(event) }
+  public func saveDelivery(of event: StoredEvent) throws(LedgerError) {
+    try write { tables throws(LedgerError) in try tables.saveDelivery(of: event) }
   }
 
   /// Makes secrets of a vendor's webhook complete.

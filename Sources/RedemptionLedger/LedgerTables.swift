@@ -153,8 +153,10 @@ public protocol LedgerTables {
   func event(_ id: String) throws(LedgerError) -> StoredEvent?
   /// Adds a row of the outbox, or replaces the one with its id.
   func save(_ event: StoredEvent) throws(LedgerError)
+  /// Replaces the attempts of a row of the outbox, and when it is due.
+  func saveDelivery(of event: StoredEvent) throws(LedgerError)
   /// Rows of the outbox that are to be sent until a moment, in the order of those moments, then by id.
-  func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredEvent]
+  func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent]
 
   // MARK: Reads that follow
 

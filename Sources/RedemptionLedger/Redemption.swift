@@ -51,11 +51,13 @@ struct Redemption {
       return try expired(
         text, code.purchase, reason, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
-      let from = hears && decision.usesCode ? try names(of: code) : []
+      // Before a merge, after which both have the names of both.
+      let (from, to) =
+        hears && decision.usesCode
+        ? (try names(of: code), try names(of: customer, or: decision.owner)) : ([], [])
       let holder = try apply(decision, to: code, customer: customer)
       if hears, decision.usesCode {
-        effect = Effect(
-          effect: decision.effect, from: from, to: try names(of: holder, or: decision.owner))
+        effect = Effect(effect: decision.effect, from: from, to: to)
       }
       // Before the write, which would make a store drop what it has read ahead.
       let grant = try grant(of: code.purchase.record, owner: decision.owner, customer: holder)

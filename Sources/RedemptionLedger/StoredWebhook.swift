@@ -70,6 +70,26 @@ public struct StoredEvent: Hashable, Sendable, Identifiable {
   }
 }
 
+/// A row of the outbox that is to be sent, without what it says.
+public struct DueEvent: Hashable, Sendable, Identifiable {
+  /// The ledger's name of the row.
+  public var id: String
+  /// The webhook that hears of it.
+  public var webhook: String
+  /// The purchase to which it happened.
+  public var purchase: String
+  /// When it is sent.
+  public var dueAt: Timestamp
+
+  /// Describes a row.
+  public init(id: String, webhook: String, purchase: String, dueAt: Timestamp) {
+    self.id = id
+    self.webhook = webhook
+    self.purchase = purchase
+    self.dueAt = dueAt
+  }
+}
+
 /// One attempt to send an event.
 public struct DeliveryAttempt: Hashable, Sendable, Codable {
   /// When, on the clock of the space.

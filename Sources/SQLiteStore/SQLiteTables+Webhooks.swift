@@ -55,11 +55,17 @@ extension SQLiteTables {
       ])
   }
 
-  func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [StoredEvent] {
+  func saveDelivery(of event: StoredEvent) throws(LedgerError) {
+    try execute(
+      "UPDATE outbox SET attempts = ?, due_at = ? WHERE id = ?",
+      [StoredText.escaped(try JSONColumn.text(of: event.attempts)), event.dueAt?.milliseconds, event.id])
+  }
+
+  func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent] {
     try all(
-      "SELECT id, webhook, event, attempts, due_at FROM outbox WHERE due_at <= ? ORDER BY due_at, id LIMIT ?",
+      "SELECT id, webhook, purchase, due_at FROM outbox WHERE due_at <= ? ORDER BY due_at, id LIMIT ?",
       [moment.milliseconds, limit]
-    ) { try StoredEvent($0) }
+    ) { DueEvent(id: $0[0], webhook: $0[1], purchase: $0[2], dueAt: Timestamp(milliseconds: $0[3])) }
   }
 }
 

@@ -156,6 +156,28 @@ class Pushed(unittest.TestCase):
             types = collections.Counter(receiver.types)
             self.assertEqual(types, {"INITIAL_PURCHASE": 100, "PURCHASE_REDEEMED": 100})
 
+    def test_backlog(self):
+        """More events than are read at a time all arrive once, those of a purchase in their order."""
+        held = threading.Event()
+        with Receiver(lambda _: held.wait(120) and 200) as receiver, HTTPChild() as child:
+            subscribe(child, receiver.url)
+            users = [f"user-{number}" for number in range(400)]
+            for user in users:
+                child.call("store/cancel", {"purchase": buy(child, user)})
+            one = buy(child, "one")
+            child.call("store/cancel", {"purchase": one})
+            for _ in range(199):
+                child.call("store/resume", {"purchase": one})
+                child.call("store/cancel", {"purchase": one})
+            held.set()
+            advance(child)
+            received = collections.defaultdict(list)
+            for request in receiver.received:
+                received[request.event["app_user_id"]].append(request.event["type"])
+            changes = received.pop("one")
+            self.assertEqual(received, {user: ["INITIAL_PURCHASE", "CANCELLATION"] for user in users})
+            self.assertEqual(changes, ["INITIAL_PURCHASE", "CANCELLATION"] + ["UNCANCELLATION", "CANCELLATION"] * 199)
+
     def test_call_back(self):
         """A handler reads the customer while the clock stands at its event, and may move the clock itself."""
         seen = []

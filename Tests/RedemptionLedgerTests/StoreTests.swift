@@ -56,17 +56,17 @@ enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
 @Suite("A ledger's store")
 struct StoreTests {
-  private static let now = Timestamp(milliseconds: 1_700_000_000_000)
-  private let vendor = Vendor(rawValue: "v")
+  static let now = Timestamp(milliseconds: 1_700_000_000_000)
+  let vendor = Vendor(rawValue: "v")
 
-  private func purchase(_ id: String, customer: Int64? = nil, appUserId: String? = nil) -> StoredPurchase {
+  func purchase(_ id: String, customer: Int64? = nil, appUserId: String? = nil) -> StoredPurchase {
     let record = PurchaseRecord(
       id: id, vendor: vendor, kind: .subscription, product: "p", store: .stripe, storeCustomerId: "cus",
       storeTransactionId: "sub_\(id)", entitlements: ["a", "b"], buyerId: "buyer", purchasedAt: StoreTests.now)
     return StoredPurchase(record: record, customer: customer, appUserId: appUserId)
   }
 
-  private func customer(_ id: Int64, _ name: String) -> StoredCustomer {
+  func customer(_ id: Int64, _ name: String) -> StoredCustomer {
     StoredCustomer(id: id, originalAppUserId: name, firstSeen: StoreTests.now, isIdentified: false)
   }
 
@@ -432,7 +432,7 @@ struct StoreTests {
       #expect(try tables.events(dueUntil: StoreTests.now.advanced(bySeconds: 9), limit: 9).map(\.id) == ["2", "1"])
       var sent = event("2", of: "q", dueIn: nil)
       sent.attempts = [DeliveryAttempt(at: StoreTests.now, status: 500, failure: "é")]
-      try tables.save(sent)
+      try tables.saveDelivery(of: sent)
       #expect(try tables.event("2") == sent)
       #expect(try tables.events(dueUntil: StoreTests.now.advanced(bySeconds: 9), limit: 9).map(\.id) == ["1"])
       try tables.deleteAll(of: other)

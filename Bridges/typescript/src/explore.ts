@@ -6,7 +6,7 @@ import type { AppStorage } from './app-storage.ts';
 import { RedemptionError } from './errors.ts';
 import type {
   BrokenProperty, ExploreHappening, ExploreLimits, ExploreObservedParams, ExploreProperty, ExplorePurchase, ExploreReportResult, ExploreShows,
-  ExploreStartParams, ExploreStep, ExploreTruth, WorldEventName,
+  ExploreStartParams, ExploreStep, ExploreTruth, WebhookDelivery, WorldEventName,
 } from './generated/types.ts';
 import type { JSONValue } from './json.ts';
 import { phone } from './phone.ts';
@@ -38,7 +38,7 @@ export interface ExploreOptions<App> {
   readonly events?: Readonly<Record<string, AppEventOf<App>>>;
   /** Which of them are possible now; all by default. */
   readonly enabled?: (app: App) => readonly string[];
-  /** What the server lets happen; by default everything but `relaunch`, `reinstall` and `background`. */
+  /** What the server lets happen; by default everything but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
   readonly world?: readonly WorldEventName[];
   /** What must hold: properties that the server knows, by default `noCrash`, `redeemedOnce` and `rightHolder`. */
   readonly properties?: readonly ExploreProperty[];
@@ -53,6 +53,8 @@ export interface ExploreOptions<App> {
   readonly restart?: (app: App, how: 'relaunch' | 'reinstall') => App | Promise<App>;
   /** Gives a link to the app; by default as the operating system does, to what listens for links. */
   readonly open?: (app: App, url: string) => unknown;
+  /** Gives a webhook to the app's backend. A search with `webhookArrives` needs it, and a webhook in the space of the server. */
+  readonly webhook?: (app: App, delivery: WebhookDelivery) => unknown;
   /** What the buyer buys, who signs in and where mail goes. */
   readonly purchase?: ExplorePurchase;
   readonly user?: string;
@@ -232,13 +234,17 @@ class Explorer<App> {
     });
   }
 
-  async #happen({ kind, name, url, milliseconds }: ExploreHappening): Promise<void> {
+  async #happen({ kind, name, url, milliseconds, delivery }: ExploreHappening): Promise<void> {
     const app = this.#app?.running;
     if (app === undefined) return;
     if (kind === 'world' && (name === 'relaunch' || name === 'reinstall')) return await this.#restart(app, name);
     if (milliseconds !== undefined) await this.#advance(Number(milliseconds));
-    const { open, events = {} } = this.#options;
+    const { open, webhook, events = {} } = this.#options;
     if (url !== undefined) this.#let(() => open === undefined ? registry().links.open(url) : open(app, url));
+    if (delivery !== undefined) {
+      if (webhook === undefined) throw new RangeError(`The event ${name} needs the option \`webhook\`.`);
+      this.#let(() => webhook(app, delivery));
+    }
     const event = events[name];
     if (kind === 'app' && event !== undefined) this.#let(() => typeof event === 'function' ? event(app) : event.run(app));
   }

@@ -11,16 +11,19 @@ extension RunningExploration {
   func enabledEvents(_ deadline: Deadline?, _ purchases: [ListedPurchase]) throws(RPCError) -> [StoryEvent] {
     let alive = purchases.contains { isAlive($0.record) }
     let held = server.inside(open) { server.lateAnswers().count }
-    let mail = try newestMail()
+    let (mail, outbox) = (try newestMail(), try outbox())
     var events: [StoryEvent] = []
-    for event in setup.world where isEnabled(event, deadline, alive, held, mail) { events.append(.world(event)) }
+    for event in setup.world where isEnabled(event, deadline, alive, held, mail, outbox) {
+      events.append(.world(event))
+    }
     guard !isInBackground else { return events }
     for event in setup.events where enabled?.contains(event.name) ?? true { events.append(.app(event.name)) }
     return events
   }
 
   private func isEnabled(
-    _ event: WorldEvent, _ deadline: Deadline?, _ hasAlive: Bool, _ held: Int, _ mail: StoryState.Link?
+    _ event: WorldEvent, _ deadline: Deadline?, _ hasAlive: Bool, _ held: Int, _ mail: StoryState.Link?,
+    _ outbox: [StoredEvent]
   ) -> Bool {
     let faults = open.value.faults.pending
     switch event {
@@ -38,6 +41,9 @@ extension RunningExploration {
     case .lapse, .refund: return hasAlive
     case .relaunch, .reinstall, .background: return session != nil && !isInBackground
     case .comesBack: return isInBackground
+    case .webhookArrives: return outbox.contains { $0.attempts.isEmpty }
+    case .newestWebhookArrives: return outbox.count { $0.attempts.isEmpty } > 1
+    case .webhookComesAgain: return outbox.contains { $0.attempts.count == 1 }
     }
   }
 
@@ -62,6 +68,25 @@ extension RunningExploration {
     var url: String?
     /// By how much time the app's clock must move; nil for no time.
     var milliseconds: Int64?
+    /// The webhook that reaches the app's backend; nil for none.
+    var delivery: WebhookDeliver.Delivery?
+  }
+
+  /// The webhooks of the app's vendor, oldest first; none unless the search plays with them.
+  func outbox() throws(RPCError) -> [StoredEvent] {
+    guard setup.world.contains(.webhookArrives) else { return [] }
+    do throws(LedgerError) {
+      return try open.ledger.events(matching: EventFilter(vendor: setup.target.vendor), limit: .max)
+    } catch { throw RPCError(error) }
+  }
+
+  private func deliver(
+    _ choice: ([StoredEvent]) -> StoredEvent?
+  ) throws(RPCError) -> WebhookDeliver.Delivery? {
+    guard let event = choice(try outbox()),
+      case .result(let result) = try perform(WebhookDeliver.name, ["ids": [.string(event.id)]])
+    else { return nil }
+    return (result as? WebhookDeliver.Result)?.deliveries.first
   }
 
   /// Lets an event happen.
@@ -76,6 +101,9 @@ extension RunningExploration {
       case .linkOpens: happening.url = try openLink(story.link)
       case .mailedLinkOpens: happening.url = try openLink(try newestMail())
       case .timePasses: happening.milliseconds = try passTime(toDeadline: true)
+      case .webhookArrives: happening.delivery = try deliver { $0.first { $0.attempts.isEmpty } }
+      case .newestWebhookArrives: happening.delivery = try deliver { $0.last { $0.attempts.isEmpty } }
+      case .webhookComesAgain: happening.delivery = try deliver { $0.first { $0.attempts.count == 1 } }
       case .lapse, .refund:
         try happen(world)
         happening.milliseconds = try passTime(toDeadline: false)
@@ -142,6 +170,7 @@ extension RunningExploration {
     case .background: try callApp(SessionBackground.name)
     case .comesBack: try callApp(SessionForeground.name)
     case .linkOpens, .mailedLinkOpens, .timePasses: return
+    case .webhookArrives, .newestWebhookArrives, .webhookComesAgain: return
     }
   }
 

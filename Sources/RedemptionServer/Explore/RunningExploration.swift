@@ -182,7 +182,7 @@ final class RunningExploration: SpaceObserver {
     if setup.settle != nil { search.add(.waits) }
     let deadline = state.deadlines(after: now).first
     let purchases = try purchases()
-    let truth = truth(of: purchases)
+    let truth = truth(of: purchases, outbox: try outbox())
     let events = try enabledEvents(deadline, purchases)
     hash.add(events.map(\.name).joined(separator: " "))
     let (low, high) = hash.finished()
@@ -224,9 +224,9 @@ final class RunningExploration: SpaceObserver {
     open.value.sessions.values.min { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
   }
 
-  func truth() throws(RPCError) -> Truth { truth(of: try purchases()) }
+  func truth() throws(RPCError) -> Truth { truth(of: try purchases(), outbox: try outbox()) }
 
-  private func truth(of purchases: [ListedPurchase]) -> Truth {
+  private func truth(of purchases: [ListedPurchase], outbox: [StoredEvent]) -> Truth {
     let state = session?.run.behaviour.state(at: open.now)
     let (user, device) = (state?.redeemer.appUserId, state?.redeemer.deviceId)
     var truth = Truth()
@@ -248,6 +248,7 @@ final class RunningExploration: SpaceObserver {
     truth.isReachable = open.value.faults.pending.isEmpty
     truth.opensWell = opensWell(purchases)
     truth.redemptions = story.redemptions
+    truth.webhooksOnTheirWay = outbox.count { $0.attempts.isEmpty }
     return truth
   }
 

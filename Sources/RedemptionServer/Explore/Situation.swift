@@ -62,6 +62,8 @@ struct Truth: Encodable, Hashable {
   /// How often the app has asked its SDK to redeem the link since the buyer asked for it last, with a network that
   /// works.
   var redemptions = 0
+  /// How many webhooks have not reached the app's backend; 0 unless the search plays with webhooks.
+  var webhooksOnTheirWay = 0
 }
 
 /// A property that does not hold.

@@ -5,6 +5,7 @@ enum WorldEvent: String, Codable, CaseIterable {
   case purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses
   case offline, online, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, answerArrives
   case newestAnswerArrives, lapse, refund, relaunch, reinstall, background, comesBack
+  case webhookArrives, newestWebhookArrives, webhookComesAgain
 
   /// Those that a search has without being asked for them, because others need them.
   var companions: [WorldEvent] {
@@ -12,6 +13,7 @@ enum WorldEvent: String, Codable, CaseIterable {
     case .offline: [.online]
     case .answerIsLate: [.answerArrives, .newestAnswerArrives]
     case .background: [.comesBack]
+    case .webhookArrives: [.newestWebhookArrives, .webhookComesAgain]
     default: []
     }
   }
@@ -20,7 +22,7 @@ enum WorldEvent: String, Codable, CaseIterable {
   static let named = allCases.filter { event in !allCases.contains { $0.companions.contains(event) } }
 
   /// Those that a search has if a client names none: the others need the app's help, or double the states.
-  static let standard = named.filter { ![.relaunch, .reinstall, .background].contains($0) }
+  static let standard = named.filter { ![.relaunch, .reinstall, .background, .webhookArrives].contains($0) }
 }
 
 /// One step of a story.
@@ -84,6 +86,9 @@ struct StoryWords {
     case .reinstall: "The app is deleted, and installed again."
     case .background: "The app goes to the background."
     case .comesBack: "The app comes back to the foreground."
+    case .webhookArrives: "The oldest webhook on its way reaches the backend."
+    case .newestWebhookArrives: "The newest webhook on its way reaches the backend, before older ones."
+    case .webhookComesAgain: "The oldest webhook that came once comes again."
     }
   }
 

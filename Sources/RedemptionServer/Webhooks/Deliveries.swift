@@ -10,13 +10,15 @@ import RedemptionLedger
 struct Deliveries {
   /// Requests that wait for an answer at a time.
   static let most = 64
-  /// Rows that are looked through for those that can be sent.
+  /// Rows that are read at a time.
   static let page = 256
 
-  /// A request that was sent, or will be with the next commit.
-  struct Sending {
+  /// What is sent one after the other.
+  struct Turn: Hashable {
     let webhook: String
     let purchase: String
+
+    init(_ row: DueEvent) { (webhook, purchase) = (row.webhook, row.purchase) }
   }
 
   /// The answer to a request, on its way to the serving thread.
@@ -50,23 +52,35 @@ struct Deliveries {
   /// Where each webhook sends; nil if that must be read.
   var places: [String: LoopbackURL]?
   /// By the id of the row.
-  private(set) var sending: [String: Sending] = [:]
+  private(set) var sending: [String: Turn] = [:]
+  /// Whose turn has begun.
+  private var busy: Set<Turn> = []
+  /// Rows that were due when they were read, in their order, less those that were begun. What is begun is read again.
+  var queue: [DueEvent] = []
+  /// True if rows may be due that are not in the queue.
+  var hasUnread = true
   private(set) var ready: [(event: String, push: WebhookPush)] = []
   var advance: Advance?
   let answers = Mailbox<Letter>()
 
-  /// True if an event of this webhook and purchase has no answer yet.
-  func isBusy(_ row: StoredEvent) -> Bool {
-    sending.values.contains { $0.webhook == row.webhook && $0.purchase == row.event.purchase.id }
-  }
+  /// True if no more requests may be sent now.
+  var isFull: Bool { sending.count >= Deliveries.most }
 
-  mutating func begin(_ row: StoredEvent, _ push: WebhookPush) {
-    sending[row.id] = Sending(webhook: row.webhook, purchase: row.event.purchase.id)
+  /// True if an event of this webhook and purchase has no answer yet.
+  func isBusy(_ row: DueEvent) -> Bool { busy.contains(Turn(row)) }
+
+  mutating func begin(_ row: DueEvent, _ push: WebhookPush) {
+    sending[row.id] = Turn(row)
+    busy.insert(Turn(row))
     ready.append((row.id, push))
   }
 
   /// Ends a request; false if none is known.
-  mutating func end(_ event: String) -> Bool { sending.removeValue(forKey: event) != nil }
+  mutating func end(_ event: String) -> Bool {
+    guard let turn = sending.removeValue(forKey: event) else { return false }
+    busy.remove(turn)
+    return true
+  }
 
   /// Takes what the commit has settled.
   mutating func takeReady() -> [(event: String, push: WebhookPush)] {
@@ -76,14 +90,15 @@ struct Deliveries {
 
   /// The commit has failed: nothing of it is sent.
   mutating func dropReady() {
-    for (event, _) in takeReady() { sending[event] = nil }
+    for (event, _) in takeReady() { _ = end(event) }
     forget()
   }
 
   /// Webhooks or rows have changed in a way that is not known here.
   mutating func forget() {
     places = nil
-    needsScan = true
+    queue = []
+    (hasUnread, needsScan) = (true, true)
   }
 
   /// The next moment on the space's clock at which there is something to do.

@@ -8,9 +8,7 @@ extension Server {
   /// Before the commit of the space: begins an attempt of each row that is due.
   func beginDeliveries() {
     guard space.deliveries.isOn else { return }
-    if let due = space.ledger.takeFirstDue() {
-      space.deliveries.nextDue = min(space.deliveries.nextDue ?? due, due)
-    }
+    noteNewRows()
     guard isDueToDeliver else { return }
     do {
       try beginDueDeliveries()
@@ -19,6 +17,13 @@ extension Server {
       configuration.logger.warning("webhooks of \(space.name) wait: \(error)")
       space.deliveries.pausedUntil = .now + .seconds(1)
     }
+  }
+
+  private func noteNewRows() {
+    guard let due = space.ledger.takeFirstDue() else { return }
+    space.deliveries.hasUnread = true
+    // While no more may be sent, the next answer is waited for.
+    if !space.deliveries.isFull { space.deliveries.nextDue = min(space.deliveries.nextDue ?? due, due) }
   }
 
   private var isDueToDeliver: Bool {
@@ -32,27 +37,52 @@ extension Server {
     let places = try placesOfWebhooks()
     let now = space.now
     try ledger.catchUp(to: now)
-    _ = ledger.takeFirstDue()
+    if space.deliveries.nextDue.map({ $0 <= now }) ?? false { space.deliveries.hasUnread = true }
+    noteNewRows()
     space.deliveries.needsScan = false
-    let page = Deliveries.page + space.deliveries.sending.count
-    let rows = try ledger.events(dueUntil: now, limit: page)
-    var isBlocked = rows.count == page
-    let requests = WebhookRequests(self, rows.isEmpty ? [] : try ledger.allWebhooks())
-    for row in rows where space.deliveries.sending[row.id] == nil {
-      guard space.deliveries.sending.count < Deliveries.most, !space.deliveries.isBusy(row) else {
-        isBlocked = true
-        continue
-      }
-      try begin(row, to: places[row.webhook], requests)
-    }
+    try readQueue(until: now)
+    try beginQueue(until: now, places)
     // What is blocked is looked at again with the next answer.
-    space.deliveries.nextDue = isBlocked ? nil : try nextDelivery()
+    let isBlocked = space.deliveries.isFull || !space.deliveries.queue.isEmpty
+    space.deliveries.nextDue = isBlocked ? nil : try nextDelivery(after: now)
     space.deliveries.nextEvent = places.isEmpty ? nil : try ledger.nextMoment()
   }
 
-  private func nextDelivery() throws(LedgerError) -> Timestamp? {
+  /// Reads the rows that are due, once few are left of those that were read before: so each is read about once.
+  private func readQueue(until now: Timestamp) throws(LedgerError) {
+    let deliveries = space.deliveries
+    guard !deliveries.isFull, deliveries.hasUnread, deliveries.queue.count < Deliveries.page / 2 else { return }
+    let page = Deliveries.page + deliveries.sending.count
+    let rows = try space.ledger.events(dueUntil: now, limit: page)
+    space.deliveries.queue = rows.filter { deliveries.sending[$0.id] == nil }
+    space.deliveries.hasUnread = rows.count == page
+  }
+
+  /// Begins as much of the queue as may be sent at a time.
+  private func beginQueue(until now: Timestamp, _ places: [String: LoopbackURL]) throws {
+    guard !space.deliveries.queue.isEmpty, !space.deliveries.isFull else { return }
+    let requests = WebhookRequests(self, try space.ledger.allWebhooks())
+    var left: [DueEvent] = []
+    for (index, due) in space.deliveries.queue.enumerated() {
+      guard !space.deliveries.isFull else {
+        left += space.deliveries.queue[index...]
+        break
+      }
+      if space.deliveries.isBusy(due) {
+        left.append(due)
+      } else if let row = try space.ledger.event(due.id), row.dueAt.map({ $0 <= now }) ?? false {
+        try begin(row, due, to: places[due.webhook], requests)
+      }
+    }
+    space.deliveries.queue = left
+  }
+
+  /// When a row is due next that was not sent, or an earlier moment in the future.
+  private func nextDelivery(after now: Timestamp) throws(LedgerError) -> Timestamp? {
     let sending = space.deliveries.sending
     let end = Timestamp(milliseconds: .max)
+    guard let first = try space.ledger.events(dueUntil: end, limit: 1).first else { return nil }
+    if first.dueAt > now { return first.dueAt }
     return try space.ledger.events(dueUntil: end, limit: sending.count + 1).first { sending[$0.id] == nil }?.dueAt
   }
 
@@ -72,12 +102,12 @@ extension Server {
   }
 
   /// Notes an attempt. The row is due again when its time is over, in case that this process ends before.
-  private func begin(_ row: StoredEvent, to place: LoopbackURL?, _ requests: WebhookRequests) throws {
+  private func begin(_ row: StoredEvent, _ due: DueEvent, to place: LoopbackURL?, _ requests: WebhookRequests) throws {
     var row = row
     row.close(because: .serverEnded)
     guard let place, let webhook = requests.webhook(of: row) else {
       row.dueAt = nil
-      return try space.ledger.save(row)
+      return try space.ledger.saveDelivery(of: row)
     }
     let limit = try requests.timeLimit(of: webhook)
     let (headers, body) = try requests.message(of: row)
@@ -87,8 +117,8 @@ extension Server {
     attempt.headers = Dictionary(headers.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     row.attempts.append(attempt)
     row.dueAt = space.now.advanced(bySeconds: limit + Server.patience)
-    try space.ledger.save(row)
-    space.deliveries.begin(row, WebhookPush(place: place, headers: headers, body: body, timeLimit: limit))
+    try space.ledger.saveDelivery(of: row)
+    space.deliveries.begin(due, WebhookPush(place: place, headers: headers, body: body, timeLimit: limit))
   }
 
   /// Seconds after its time limit in which an answer must have reached the serving thread.
@@ -100,11 +130,11 @@ extension Server {
     guard !space.deliveries.hasRecovered else { return }
     space.deliveries.hasRecovered = true
     guard space.ledger.notices == nil else { return }
-    for row in try space.ledger.events(dueUntil: Timestamp(milliseconds: .max), limit: .max) where row.isOpen {
-      var row = row
+    for due in try space.ledger.events(dueUntil: Timestamp(milliseconds: .max), limit: .max) {
+      guard var row = try space.ledger.event(due.id), row.isOpen else { continue }
       row.close(because: .serverEnded)
       row.dueAt = space.now
-      try space.ledger.save(row)
+      try space.ledger.saveDelivery(of: row)
     }
   }
 
@@ -144,9 +174,10 @@ extension Server {
       let retry = row.attempts.count { $0.headers != nil } - 1
       if rules.retriesAfter.indices.contains(retry) {
         row.dueAt = last.at.advanced(bySeconds: rules.retriesAfter[retry])
+        space.deliveries.hasUnread = true
       }
     }
-    try space.ledger.save(row)
+    try space.ledger.saveDelivery(of: row)
   }
 }
 

@@ -262,7 +262,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ExploreHappening: {
     is: 'object',
     required: { kind: named('EventKind'), name: 'string' },
-    optional: { url: 'string', milliseconds: 'integer' },
+    optional: { url: 'string', milliseconds: 'integer', delivery: named('WebhookDelivery') },
   },
   ExploreLimits: {
     is: 'object',
@@ -336,7 +336,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: {
       purchases: array(named('ExplorePurchaseTruth')), sdkActive: array('string'), told: array('string'), isQuiet: 'boolean', isReachable: 'boolean',
-      opensWell: 'boolean', redemptions: 'integer',
+      opensWell: 'boolean', redemptions: 'integer', webhooksOnTheirWay: 'integer',
     },
     optional: { sdkUser: 'string' },
   },
@@ -2005,5 +2005,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   WorldEventName: { is: 'words', open: false, words: [
     'purchase', 'purchaseWithEmail', 'linkOpens', 'mailedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere', 'timePasses', 'offline',
     'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund', 'relaunch', 'reinstall', 'background',
+    'webhookArrives',
   ] },
 };

@@ -760,6 +760,8 @@ export interface ExploreHappening {
   readonly url?: string;
   /** By how much the app's clock moves. */
   readonly milliseconds?: number;
+  /** The webhook that reaches the app's backend. */
+  readonly delivery?: WebhookDelivery;
 }
 
 /** Where the search ends if it is not closed before. */
@@ -946,7 +948,7 @@ export interface ExploreShows {
 export interface ExploreStartParams {
   /** The app's SDK: vendor, sdk and platform. */
   readonly app: ExploreApp;
-  /** The events of the world; by default all but `relaunch`, `reinstall` and `background`. */
+  /** The events of the world; by default all but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
   readonly world?: readonly WorldEventName[];
   /** The events of the app. */
   readonly events?: readonly AppEvent[];
@@ -1054,6 +1056,12 @@ export interface ExploreTruth {
    * At least 0.
    */
   readonly redemptions: number;
+  /**
+   * How many webhooks have not reached the app's backend; 0 without `webhookArrives`.
+   *
+   * At least 0.
+   */
+  readonly webhooksOnTheirWay: number;
 }
 
 /** The words of `FactGrade` that this version of the contract lists. */
@@ -5978,7 +5986,8 @@ export interface WebhookSubscribeResult {
 
 /**
  * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
- * `background` comes `comesBack`. A bridge starts the app again for `relaunch` and `reinstall`.
+ * `background` comes `comesBack`, with `webhookArrives` come `newestWebhookArrives` and `webhookComesAgain`. A bridge starts the app again for
+ * `relaunch` and `reinstall`, and hands webhooks to the app's backend.
  */
 export type WorldEventName =
   | 'purchase'
@@ -5997,4 +6006,5 @@ export type WorldEventName =
   | 'refund'
   | 'relaunch'
   | 'reinstall'
-  | 'background';
+  | 'background'
+  | 'webhookArrives';
