@@ -35,9 +35,9 @@ def fill(server):
 
 
 def fork_milliseconds(command, rounds=10):
-    """CPU milliseconds by name: `both` is `space/fork` and the first purchase in the copy, with their requests; `request` is a request that does nothing;
-    `copy` is what is left of `space/fork` without it, and `write` what the first purchase in the copy takes more than the second one."""
-    found = {"both": [], "request": [], "copy": [], "write": []}
+    """CPU milliseconds by name: `copy` is `space/fork` without its request, which is taken to cost what `clock/now` does; `write` is what the first purchase
+    in the copy takes more than the second one, as it copies what both spaces share; `requests` is both calls as a client pays for them."""
+    found = {"copy": [], "write": [], "requests": []}
     with network.WebServer(command) as server:
         fill(server)
         for _ in range(rounds):
@@ -47,7 +47,7 @@ def fork_milliseconds(command, rounds=10):
                 server.call("space/use", {"space": f"copy-{number}"})
                 first, second = (cost(server, "store/purchase", network.PURCHASE) for _ in range(2))
                 server.call("space/use", {"space": "large"})
-                for name, value in zip(found, (fork + first, request, fork - request, first - second)):
+                for name, value in zip(found, (fork - request, first - second, fork + first)):
                     found[name].append(value)
             for number in range(FORKS):
                 server.call("space/delete", {"space": f"copy-{number}"})

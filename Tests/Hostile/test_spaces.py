@@ -255,6 +255,19 @@ class Spaces(unittest.TestCase):
             self.assertEqual(child.post("space/delete", {"space": "app-0"})["result"], {"deleted": "app-0"})
             self.assertEqual(fetch("one-more")[0], 201)
 
+    def test_empty(self):
+        """An empty space takes less than 20 KB of memory, of nearly as many as there may be."""
+        def resident():
+            status = pathlib.Path(f"/proc/{child.process.pid}/status").read_text(encoding="utf-8")
+            return int(status.split("VmRSS:")[1].split()[0]) * 1_024
+
+        with Child() as child:
+            child.call("space/use", {"space": "first"})
+            before = resident()
+            for number in range(900):
+                self.assertTrue(child.call("space/use", {"space": f"space-{number}"})["result"]["created"])
+            self.assertLess((resident() - before) / 900, 20_000)
+
     def test_folder(self):
         """The spaces of a folder are there again after a restart; what is no space stops the start and stays as it is."""
         with tempfile.TemporaryDirectory() as folder:

@@ -183,10 +183,12 @@ extension SuperwallBehaviour {
   /// What gave the device something survives a reset; the web's entitlements are forgotten, and when they were fetched.
   ///
   /// `cleanUserFiles` runs before and deletes what was read from the device, so that its access is gone from the status
-  /// until the device is read again. The customer info stays as it was until a redemption succeeds. A pending checkout
-  /// is the user's too (`CacheKeys.swift`, `PendingStripeCheckoutPollStorage`).
+  /// until the device is read again. The customer info stays as it was until a redemption succeeds, but is no longer
+  /// stored (`CacheKeys.swift`, `LatestCustomerInfo`). A pending checkout is the user's too
+  /// (`PendingStripeCheckoutPollStorage`).
   mutating func resetOnApple(_ turn: inout SDKTurn) {
     checkout.pending = nil
+    storesCustomer = false
     let hadWeb = webEntitlements.contains(where: \.isActive)
     storedCodes.removeAll { !$0.survivesResetOnApple }
     readDevice = []

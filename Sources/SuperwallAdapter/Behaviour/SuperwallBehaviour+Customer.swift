@@ -50,10 +50,15 @@ extension SuperwallBehaviour {
   }
 
   /// Makes the customer info anew; nil if it shows the app nothing new.
-  mutating func updateCustomer(afterReading: Bool = false, at now: Timestamp) -> CustomerInfoChange? {
+  ///
+  /// - Parameter isFirst: true if there is none yet: iOS tells an empty one apart from none
+  ///   (`CustomerInfo.isPlaceholder`).
+  mutating func updateCustomer(
+    afterReading: Bool = false, isFirst: Bool = false, at now: Timestamp
+  ) -> CustomerInfoChange? {
     let (old, new) = (toldCustomer, afterReading ? customerAfterReading : mergedCustomer)
-    guard !new.showsTheSame(as: old) else { return nil }
-    toldCustomer = new
+    guard isFirst || !new.showsTheSame(as: old) else { return nil }
+    (toldCustomer, storesCustomer) = (new, true)
     return CustomerInfoChange(from: shown(old), to: shown(new), target: target, now: now)
   }
 

@@ -32,6 +32,7 @@ extension SuperwallBehaviour {
   /// iOS asks again for what is old, and trusts what has not ended; Android does neither.
   private func describeCustomer(into state: inout StateDescription) {
     state.part("toldCustomer", toldCustomer)
+    state.flag("storesCustomer", storesCustomer)
     guard target.platform == .ios else {
       return state.record("customer") { state in
         state.part("grant", customer?.grant)

@@ -14,6 +14,7 @@ extension SuperwallBehaviour {
     stored.checkout.pending = checkout.pending
     (stored.alerts, stored.waitingLinks, stored.paywall, stored.keptValues) = ([], [], nil, [:])
     (stored.activeDevice, stored.isConfigured) = ([], false)
+    if !storesCustomer { stored.toldCustomer = Grant() }
     stored.activeBefore = target.platform == .android ? merged(status.entitlements.filter(\.isActive), []) : []
     return stored
   }
@@ -81,7 +82,7 @@ extension SuperwallBehaviour {
     guard !isConfigured else { return }
     isConfigured = true
     let read = readDevice(at: turn.now)
-    if isRestart { tell(updateCustomer(afterReading: true, at: turn.now), &turn) }
+    if isRestart { tell(updateCustomer(afterReading: true, isFirst: !storesCustomer, at: turn.now), &turn) }
     let change = updateStatus() ?? read
     if isRestart { tell(change, &turn) }
     recoverCheckoutOnLaunch(at: turn.now)

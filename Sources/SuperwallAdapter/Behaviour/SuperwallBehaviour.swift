@@ -84,6 +84,8 @@ struct SuperwallBehaviour: SDKBehaviour {
   var customer: WebCustomer?
   /// The customer info that the app was told last.
   var toldCustomer = Grant()
+  /// iOS only: false from a reset until the customer info is made anew, so that a start in between has none.
+  var storesCustomer = true
   /// What the phone's own store gives.
   var deviceEntitlements: IdentifiedList<Entitlement> = []
   /// `LatestDeviceCustomerInfo` of both SDKs: what the SDK last read from that store.

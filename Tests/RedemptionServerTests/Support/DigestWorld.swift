@@ -12,8 +12,12 @@ struct DigestWorld {
 
   let client: InProcessClient
   let space: String
-  /// Ids of sessions and purchases, and codes, by the names that steps use.
+  /// Ids of sessions and purchases by the names that steps use.
   var ids: [String: String] = [:]
+  /// Codes by the names that steps use.
+  private var codes: [String: String] = [:]
+  /// The names of sessions that a fault keeps from opening, in their order.
+  private var opening: [String] = []
   /// The steps since the start, for a person.
   var story: [String] = []
 
@@ -28,8 +32,9 @@ struct DigestWorld {
         ]))
   }
 
+  /// Calls in progress stay with the original.
   private init(copying world: DigestWorld, as space: String) {
-    (client, self.space, ids, story) = (world.client, space, world.ids, world.story)
+    (client, self.space, ids, codes, story) = (world.client, space, world.ids, world.codes, world.story)
   }
 
   func enter() throws { _ = try client.call(ServerRequest("space/use", ["space": .string(space)])) }
@@ -103,10 +108,17 @@ struct DigestWorld {
     }
     guard let request = try request(words.filter { !$0.contains("=") }, options) else { return [] }
     let drained = try client.drain(request)
-    if let result = drained.replies[0]?.result { keep(result, words) }
+    if let reply = drained.replies[0] {
+      keep(reply.result ?? .null, words)
+    } else if words[0] == "open" {
+      opening.append(words[1])
+    }
+    for session in drained.late.compactMap({ $0.result?["session"]?.string }) where !opening.isEmpty {
+      ids[opening.removeFirst()] = session
+    }
     var seen: [JSONValue] = [drained.replies[0].map { told($0) } ?? "pending"]
     seen += drained.events + drained.late.map(told)
-    var names = ShownNames(self)
+    var names = ShownNames(ids: ids, codes: codes)
     return seen.map { names.masked($0) }
   }
 
@@ -120,10 +132,10 @@ struct DigestWorld {
     if let session = result["session"]?.string, words[0] == "open" { ids[words[1]] = session }
     if let purchase = result["purchase"]?["id"]?.string, words[0] == "buy" {
       ids["purchase " + words[1]] = purchase
-      ids[words[1]] = result["link"]?["code"]?.string ?? ""
+      codes[words[1]] = result["link"]?["code"]?.string ?? ""
     }
     if words[0] == "link", words.count > 2, let code = result["link"]?["code"]?.string ?? result["code"]?.string {
-      ids[words[2]] = code
+      codes[words[2]] = code
     }
   }
 
@@ -159,7 +171,7 @@ struct DigestWorld {
     case "attributes": return session("setUserAttributes", ["attributes": ["city": .string(words[2])]])
     case "paywall": return session("setPaywall", ["open": .bool(words[2] == "on"), "entitlements": ["pro"]])
     case "reissue": return session("reissue", ["email": .string(words[2])])
-    case "redeem": return ServerRequest("redemption/redeem", ["session": id(1), "code": id(2)])
+    case "redeem": return ServerRequest("redemption/redeem", ["session": id(1), "code": .string(codes[words[2]] ?? words[2])])
     case "mailed":
       let mail = try client.call(ServerRequest("store/mailbox", ["email": .string(words[2])]))["messages"]
       guard let url = mail?.elements.last?["url"] else { return nil }
@@ -208,10 +220,13 @@ extension JSONValue {
 
 /// Replaces ids and dates in what a world has told.
 private struct ShownNames {
-  private let sessions: [String: String]
+  private let known: [String: String]
 
-  init(_ world: DigestWorld) {
-    sessions = Dictionary(world.ids.map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })
+  /// Codes are all alike: a step may open a mail that no rule reads any more, and a state does not say whether its code
+  /// is one that a step has named.
+  init(ids: [String: String], codes: [String: String]) {
+    let named = ids.map { ($0.value, $0.key) } + codes.values.filter { !$0.isEmpty }.map { ($0, "id") }
+    known = Dictionary(named, uniquingKeysWith: { min($0, $1) })
   }
 
   mutating func masked(_ value: JSONValue) -> JSONValue {
@@ -229,7 +244,7 @@ private struct ShownNames {
 
   /// Words with a dozen letters and digits mixed are ids, and so is what steps have named.
   private func masked(_ text: String) -> String {
-    if let known = sessions[text] { return known }
+    if let known = known[text] { return known }
     // What is replaced has digits, and at least ten letters.
     guard text.utf8.count >= 10, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
     var shown = text.replacing(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)?/, with: "date")
