@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { runInThisContext } from 'node:vm';
 
 import { AppClock } from './app-clock.ts';
 import { contents, defaultStorage, empty } from './app-storage.ts';
@@ -126,6 +127,9 @@ export function testsOf(report: ExploreReportResult): string {
 
 async function serverOf<App>({ server }: ExploreOptions<App>): Promise<RedemptionServer> { return server ?? await phone.server(); }
 
+/** The process that hears of rejections. Jest gives each test file a copy that hears of none. */
+function realProcess(): typeof process { return runInThisContext('globalThis.process') as typeof process | undefined ?? process; }
+
 const mostRounds = 1_000;
 
 class Explorer<App> {
@@ -151,10 +155,11 @@ class Explorer<App> {
     const { settle } = this.#options;
     const rejected = (reason: unknown): void => { this.#fail(reason); };
     await this.#uninstall();
-    // Node's own runner would fail the test.
-    const others = process.listeners('unhandledRejection');
-    process.removeAllListeners('unhandledRejection');
-    process.on('unhandledRejection', rejected);
+    // Node's own runner and Jest would fail the test.
+    const told = realProcess();
+    const others = told.listeners('unhandledRejection');
+    told.removeAllListeners('unhandledRejection');
+    told.on('unhandledRejection', rejected);
     if (settle === undefined) this.#clock.install();
     try {
       let step = await this.#server.explore.start(this.#start(story));
@@ -168,8 +173,8 @@ class Explorer<App> {
     } finally {
       this.#line.end();
       if (settle === undefined) this.#clock.uninstall();
-      process.removeListener('unhandledRejection', rejected);
-      for (const other of others) process.on('unhandledRejection', other);
+      told.removeListener('unhandledRejection', rejected);
+      for (const other of others) told.on('unhandledRejection', other);
     }
   }
 
