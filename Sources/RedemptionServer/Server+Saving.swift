@@ -50,7 +50,8 @@ extension Server {
     for (id, call) in open.waitingCalls { calls[call.session, default: []].append(id) }
     let waiting = open.value.nextMoments.ascending.map(\.session)
     let others = Set(open.value.sessions.keys).subtracting(waiting).sorted()
-    let numbers = open.value.sessions.values.flatMap { $0.run.held.ascending.map(\.number) }
+    let numbers =
+      open.value.sessions.values.flatMap { $0.run.held.ascending.map(\.number) }
       + open.value.nextMoments.ascending.filter { $0.wait != nil }.map(\.number)
     let orders = Dictionary(numbers.sorted().enumerated().map { ($1, $0) }, uniquingKeysWith: min)
     return (waiting + others).compactMap { id in
