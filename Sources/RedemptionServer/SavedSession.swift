@@ -16,10 +16,14 @@ struct SavedSession: Codable {
   let hasBegun: Bool
   let clockAhead: Int64
   let isInBackground: Bool
+  /// The place of its behaviour's wait among ``SavedSpace/orders``; nil if that does not end first.
+  let waitOrder: Int?
 
   /// A question that a fault holds back.
   struct Held: Codable {
     let due: Timestamp
+    /// Its place among ``SavedSpace/orders``.
+    let order: Int
     let id: QuestionID
     let question: Question
     let retries: Int
@@ -27,10 +31,11 @@ struct SavedSession: Codable {
 
   private enum CodingKeys: String, CodingKey {
     case id, target, asksLedger, behaviour, script, held, sequence, hasBegun
-    case clockAhead, isInBackground
+    case clockAhead, isInBackground, waitOrder
   }
 
-  init(_ session: OpenSession, without calls: [CallID]) {
+  /// - Parameter orders: the places of all waits of the space, by their numbers.
+  init(_ session: OpenSession, without calls: [CallID], _ orders: [UInt64: Int]) {
     id = session.id
     (target, adapter) = (session.target, session.adapter)
     asksLedger = if case .ledger = session.gateway { true } else { false }
@@ -41,8 +46,10 @@ struct SavedSession: Codable {
     self.behaviour = behaviour
     script = session.run.script
     held = session.run.held.ascending.map {
-      Held(due: $0.due, id: $0.id, question: $0.question, retries: $0.context.retries)
+      Held(
+        due: $0.due, order: orders[$0.number] ?? 0, id: $0.id, question: $0.question, retries: $0.context.retries)
     }
+    waitOrder = session.indexed.moment.flatMap { $0.wait == nil ? nil : orders[$0.number] }
     sequence = session.run.sequence
     hasBegun = session.run.hasBegun
     (clockAhead, isInBackground) = (session.run.clockAhead, session.run.isInBackground)
@@ -62,6 +69,7 @@ struct SavedSession: Codable {
     hasBegun = try container.decode(Bool.self, forKey: .hasBegun)
     clockAhead = try container.decodeIfPresent(Int64.self, forKey: .clockAhead) ?? 0
     isInBackground = try container.decodeIfPresent(Bool.self, forKey: .isInBackground) ?? false
+    waitOrder = try container.decodeIfPresent(Int.self, forKey: .waitOrder)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -76,6 +84,7 @@ struct SavedSession: Codable {
     try container.encode(hasBegun, forKey: .hasBegun)
     try container.encode(clockAhead, forKey: .clockAhead)
     try container.encode(isInBackground, forKey: .isInBackground)
+    try container.encodeIfPresent(waitOrder, forKey: .waitOrder)
   }
 }
 
@@ -95,14 +104,14 @@ extension OpenSession {
   /// A session of a saved space.
   ///
   /// - Parameter owner: receives its events.
-  convenience init(_ saved: SavedSession, in space: inout Space, owner: Client) {
+  convenience init(_ saved: SavedSession, in space: Space, owner: Client) {
     self.init(
       id: saved.id, generation: space.sessions.generation, target: saved.target, adapter: saved.adapter,
       gateway: saved.asksLedger ? .ledger : .script, owner: owner, behaviour: saved.behaviour, script: saved.script)
     for held in saved.held {
       run.held.add(
         HeldQuestions.Held(
-          due: held.due, number: space.nextNumber(), id: held.id, question: held.question,
+          due: held.due, number: SavedSpace.number(ofOrder: held.order), id: held.id, question: held.question,
           context: ServiceContext(retries: held.retries)))
     }
     (run.sequence, run.hasBegun) = (saved.sequence, saved.hasBegun)

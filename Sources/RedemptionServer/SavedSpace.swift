@@ -39,6 +39,14 @@ struct SavedSpace: Codable {
   let devices: [SavedDevice]
   let ledger: SavedLedger
 
+  /// The places of all waits of its sessions in the order in which they began: each of 0, 1 and so on once.
+  ///
+  /// Of those that end at one moment, the one that began first ends first.
+  var orders: [Int] { sessions.flatMap { $0.held.map(\.order) + [$0.waitOrder].compactMap { $0 } } }
+
+  /// The number of a wait in a space that was loaded.
+  static func number(ofOrder order: Int) -> UInt64 { UInt64(order) + 1 }
+
   /// - Parameter sessions: those that wait, in the order in which their waits end, before the others.
   init(_ space: Space, _ ledger: SavedLedger, _ sessions: [SavedSession]) {
     version = SavedSpace.version
@@ -76,6 +84,7 @@ struct SavedSpace: Codable {
     guard times.allSatisfy(\.isStorable), isCurrent, numbers.allSatisfy({ (0...Timestamp.mostStorable).contains($0) }),
       faults.count <= Faults.limit, faults.allSatisfy({ $0.session.map(ids.contains) ?? true }),
       checkouts.count <= OpenCheckouts.limit, ids.count == sessions.count,
+      orders.sorted() == Array(0..<orders.count), counters.calls >= Int64(orders.count),
       devices.count <= Devices.limit + sessions.count
     else {
       throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "a number that no space has"))

@@ -50,8 +50,12 @@ extension Server {
     for (id, call) in open.waitingCalls { calls[call.session, default: []].append(id) }
     let waiting = open.value.nextMoments.ascending.map(\.session)
     let others = Set(open.value.sessions.keys).subtracting(waiting).sorted()
+    let numbers =
+      open.value.sessions.values.flatMap { $0.run.held.ascending.map(\.number) }
+      + open.value.nextMoments.ascending.filter { $0.wait != nil }.map(\.number)
+    let orders = Dictionary(numbers.sorted().enumerated().map { ($1, $0) }, uniquingKeysWith: min)
     return (waiting + others).compactMap { id in
-      open.value.sessions[id].map { SavedSession($0, without: calls[id] ?? []) }
+      open.value.sessions[id].map { SavedSession($0, without: calls[id] ?? [], orders) }
     }
   }
 
@@ -81,15 +85,16 @@ extension Server {
     open.ledger.sales = (saved.ledger.soldAt, UInt64(saved.ledger.sales))
     inside(open) {
       guard let client else { return loadDevices(saved.devices) }
-      // Their waits have the first numbers, in the order in which they end.
-      space.value.resume(after: 0, session: 0)
-      for session in saved.sessions {
-        let session = OpenSession(session, in: &space.value, owner: client)
+      // Their waits have the first numbers, in the order in which they began.
+      for saved in saved.sessions {
+        let session = OpenSession(saved, in: space.value, owner: client)
         space.value.sessions.insert(session)
-        index(session)
+        index(session, as: saved.waitOrder.map(SavedSpace.number))
       }
+      // A value that somebody has edited may not number every wait.
+      let last = space.value.lastNumber
       loadDevices(saved.devices)
-      space.value.resume(after: UInt64(saved.counters.calls), session: UInt64(saved.counters.sessions))
+      space.value.resume(after: last, session: UInt64(saved.counters.sessions))
     }
     return open
   }

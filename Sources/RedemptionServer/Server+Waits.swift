@@ -4,8 +4,10 @@ import RedemptionCore
 /// What sessions wait for on the server's clock.
 extension Server {
   /// Brings the index up to date after a change of a session's run.
-  func index(_ session: OpenSession) {
-    let moment = nextMoment(of: session)
+  ///
+  /// - Parameter number: the number of a wait of its behaviour that has one; nil for the next number.
+  func index(_ session: OpenSession, as number: UInt64? = nil) {
+    let moment = nextMoment(of: session, as: number)
     space.value.nextMoments.replace(session.indexed.moment, with: moment)
     session.indexed.moment = moment
     let work = session.run.behaviour.workInProgress
@@ -21,7 +23,7 @@ extension Server {
   }
 
   /// The moment at which its first wait ends; nil if it waits for nothing on the clock.
-  private func nextMoment(of session: OpenSession) -> NextMoments.Moment? {
+  private func nextMoment(of session: OpenSession, as number: UInt64?) -> NextMoments.Moment? {
     guard !session.run.isSuspended(on: session.target.platform) else { return nil }
     let (held, wait) = (session.run.held.first, session.nextWait)
     if let held, wait.map({ held.due <= $0.due }) ?? true {
@@ -31,7 +33,7 @@ extension Server {
     guard let wait else { return nil }
     let due = session.notBeforePause(wait.due)
     if let known = session.indexed.moment, known.wait == wait, known.due == due { return known }
-    return NextMoments.Moment(due: due, number: space.value.nextNumber(), session: session.id, wait: wait)
+    return NextMoments.Moment(due: due, number: number ?? space.value.nextNumber(), session: session.id, wait: wait)
   }
 
   /// Ends the waits whose moment has come, and plays what follows from each.

@@ -120,6 +120,27 @@ struct SavedSpaceTests {
       "REDEMPTION_SEED=\(seed)")
   }
 
+  @Test("ends the waits of one moment in the order in which they began, whatever session they are of")
+  func keepsOrder() throws {
+    let (one, other) = (makeClient(), makeClient())
+    _ = try send("space/use", ["space": "ada", "clock": "virtual", "startsAt": 1_800_000_000_000, "seed": 1], to: one)
+    let sale: JSONValue = ["vendor": "qonversion", "product": "p", "entitlements": ["a"], "email": "a@example.com"]
+    let code = try #require(try send("store/purchase", sale, to: one)["link"]?["code"])
+    let app: JSONValue = ["vendor": "qonversion", "sdk": "native", "platform": "ios"]
+    let sessions = try (0..<2).map { _ in try #require(try send("session/open", app, to: one)["session"]) }
+    _ = try send("fault/inject", ["kind": "delay", "seconds": 5, "count": 3], to: one)
+    for (session, code) in [(sessions[0], "none"), (sessions[1], code), (sessions[0], code)] {
+      _ = try send("redemption/redeem", ["session": session, "code": code], to: one)
+    }
+    let value = try #require(try send("space/save", ["space": "ada"], to: one)["value"])
+    _ = try send("space/load", ["space": "back", "value": value], to: other)
+    _ = try send("space/use", ["space": "back"], to: other)
+    for client in [one, other] { _ = try send("clock/advance", ["seconds": 5], to: client) }
+    let sold = try send("store/list", ["reveal": true], to: one)
+    #expect(sold["purchases"] != nil)
+    #expect(try send("store/list", ["reveal": true], to: other) == sold)
+  }
+
   @Test("can be damaged in any place without harm", arguments: 0..<3)
   func damaged(run: Int) throws {
     let seed = SeededGenerator().seed &+ UInt64(run)
