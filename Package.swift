@@ -231,7 +231,8 @@ let package = Package(
     // Whether an app project is set up to open redemption links: reads its files, writes none.
     .target(
       name: "ProjectDoctor",
-      dependencies: ["RedemptionCore", "XMLReading", "TerminalText", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["RedemptionCore", "XMLReading", "TerminalText", .product(name: "Yams", package: "Yams")],
+      resources: [.embedInCode("FirstTest/Templates")]),
     .testTarget(
       name: "ProjectDoctorTests",
       dependencies: [

@@ -154,6 +154,12 @@ on_jest() {
 # jest_tests NAME OPTION...: the app's tests in Jest.
 jest_tests() { counted "$1" run_jest --ci --rootDir "$project" "${@:2}"; }
 
+# init_tests: what `redemption init` writes for the apps in test/init, run in Jest.
+init_tests() {
+  NODE_PATH="$jest_root/usr/share/nodejs" NODE_OPTIONS="-r $jest_root/node.cjs" \
+    node "$bridges/typescript/init.mjs" "$PWD/test/init" "$project-init" "$project" "$jest_root/usr/share/nodejs/jest/bin/jest.js"
+}
+
 # printed_tests: the tests of the README, on both platforms.
 printed_tests() {
   local platform

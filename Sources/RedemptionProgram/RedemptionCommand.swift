@@ -11,7 +11,7 @@ struct RedemptionCommand: ParsableCommand {
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
       SchemaCommand.self, CodegenCommand.self, LedgerCommand.self, VersionsCommand.self, NewVendorCommand.self,
-      MCPCommand.self,
+      MCPCommand.self, InitCommand.self,
     ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.

@@ -81,6 +81,18 @@ compile_main_once() { once main.jar src/commonMain src/jvmMain -- compile_main "
 compile_tests_once() { once tests.jar src -- compile_tests "$OUT" tests.jar src/commonTest src/jvmTest; }
 compile_readme_once() { python3 tools/readme.py "$OUT/readme" && once readme.jar src "$OUT/readme" -- compile_tests "$OUT" readme.jar "$OUT/readme"; }
 
+# init: what `redemption init` writes for an app that redeems twice after a success. Its test names that situation and no other.
+init() {
+  local app=$OUT/init failures
+  rm -rf "$app" && cp -r ../../Tests/ProjectDoctorTests/Fixtures/kmp-good "$app" && cp tools/init/Links.kt "$app/composeApp/src/commonMain/kotlin/Links.kt"
+  (cd "$app" && "$REDEMPTION_EXECUTABLE" init . --write) || return 1
+  (cd "$app" && "$REDEMPTION_EXECUTABLE" init . --write 2>&1 | grep -q 'Nothing to change') || { echo 'a second init changes something'; return 1; }
+  compile_tests "$OUT" init.jar "$app/composeApp/src" || return 1
+  failures="$(run_tests "$OUT" init.jar 2>&1)" && { echo 'the test is green'; return 1; }
+  [ "$(grep -oE '[A-Za-z]+( \([a-z0-9 ]+\))?: org.redemptionkit.RedeemedOnceFailed' <<< "$failures" | sort -u)" = \
+    'redeemed: org.redemptionkit.RedeemedOnceFailed' ] || { cut -c1-300 <<< "$failures" | head -40; return 1; }
+}
+
 # compile_release OUT: the same for a release: in the language of the newest stable compiler, so that this one can read the classes.
 compile_release() {
   local common jvm

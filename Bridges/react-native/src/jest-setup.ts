@@ -3,7 +3,7 @@
  *
  * The real `react-native` stays, with `RNPurchases` in its `NativeModules` and a `Linking` that `phone.open` and `phone.launch` feed.
  * `SuperwallExpo` and `ExpoLinking` are in `globalThis.expo.modules`, if the app has Expo. The platform is the one in the environment
- * variable REDEMPTION_PLATFORM (`ios` or `android`), else the one of the Jest preset.
+ * variable REDEMPTION_PLATFORM (`ios` or `android`) or in Jest's `globals`, else the one of the Jest preset.
  *
  * @module
  */
@@ -43,7 +43,7 @@ jest.mock('react-native', () => {
 
 /** Has the real `Platform` of the preset say the platform that is asked for. */
 function platformOf({ Platform }: ReactNative): 'ios' | 'android' {
-  const asked = process.env['REDEMPTION_PLATFORM'];
+  const asked = (globalThis as { REDEMPTION_PLATFORM?: string }).REDEMPTION_PLATFORM ?? process.env['REDEMPTION_PLATFORM'];
   if (asked !== undefined && asked !== '' && asked !== 'ios' && asked !== 'android') {
     throw new Error(`REDEMPTION_PLATFORM is ${asked}; it must be ios or android.`);
   }

@@ -55,7 +55,7 @@ export function handlerOf(candidates: readonly Candidate[], name: string | undef
     .sort((one, other) => other.score - one.score);
   const [first, second] = ranked;
   if (first === undefined) {
-    throw new NoHandler(`No export of ${file} looks like a handler of links. It exports ${listed(candidates)}. Choose with --handler NAME. Components and hooks are not played: export the function that takes the link.`);
+    throw new NoHandler(`No export of ${file} looks like a handler of links. It exports ${listed(candidates)}. Choose with --handler NAME.`);
   }
   if (second?.score === first.score) {
     throw new NoHandler(`More than one export of ${file} looks like a handler of links: ${
@@ -68,6 +68,14 @@ function listed(candidates: readonly Candidate[]): string {
   return candidates.length === 0 ? 'no function' : candidates.map(({ path }) => `\`${path}\``).join(', ');
 }
 
+/** What the file shows: a component or a hook, which may listen for links; undefined if it exports none. */
+export function shownOf(candidates: readonly Candidate[], name: string | undefined): Candidate | undefined {
+  const shown = candidates.filter(({ path, self, call }) => self === undefined && (path === 'default' ? /^[A-Z]|^use[A-Z]|^default$/.test(call.name) : /^[A-Z]|^use[A-Z]/.test(path)));
+  if (name !== undefined) return shown.find(({ path }) => path === name);
+  const listens = /addEventListener|addListener|useURL|useLinkingURL/;
+  return shown.find(({ call }) => listens.test(String(call))) ?? shown.find(({ path }) => path === 'default') ?? shown[0];
+}
+
 function scoreOf({ path, parameters }: Candidate): number {
   const name = path.split('.').at(-1) ?? path;
   const [first] = parameters;
@@ -78,7 +86,7 @@ function scoreOf({ path, parameters }: Candidate): number {
 }
 
 /** The app's set-up of its SDK, to be called before the link comes; undefined if there is none. */
-export function setupOf(candidates: readonly Candidate[], name: string | undefined, handler: Candidate): Candidate | undefined {
+export function setupOf(candidates: readonly Candidate[], name: string | undefined, handler: Candidate | undefined): Candidate | undefined {
   if (name !== undefined) {
     const named = candidates.find(({ path }) => path === name || path.endsWith(`.${name}`));
     if (named === undefined) throw new NoHandler(`There is no exported function \`${name}\` for --setup. There are ${listed(candidates)}.`);

@@ -6,6 +6,7 @@
 import console from 'node:console';
 import { readFileSync, realpathSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { performance } from 'node:perf_hooks';
 
 import { inspect } from 'node:util';
 
@@ -13,7 +14,7 @@ import { outcomes, phone } from '@redemptionkit/client';
 
 import { stateOf } from './app-state.ts';
 import { CustomerWatch } from './customer-reads.ts';
-import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, setupOf } from './handler.ts';
+import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, setupOf, shownOf } from './handler.ts';
 import type { Candidate } from './handler.ts';
 import { AppLoader } from './loader.ts';
 import { startMark } from './play.ts';
@@ -30,10 +31,13 @@ class App {
   readonly native: NativeSide;
   readonly loader: AppLoader;
   readonly candidates: readonly Candidate[];
-  readonly handler: Candidate;
+  /** The function that takes the link; undefined if the app listens for it. */
+  readonly direct: Candidate | undefined;
+  readonly shown: Candidate | undefined;
   readonly setup: Candidate | undefined;
   readonly sdk: SDK;
-  readonly description: Description;
+  readonly #file: string;
+  readonly #translator: string;
 
   constructor({ file, platform, results, absent, handler, setup, cache, situation }: Play) {
     const project = projectOf(file);
@@ -45,12 +49,59 @@ class App {
       project, platform, this.standIns, translator, this.native.replacements, this.native.fallbacks, [...own, realpathSync(packageOfThis())]);
     replaceGlobals(this.standIns);
     this.candidates = candidatesOf(this.loader.load(file));
-    this.handler = handlerOf(this.candidates, handler, file);
-    this.setup = setupOf(this.candidates, setup, this.handler);
+    this.#file = file;
+    this.shown = shownOf(this.candidates, handler);
+    this.direct = this.#direct(handler);
+    this.setup = setupOf(this.candidates, setup, this.direct);
     this.sdk = this.#sdk(file);
-    this.description = {
-      handler: `${this.handler.path}(${this.handler.parameters.map((text) => text.replace(/\s+/g, ' ')).join(', ')})`,
-      form: formOf(this.handler), sdk: this.sdk.package, vendor: this.sdk.vendor, translator: situation === undefined ? translator.translator?.name ?? 'Node' : '',
+    this.#translator = situation === undefined ? translator.translator?.name ?? 'Node' : '';
+  }
+
+  /** The function that takes the link; undefined if a component, a hook or the file itself listens for it. */
+  #direct(name: string | undefined): Candidate | undefined {
+    if (name !== undefined && this.shown?.path === name) return undefined;
+    try {
+      return handlerOf(this.candidates, name, this.#file);
+    } catch (error) {
+      if (name === undefined && error instanceof NoHandler && (this.shown !== undefined || this.native.listeners.length > 0)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Shows the app's component if it is one that listens. */
+  async show(): Promise<void> {
+    if (this.direct !== undefined) return;
+    if (this.native.listeners.length > 0 || this.shown === undefined) return;
+    const { path, call } = this.shown;
+    try {
+      this.native.react.show((props) => call(props));
+    } catch (error) {
+      throw new NoHandler(`${this.#file}: \`${path}\` cannot be shown here: ${errorText(error)}. Export the function that takes the link.`);
+    }
+    // An effect may begin to listen after something else.
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    if (this.native.listeners.length === 0) {
+      throw new NoHandler(`${this.#file}: \`${path}\` was shown and listens for no link. Name the file that does, or export the function that takes the link.`);
+    }
+  }
+
+  /** What the link is given to. */
+  get handler(): Candidate {
+    if (this.direct !== undefined) return this.direct;
+    const { listeners } = this.native;
+    // A listener that another one removes is not called any more.
+    const call = async (event: unknown): Promise<void> => { await Promise.all([...listeners].map((listener) => listener(event))); };
+    return { path: this.shown === undefined ? 'the listener' : `${this.shown.path === 'default' ? this.shown.call.name : this.shown.path}, listening`, call, self: undefined, parameters: ['{ url }'] };
+  }
+
+  /** The app's own functions that get the link. */
+  get roots(): readonly unknown[] { return this.direct === undefined ? this.native.listeners : [this.direct.call]; }
+
+  get description(): Description {
+    const { handler } = this;
+    return {
+      handler: `${handler.path}(${handler.parameters.map((text) => text.replace(/\s+/g, ' ')).join(', ')})`,
+      form: formOf(handler), sdk: this.sdk.package, vendor: this.sdk.vendor, translator: this.#translator,
     };
   }
 
@@ -93,6 +144,10 @@ function replaceGlobals(standIns: StandIns): void {
   const place = globalThis as unknown as { [name: string]: unknown };
   for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) place[name] = standIns.make(name);
   place['__DEV__'] = true;
+  // Those of a web page, which a Capacitor app is; React Native has some of them.
+  for (const name of ['alert', 'confirm', 'prompt']) place[name] = standIns.record(name, () => undefined);
+  place['window'] ??= globalThis;
+  for (const name of ['document', 'localStorage', 'sessionStorage']) place[name] ??= standIns.make(name);
   // A build of the app puts keys there.
   const prefix = /^(EXPO_PUBLIC|VITE|REACT_APP|NEXT_PUBLIC|PUBLIC)_/;
   process.env = new Proxy(process.env, {
@@ -102,19 +157,19 @@ function replaceGlobals(standIns: StandIns): void {
 
 async function play(job: Play): Promise<void> {
   const app = new App(job);
-  if (job.situation === undefined) {
-    report(app.description);
-    return;
-  }
-  const { standIns, native, sdk, handler } = app;
+  const { standIns, native, sdk } = app;
+  if (job.situation === undefined && app.direct !== undefined) report(app.description);
   const lines = captureConsole();
   const server = await phone.server();
   await native.configure(sdk);
   await app.runSetup();
-  const situation = outcomes[sdk.vendor].find(({ name }) => name === job.situation);
-  if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${sdk.package}.`);
   const watch = new CustomerWatch();
   if (job.isScouting) native.watchCustomers(watch);
+  await app.show();
+  if (job.situation === undefined) report(app.description);
+  const { handler } = app;
+  const situation = outcomes[sdk.vendor].find(({ name }) => name === job.situation);
+  if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${sdk.package}.`);
   const url = await situation.url(server, { entitlements: job.entitlements });
   const { link } = await server.link.parse({ url, vendor: sdk.vendor });
   const hidden: [string, string][] = [[url, 'LINK'], [encodeURIComponent(url), 'LINK'], ...link === null ? [] : [[link.code, 'CODE'] as [string, string]]];
@@ -133,6 +188,7 @@ async function play(job: Play): Promise<void> {
     .finally(() => { isSettled = true; });
   const isIdle = await drained(job.within, () => isSettled);
   const [isOver, { reads }] = [isSettled, watch];
+  const waitsFor = isOver || isIdle || await answersAtOnce(server) ? standIns.waitsFor : [...standIns.waitsFor, 'the server: this machine is too busy'];
   const records = await phone.redemptions();
   const own = native.redemptions.filter((each) => each.url === url);
   const played: Played = {
@@ -145,10 +201,10 @@ async function play(job: Play): Promise<void> {
     threw: threw === undefined ? undefined : standIns.hide(threw),
     isSettled: isOver,
     isIdle,
-    waitsFor: standIns.waitsFor,
+    waitsFor,
     mayRedeem: standIns.mayRedeem,
     leaves: standIns.leaves,
-    state: stateOf([...app.loader.exports, handler.call], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text)),
+    state: stateOf([...app.loader.exports, ...app.roots], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text)),
     console: lines.map((line) => standIns.hide(line)),
     hearsResult: app.hearsResult,
     isSetUp: !app.lacksSetup,
@@ -162,6 +218,13 @@ async function play(job: Play): Promise<void> {
 function eventOf(url: string, standIns: StandIns): object {
   const event: { readonly [name: string]: unknown } = { url, path: url, initial: false, type: 'url' };
   return new Proxy(event, { get: (target, name): unknown => typeof name === 'symbol' || name in target ? Reflect.get(target, name) : standIns.parameter(name) });
+}
+
+/** False on a machine that is too busy for `--within` to say anything about the app. */
+async function answersAtOnce(server: RedemptionServer): Promise<boolean> {
+  const began = performance.now();
+  await server.clock.now();
+  return performance.now() - began < 500;
 }
 
 /** Waits until nothing is left that could run, or the time is over. True if nothing is left. */

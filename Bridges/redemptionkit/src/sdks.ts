@@ -7,6 +7,7 @@ import { mockPurchases, mockSuperwall } from '@redemptionkit/react-native';
 
 import type { CustomerWatch } from './customer-reads.ts';
 import type { PlayPlatform } from './play.ts';
+import { SmallReact } from './react.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** Members by their names, as JavaScript's modules are. */
@@ -43,6 +44,10 @@ export const sdks: readonly SDK[] = [
 export class NativeSide {
   /** The redemptions that the app asked for, in order. */
   readonly redemptions: Redemption[] = [];
+  /** What the app listens to links with, in the order in which it began to. */
+  readonly listeners: Call[] = [];
+  /** Runs the app's components. */
+  readonly react: SmallReact;
   readonly #platform: PlayPlatform;
   readonly #standIns: StandIns;
   readonly #purchases = this.#tapped(() => mockPurchases(this.#options()), 'RNPurchases', 'redeemWebPurchase');
@@ -53,6 +58,7 @@ export class NativeSide {
   constructor(platform: PlayPlatform, standIns: StandIns) {
     this.#platform = platform;
     this.#standIns = standIns;
+    this.react = new SmallReact(standIns);
   }
 
   /** Watches what the app reads of the customer that the SDK gives it. */
@@ -68,6 +74,9 @@ export class NativeSide {
   /** Modules that are always replaced. */
   get replacements(): ReadonlyMap<string, () => unknown> {
     return new Map<string, () => unknown>([
+      ['react', () => this.#react(this.react.members)],
+      ['react/jsx-runtime', () => this.#react(this.react.runtime)],
+      ['react/jsx-dev-runtime', () => this.#react(this.react.runtime)],
       ['react-native', () => this.#reactNative()],
       ['expo', () => this.#superwall()],
       ['expo-modules-core', () => this.#superwall()],
@@ -86,7 +95,7 @@ export class NativeSide {
       ['@revenuecat/purchases-capacitor', () => this.#withRest('purchases', { ...enums, Purchases: this.#pluginPurchases().Purchases })],
       ['@capawesome/capacitor-superwall', () => this.#withRest('superwall', { Superwall: this.#pluginSuperwall().Superwall })],
       ['@capacitor/app', () => ({ App: this.#registerPlugin('App') })],
-      ['expo-linking', () => this.#withRest('Linking', { ...this.#purchases().Linking, getLinkingURL: () => linkDelivery().launchURL })],
+      ['expo-linking', () => this.#withRest('Linking', { ...this.#linking(), ...this.#hooks(), getLinkingURL: () => linkDelivery().launchURL })],
     ]);
   }
 
@@ -172,7 +181,7 @@ export class NativeSide {
     const own: Members = {
       NativeModules: this.#withRest('NativeModules', { RNPurchases, SuperwallExpo: undefined }),
       NativeEventEmitter, DeviceEventEmitter, Platform: { ...Platform, Version: this.#platform === 'ios' ? '18.0' : 35 },
-      Linking: { ...Linking, openURL: async (url: string) => { this.#standIns.note('Linking.openURL', [url]); await Linking.openURL(url); } },
+      Linking: { ...this.#linking(), openURL: async (url: string) => { this.#standIns.note('Linking.openURL', [url]); await Linking.openURL(url); } },
       Alert: { alert: withFunctions('Alert.alert'), prompt: withFunctions('Alert.prompt') },
       ToastAndroid: this.#withRest('ToastAndroid', { show: record('ToastAndroid.show') }),
       Vibration: { vibrate: record('Vibration.vibrate'), cancel: record('Vibration.cancel') },
@@ -184,6 +193,41 @@ export class NativeSide {
     };
     this.#standIns.replace('react-native', 'the simulated phone; its other members are stand-ins');
     return this.#withRest('', own);
+  }
+
+  /** The phone's links, with the app's listeners noted. */
+  #linking(): Members {
+    const { Linking } = this.#purchases();
+    const addEventListener = (type: 'url', listener: Call): unknown => {
+      if (type === 'url') this.#listens(listener);
+      const subscription = Linking.addEventListener(type, listener);
+      return this.#standIns.own({ ...subscription, remove: () => { this.#ends(listener); subscription.remove(); } });
+    };
+    return { ...Linking, addEventListener };
+  }
+
+  #listens(listener: Call): void { this.listeners.push(listener); }
+
+  #ends(listener: Call): void {
+    const index = this.listeners.indexOf(listener);
+    if (index >= 0) this.listeners.splice(index, 1);
+  }
+
+  /** The hooks of expo-linking, which give the link of the last event. */
+  #hooks(): Members {
+    const { useState, useEffect } = this.react.members as { readonly [name: string]: Call };
+    const useURL = (): unknown => {
+      const [url, change] = useState?.(null) as [unknown, Call];
+      useEffect?.(() => { this.#listens(this.#standIns.own((event: unknown) => { change((event as { readonly url: string }).url); })); }, []);
+      return url;
+    };
+    return { useURL, useLinkingURL: useURL };
+  }
+
+  #react(members: Members): unknown {
+    this.#standIns.replace('react', 'a small renderer of ours runs function components, hooks and effects');
+    const module = this.#withRest('', { ...members }) as Members;
+    return this.#standIns.own(new Proxy(module, { get: (target, name): unknown => name === 'default' ? module : Reflect.get(target, name) }));
   }
 
   #capacitor(): unknown {
@@ -199,9 +243,18 @@ export class NativeSide {
     switch (name) {
       case 'Purchases': return this.#pluginPurchases().Purchases;
       case 'Superwall': return this.#pluginSuperwall().Superwall;
-      case 'App': return this.#standIns.own(this.#pluginPurchases().registerPlugin('App') as object);
+      case 'App': return this.#app(this.#pluginPurchases().registerPlugin('App') as { addListener: Call });
       default: return this.#standIns.module(`the plugin ${name}`, 'it has no native side here');
     }
+  }
+
+  /** Capacitor's plugin for links, with the app's listeners noted. */
+  #app(plugin: { addListener: Call }): unknown {
+    const addListener = (name: string, listener: Call): unknown => {
+      if (name === 'appUrlOpen') this.#listens(listener);
+      return plugin.addListener(name, listener);
+    };
+    return this.#standIns.own(new Proxy(plugin, { get: (target, name): unknown => name === 'addListener' ? addListener : Reflect.get(target, name) }));
   }
 
   /** Keeps what the app stores, so that an app that remembers something finds it. */

@@ -39,6 +39,8 @@ test.each([
   ['never.ts', 'never settled', failures],
   ['ignores.ts', 'called no SDK', all],
   ['twice.ts', 'redeemed twice', all],
+  ['component.tsx', 'did the same as for a success', failures],
+  ['listener.ts', 'threw', failures],
 ])('%s: %s', async (handler, fault, situations) => {
   const { status, faults } = await played(handler, ...few);
   expect(Object.keys(faults).filter((name) => faults[name] !== undefined)).toEqual(situations);
@@ -73,6 +75,15 @@ test('a handler that says the truth passes on both platforms, and the table show
   expect(status).toBe(0);
 });
 
+test('a hook that keeps the result in its state is shown with every change', async () => {
+  const { status, stdout, faults } = await played('hook.ts', ...few);
+  expect(stdout).toMatch(/useRedemption, listening\(\{ url \}\)/);
+  expect(stdout).toMatch(/failed \(offline\) +iOS +ERROR 35 +setState\('LINK'\)\s+setState\('ERROR'\)/);
+  expect(stdout).toMatch(/react \(a small renderer of ours/);
+  expect(Object.values(faults).filter(Boolean)).toEqual([]);
+  expect(status).toBe(0);
+});
+
 test("with --setup, the app's own set-up runs first", async () => {
   const { status, stdout } = await played('setup.ts', '--setup', 'startStore', ...few);
   expect(stdout).toMatch(/redeemed +iOS +SUCCESS active=\[pro\] +Alert\.alert\('SUCCESS'\)/);
@@ -91,6 +102,7 @@ test.each([
   [['try', 'handlers/none.ts'], /none\.ts/],
   [['try', 'handlers/two.ts'], /redeemLink, redeemOther.*--handler/],
   [['try', 'handlers/two.ts', '--handler', 'other'], /no function `other`/],
+  [['try', 'handlers/idle.tsx'], /`default` was shown and listens for no link/],
   [['try', 'handlers/sdkless.ts'], /use none of the SDKs.*react-native-purchases/],
   [['try', 'handlers/told.ts', '--platform', 'web'], /expected ios or android/],
   [['try', 'handlers/told.ts', '--within', 'soon'], /expected seconds/],

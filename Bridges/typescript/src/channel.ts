@@ -347,11 +347,11 @@ export class ChannelApp {
 /** A promise that is never settled. */
 function never(): Promise<never> { return new Promise(() => undefined); }
 
-/** The environment variable that names the platform of the tests' phones. */
+/** The environment variable, and the global of a test runner's project, that names the platform of the tests' phones. */
 export const platformVariable: string = 'REDEMPTION_PLATFORM';
 
 function platformOf({ platform }: AppOptions): 'ios' | 'android' {
-  const name = platform ?? process.env[platformVariable];
+  const name = platform ?? (globalThis as unknown as { readonly [name: string]: string | undefined })[platformVariable] ?? process.env[platformVariable];
   if (name === undefined || name === '') return 'ios';
   if (name === 'ios' || name === 'android') return name;
   throw new RangeError(`${platform === undefined ? platformVariable : 'platform'} is ${name}; it must be ios or android.`);

@@ -23,6 +23,7 @@ const DeviceEventEmitter = {
 
 module.exports = {
   Text: 'Text',
+  Alert: { alert: () => undefined },
   NativeModules: {},
   NativeEventEmitter,
   DeviceEventEmitter,

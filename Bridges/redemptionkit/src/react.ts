@@ -1,0 +1,162 @@
+import type { StandIns } from './stand-ins.ts';
+
+type Props = { readonly [name: string]: unknown };
+type Component = (props: Props) => unknown;
+type Cleanup = (() => void) | undefined;
+
+interface Element {
+  readonly type: unknown;
+  readonly props: Props;
+}
+
+/** What one hook of an instance keeps. */
+interface Hook {
+  value: unknown;
+  deps?: readonly unknown[] | undefined;
+  cleanup?: Cleanup;
+}
+
+/** A component on screen. */
+interface Instance {
+  readonly hooks: Hook[];
+  readonly children: Map<string, Instance>;
+  readonly effects: (() => void)[];
+}
+
+// An app whose effects change state for ever.
+const mostRenders = 100;
+
+/**
+ * Function components, hooks and effects, as far as handlers of links need them. Nothing is drawn: what a component keeps by `useState` and
+ * `useReducer` is recorded as a call, so it is shown and compared.
+ */
+export class SmallReact {
+  readonly #standIns: StandIns;
+  #current: Instance | undefined;
+  #next = 0;
+  #root: { readonly component: Component; readonly instance: Instance } | undefined;
+  #renders = 0;
+  #isDue = false;
+
+  constructor(standIns: StandIns) { this.#standIns = standIns; }
+
+  /** Shows a component, or calls a hook in one, and runs its effects. Throws what it throws. */
+  show(component: Component): void {
+    this.#root = { component, instance: instance() };
+    this.#render();
+  }
+
+  /** The members of the module `react`. */
+  get members(): { readonly [name: string]: unknown } {
+    const own = <Value extends object>(value: Value): Value => this.#standIns.own(value);
+    const useEffect = own((effect: () => unknown, deps?: readonly unknown[]): void => { this.#effect(effect, deps); });
+    const useMemo = own(<Value>(make: () => Value, deps?: readonly unknown[]): unknown => {
+      const hook = this.#hook(() => ({ value: make(), deps }));
+      if (isChanged(hook.deps, deps)) Object.assign(hook, { value: make(), deps });
+      return hook.value;
+    });
+    return {
+      createElement: own((type: unknown, props: Props | null, ...children: unknown[]): Element =>
+        ({ type, props: children.length === 0 ? props ?? {} : { ...props, children } })),
+      useState: own((initial: unknown) => this.#state('setState', initial, (before, value) => typeof value === 'function' ? (value as (old: unknown) => unknown)(before) : value)),
+      useReducer: own((reduce: (before: unknown, action: unknown) => unknown, initial: unknown, start?: (value: unknown) => unknown) =>
+        this.#state('dispatch', start === undefined ? initial : start(initial), reduce)),
+      useRef: own((initial: unknown) => this.#hook(() => ({ value: { current: initial } })).value),
+      useMemo,
+      useCallback: own((callback: unknown, deps?: readonly unknown[]) => useMemo(() => callback, deps)),
+      useEffect, useLayoutEffect: useEffect, useInsertionEffect: useEffect,
+      useId: own(() => 'id'),
+      memo: own((component: unknown) => component),
+      forwardRef: own((render: (props: Props, ref: unknown) => unknown) => (props: Props) => render(props, { current: null })),
+      Fragment: 'Fragment',
+      StrictMode: 'StrictMode',
+      Suspense: 'Suspense',
+    };
+  }
+
+  /** The members of `react/jsx-runtime`. */
+  get runtime(): { readonly [name: string]: unknown } {
+    const jsx = this.#standIns.own((type: unknown, props: Props): Element => ({ type, props }));
+    return { jsx, jsxs: jsx, jsxDEV: jsx, Fragment: 'Fragment' };
+  }
+
+  #render(): void {
+    this.#isDue = false;
+    const root = this.#root;
+    if (root === undefined || (this.#renders += 1) > mostRenders) return;
+    this.#run(root.component, {}, root.instance);
+  }
+
+  #run(component: Component, props: Props, place: Instance): void {
+    const [outer, next] = [this.#current, this.#next];
+    [this.#current, this.#next] = [place, 0];
+    let shown: unknown;
+    try {
+      shown = component(props);
+    } finally {
+      [this.#current, this.#next] = [outer, next];
+    }
+    this.#walk(shown, place, '');
+    for (const effect of place.effects.splice(0)) effect();
+  }
+
+  #walk(shown: unknown, place: Instance, path: string): void {
+    if (Array.isArray(shown)) {
+      for (const [index, each] of shown.entries()) this.#walk(each, place, `${path}.${index}`);
+      return;
+    }
+    if (typeof shown !== 'object' || shown === null || this.#standIns.has(shown) || !('props' in shown)) return;
+    const { type, props } = shown as Element;
+    const isOwn = typeof type === 'function' && !this.#standIns.has(type) && !/^class\b/.test(String(type));
+    if (!isOwn) {
+      this.#walk(props['children'], place, `${path}/`);
+      return;
+    }
+    const key = `${path} ${type.name}`;
+    const child = place.children.get(key) ?? instance();
+    place.children.set(key, child);
+    this.#run(type as Component, props, child);
+  }
+
+  #hook(make: () => Hook): Hook {
+    const place = this.#current;
+    if (place === undefined) throw new Error('Invalid hook call. Hooks can only be called inside of the body of a function component.');
+    return place.hooks[this.#next++] ??= make();
+  }
+
+  #state(name: string, initial: unknown, reduce: (before: unknown, action: unknown) => unknown): readonly unknown[] {
+    const hook = this.#hook(() => {
+      const made: Hook = { value: typeof initial === 'function' && name === 'setState' ? (initial as () => unknown)() : initial };
+      const change = (action: unknown): void => {
+        const value = reduce(made.value, action);
+        this.#standIns.note(name, [name === 'dispatch' ? action : value]);
+        if (Object.is(value, made.value)) return;
+        made.value = value;
+        if (this.#isDue) return;
+        this.#isDue = true;
+        queueMicrotask(() => { this.#render(); });
+      };
+      return Object.assign(made, { change: this.#standIns.own(change) });
+    }) as Hook & { readonly change: unknown };
+    return [hook.value, hook.change];
+  }
+
+  #effect(effect: () => unknown, deps: readonly unknown[] | undefined): void {
+    const place = this.#current;
+    const isNew = place !== undefined && place.hooks[this.#next] === undefined;
+    const hook = this.#hook(() => ({ value: undefined, deps }));
+    if (!isNew && !isChanged(hook.deps, deps)) return;
+    hook.deps = deps;
+    place?.effects.push(() => {
+      hook.cleanup?.();
+      const cleanup = effect();
+      hook.cleanup = typeof cleanup === 'function' ? cleanup as () => void : undefined;
+    });
+  }
+}
+
+function instance(): Instance { return { hooks: [], children: new Map(), effects: [] }; }
+
+function isChanged(before: readonly unknown[] | undefined, now: readonly unknown[] | undefined): boolean {
+  return before === undefined || now === undefined || before.length !== now.length || now.some((value, index) => !Object.is(value, before[index]));
+}

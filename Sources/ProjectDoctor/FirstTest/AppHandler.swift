@@ -1,0 +1,97 @@
+/// The app's own function that gets a redemption link.
+struct AppHandler {
+  /// How its parameter takes the link.
+  enum Form {
+    case text
+    /// `{ url }`, as the event of `Linking` has it.
+    case event
+    /// A type of the language for addresses: `Uri`, `URL`.
+    case address
+  }
+
+  /// How a test reaches it.
+  enum Reach {
+    /// It is called.
+    case call
+    /// The file listens for links as soon as it is loaded.
+    case load
+    /// A component or a hook listens for links once it is shown.
+    case render
+  }
+
+  let file: String
+  /// Counted from 1.
+  let line: Int
+  let name: String
+  let form: Form
+  var reach: Reach
+  /// The type that it is a member of, and whether that is a single object; nil if it is of none.
+  var owner: (name: String, isObject: Bool)?
+  /// True if a JavaScript file exports it as its default.
+  var isDefault = false
+  /// The package or namespace of its file.
+  var space = ""
+  /// True if the app's sources configure the SDK by themselves in that file.
+  var configures = false
+  /// The entitlement that its files ask for; nil if none is seen.
+  var entitlement: String?
+
+  /// Finds the handler on the way of a link that the doctor has followed.
+  static func find(
+    in app: AppSummary, files: ProjectFiles, named wanted: String?, style: FirstTestTemplate.Style
+  ) throws(NoFirstTest) -> AppHandler {
+    let hops = app.paths.first?.hops ?? []
+    let names = wanted.map { [$0] } ?? hops.dropLast().map(\.name)
+    guard wanted != nil || hops.count > 1 else {
+      throw NoFirstTest(
+        description:
+          "No code that gets a link and redeems it was found. `redemption doctor` says what is missing; --handler names the function."
+      )
+    }
+    var paths = hops.map(\.file)
+    let root = app.path == "." ? "" : app.path
+    let others = files.files(under: root).filter {
+      sources(style).contains(String($0.split(separator: ".").last ?? "")) && !isTest($0)
+    }
+    paths += others.filter { !paths.contains($0) }
+    let search = HandlerSearch(files: files, style: style, hopFiles: hops.map(\.file))
+    var reasons: [String] = []
+    for name in names {
+      for path in paths.uniqued() {
+        switch search.handler(name, in: path) {
+        case .found(let handler): return handler
+        case .refused(let reason): reasons.append(reason)
+        case .absent: break
+        }
+      }
+    }
+    if wanted == nil, let listener = search.listener(in: hops) { return listener }
+    throw NoFirstTest(
+      description: reasons.first
+        ?? "No function \(names.map { "`\($0)`" }.joined(separator: ", ")) with one parameter, the link, was found. --handler names another one."
+    )
+  }
+
+  private static func sources(_ style: FirstTestTemplate.Style) -> Set<String> {
+    switch style {
+    case .javaScript: ["ts", "tsx", "js", "jsx", "mjs", "cjs"]
+    case .dart: ["dart"]
+    case .kotlin: ["kt"]
+    case .cSharp: ["cs"]
+    }
+  }
+
+  private static func isTest(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.contains { ["__tests__", "test", "tests", "Tests"].contains($0) }
+      || path.contains(".test.") || path.contains(".spec.")
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, at its first place.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

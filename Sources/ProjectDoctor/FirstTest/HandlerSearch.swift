@@ -1,0 +1,270 @@
+/// Looks for a function in an app's files, and for how a test can call it.
+struct HandlerSearch {
+  enum Result {
+    case found(AppHandler)
+    /// It is there, and no test can call it: the reason, and what to do.
+    case refused(String)
+    case absent
+  }
+
+  let files: ProjectFiles
+  let style: FirstTestTemplate.Style
+  /// The files on the way of a link.
+  let hopFiles: [String]
+
+  func handler(_ name: String, in path: String) -> Result {
+    guard let tokens = try? files.tokens(path) else { return .absent }
+    for index in tokens.indices where tokens[index].kind == .identifier && tokens[index].text == name {
+      guard let parameters = parameters(of: index, tokens) else { continue }
+      let place = "\(path):\(tokens[index].line): `\(name)`"
+      let owners = Outline(tokens, path: path).declarations(around: index)
+      guard owners.allSatisfy(\.isType) else { continue }
+      guard let form = form(parameters, tokens) else {
+        return .refused("\(place) needs more than a link. Name a function of one parameter, the link, with --handler.")
+      }
+      var handler = AppHandler(file: path, line: tokens[index].line, name: name, form: form, reach: .call)
+      if let reason = complete(&handler, at: index, tokens, owners) { return .refused("\(place) \(reason)") }
+      return .found(described(handler, tokens))
+    }
+    return .absent
+  }
+
+  /// A file that listens for links by itself, so that a test can open one.
+  func listener(in hops: [LinkPath.Hop]) -> AppHandler? {
+    guard style == .javaScript, let hop = hops.first, let tokens = try? files.tokens(hop.file) else { return nil }
+    guard tokens.contains(where: { ["addEventListener", "addListener", "useURL"].contains($0.text) }) else {
+      return nil
+    }
+    let isShown = tokens.contains { $0.text.hasPrefix("use") && $0.text.dropFirst(3).first?.isUppercase == true }
+    guard isShown else {
+      return described(
+        AppHandler(file: hop.file, line: hop.line, name: hop.name, form: .text, reach: .load), tokens)
+    }
+    guard let export = component(tokens) else { return nil }
+    var handler = AppHandler(
+      file: hop.file, line: hop.line, name: export.name, form: .text, reach: .render)
+    handler.isDefault = export.isDefault
+    return described(handler, tokens)
+  }
+
+  // MARK: Parameters
+
+  /// The tokens between the brackets behind a declared name; nil if it is not declared here.
+  private func parameters(of index: Int, _ tokens: [CodeToken]) -> Range<Int>? {
+    let before = index > 0 ? tokens[index - 1] : nil
+    switch style {
+    case .javaScript:
+      if before?.text == "function" { return brackets(from: index + 1, tokens) }
+      guard let before, ["const", "let", "var"].contains(before.text) else { return nil }
+      var next = index + 1
+      while next < tokens.count, next < index + 24, !tokens[next].isSymbol("=") { next += 1 }
+      next += 1
+      if next < tokens.count, tokens[next].text == "async" { next += 1 }
+      guard next + 2 < tokens.count else { return nil }
+      if tokens[next].kind == .identifier, tokens[next + 1].isSymbol("="), tokens[next + 2].isSymbol(">") {
+        return next..<next + 1
+      }
+      return brackets(from: next, tokens)
+    case .kotlin: return before?.text == "fun" ? brackets(from: index + 1, tokens) : nil
+    case .dart, .cSharp:
+      guard let before, before.kind == .identifier || before.isSymbol(">"),
+        !["return", "await", "new", "throw", "else"].contains(before.text),
+        let range = brackets(from: index + 1, tokens), range.count > 1, range.upperBound + 1 < tokens.count
+      else { return nil }
+      let next = tokens[range.upperBound + 1]
+      return next.isSymbol("{") || next.isSymbol("=") || next.text == "async" ? range : nil
+    }
+  }
+
+  /// What stands between a bracket and the one that closes it.
+  private func brackets(from index: Int, _ tokens: [CodeToken]) -> Range<Int>? {
+    guard index < tokens.count, tokens[index].isSymbol("(") else { return nil }
+    var depth = 0
+    for position in index..<tokens.count {
+      if tokens[position].isSymbol("(") { depth += 1 }
+      if tokens[position].isSymbol(")") { depth -= 1 }
+      if depth == 0 { return index + 1..<position }
+    }
+    return nil
+  }
+
+  /// How the first parameter takes a link; nil if there is none, or more are needed.
+  private func form(_ range: Range<Int>, _ tokens: [CodeToken]) -> AppHandler.Form? {
+    var parts: [[CodeToken]] = [[]]
+    var depth = 0
+    for token in tokens[range] {
+      if ["(", "{", "[", "<"].contains(where: token.isSymbol) { depth += 1 }
+      if [")", "}", "]", ">"].contains(where: token.isSymbol) { depth -= 1 }
+      if depth == 0, token.isSymbol(",") { parts.append([]) } else { parts[parts.count - 1].append(token) }
+    }
+    guard let first = parts.first, !first.isEmpty else { return nil }
+    let isOptional = { (part: [CodeToken]) in
+      part.isEmpty || part.contains { $0.isSymbol("?") || $0.isSymbol("=") }
+        || part[0].isSymbol("{") && self.style == .dart
+    }
+    guard parts.dropFirst().allSatisfy(isOptional) else { return nil }
+    let words = Set(first.map(\.text))
+    switch style {
+    case .javaScript:
+      if first[0].isSymbol("{") { return words.contains("url") ? .event : nil }
+      return words.contains("{") && words.contains("url") ? .event : .text
+    case .dart: return words.contains("Uri") ? .address : words.contains("String") ? .text : nil
+    case .kotlin: return words.contains("String") ? .text : nil
+    case .cSharp: return words.contains("string") || words.contains("String") ? .text : nil
+    }
+  }
+
+  // MARK: How a test reaches it
+
+  /// Adds what its language needs. Returns why a test cannot call it, or nil.
+  private func complete(
+    _ handler: inout AppHandler, at index: Int, _ tokens: [CodeToken], _ owners: [Outline.Declaration]
+  ) -> String? {
+    let owner = owners.first
+    switch style {
+    case .javaScript:
+      guard owner == nil else { return "is a method. Export a function that calls it, and name that with --handler." }
+      let lead = tokens[max(0, index - 4)..<index].reversed().prefix {
+        ["function", "async", "default", "export", "const", "let", "var"].contains($0.text)
+      }
+      handler.isDefault = lead.contains { $0.text == "default" }
+      let isExported = lead.contains { $0.text == "export" } || isExportedLater(&handler, tokens)
+      if !isExported, isListening(tokens) {
+        handler = AppHandler(file: handler.file, line: handler.line, name: handler.name, form: .text, reach: .load)
+      } else if !isExported {
+        return "is not exported. Export it, or name an exported function with --handler."
+      }
+      if handler.name.hasPrefix("use") { handler.reach = .render }
+    case .kotlin, .cSharp, .dart:
+      if handler.name.hasPrefix("_") { return "is private. Make it visible to tests." }
+      if style == .kotlin, tokens[max(0, index - 4)..<index].contains(where: { $0.text == "private" }) {
+        return "is private. Make it internal or public."
+      }
+      handler.space = space(tokens)
+      guard let owner else { return nil }
+      return complete(&handler, at: index, of: owner, tokens)
+    }
+    return nil
+  }
+
+  private func complete(
+    _ handler: inout AppHandler, at index: Int, of owner: Outline.Declaration, _ tokens: [CodeToken]
+  ) -> String? {
+    let start = owner.range.lowerBound
+    let lead = Set(tokens[max(0, start - 6)..<start].map(\.text))
+    let isStatic =
+      style == .kotlin ? lead.contains("object") : tokens[max(0, index - 5)..<index].contains { $0.text == "static" }
+    handler.owner = (owner.name, isStatic)
+    if isStatic { return nil }
+    if lead.contains("companion") || owner.parent != nil {
+      return "is in a type that a test cannot make. Name another function with --handler."
+    }
+    switch style {
+    case .kotlin:
+      guard let range = brackets(from: start + 1, tokens), !range.isEmpty else { return nil }
+      return tokens[range].contains { $0.isSymbol("=") } ? nil : needs(owner.name)
+    case .dart:
+      let constructor = tokens.indices.first { place in
+        owner.range.contains(place) && place > start && tokens[place].text == owner.name
+          && place + 1 < tokens.count && tokens[place + 1].isSymbol("(")
+      }
+      guard let constructor, let range = brackets(from: constructor + 1, tokens) else { return nil }
+      return tokens[range].contains { $0.text == "required" }
+        || (!range.isEmpty && !tokens[range.lowerBound].isSymbol("{"))
+        ? needs(owner.name) : nil
+    default:
+      let isPublic = tokens[max(0, index - 4)..<index].contains { ["public", "internal"].contains($0.text) }
+      return isPublic ? nil : "is private. Make it public."
+    }
+  }
+
+  private func needs(_ type: String) -> String {
+    "is a member of `\(type)`, whose parts a test does not know. Write a function of one parameter that makes one and calls it, and name that with --handler."
+  }
+
+  /// True if `export { name }`, `export default name` or `module.exports` has it.
+  private func isExportedLater(_ handler: inout AppHandler, _ tokens: [CodeToken]) -> Bool {
+    for index in tokens.indices.dropLast() where ["export", "exports"].contains(tokens[index].text) {
+      if tokens[index + 1].text == "default", index + 2 < tokens.count, tokens[index + 2].text == handler.name {
+        handler.isDefault = true
+        return true
+      }
+      let next = tokens[index + 1]
+      if next.isSymbol("."), index + 2 < tokens.count, tokens[index + 2].text == handler.name { return true }
+      guard next.isSymbol("{") || next.isSymbol("=") else { continue }
+      let rest = tokens[(index + 1)...].prefix { !$0.isSymbol("}") && !$0.isSymbol(";") }
+      if rest.contains(where: { $0.text == handler.name }) { return true }
+    }
+    return false
+  }
+
+  private func isListening(_ tokens: [CodeToken]) -> Bool {
+    tokens.contains { ["addEventListener", "addListener"].contains($0.text) }
+      && !tokens.contains { $0.text == "useEffect" }
+  }
+
+  /// The component or hook that a file exports.
+  private func component(_ tokens: [CodeToken]) -> (name: String, isDefault: Bool)? {
+    for index in tokens.indices where tokens[index].text == "export" {
+      let words = tokens[(index + 1)...].prefix(5).filter { $0.kind == .identifier }
+      let isDefault = words.first?.text == "default"
+      let known: Set<String> = ["default", "function", "async", "const"]
+      guard let name = words.first(where: { !known.contains($0.text) })?.text else { continue }
+      if isDefault || name.first?.isUppercase == true || name.hasPrefix("use") { return (name, isDefault) }
+    }
+    return nil
+  }
+
+  /// The Kotlin package or the C# namespace.
+  private func space(_ tokens: [CodeToken]) -> String {
+    guard let index = tokens.firstIndex(where: { ["package", "namespace"].contains($0.text) }) else { return "" }
+    let words = tokens[(index + 1)...].prefix {
+      $0.line == tokens[index].line && !$0.isSymbol("{") && !$0.isSymbol(";")
+    }
+    return words.map(\.text).joined()
+  }
+
+  // MARK: What the app asks for
+
+  private func described(_ handler: AppHandler, _ tokens: [CodeToken]) -> AppHandler {
+    var handler = handler
+    handler.configures = zip(tokens, tokens.dropFirst()).contains { $0.text == "configure" && $1.isSymbol("(") }
+    for path in [handler.file] + hopFiles where handler.entitlement == nil {
+      handler.entitlement = (try? files.tokens(path)).flatMap(entitlement)
+    }
+    return handler
+  }
+
+  /// The first entitlement that a file names.
+  ///
+  /// As `active['pro']`, `active.pro`, `active.containsKey("pro")` or `'pro' in … active`.
+  private func entitlement(_ tokens: [CodeToken]) -> String? {
+    for index in tokens.indices.dropLast(3)
+    where ["active", "Active", "all", "entitlements"].contains(tokens[index].text) {
+      let (one, two, three) = (tokens[index + 1], tokens[index + 2], tokens[index + 3])
+      if one.isSymbol("[") { if let name = literal(two, tokens) { return name } }
+      guard one.isSymbol("."), tokens[index].text != "entitlements" else { continue }
+      if ["containsKey", "ContainsKey", "get", "has"].contains(two.text), three.isSymbol("("), index + 4 < tokens.count
+      {
+        if let name = literal(tokens[index + 4], tokens) { return name }
+      } else if style == .javaScript, two.kind == .identifier, !three.isSymbol("("),
+        !["length", "size"].contains(two.text)
+      {
+        return two.text
+      }
+    }
+    for index in tokens.indices.dropLast() where tokens[index].kind == .string && tokens[index + 1].text == "in" {
+      if tokens[(index + 2)...].prefix(10).contains(where: { $0.text == "entitlements" }) { return tokens[index].text }
+    }
+    return nil
+  }
+
+  /// The text of a token: a string, or a constant that is one.
+  private func literal(_ token: CodeToken, _ tokens: [CodeToken]) -> String? {
+    if token.kind == .string { return token.text }
+    for index in tokens.indices.dropLast(2) where tokens[index].text == token.text {
+      if tokens[index + 1].isSymbol("="), tokens[index + 2].kind == .string { return tokens[index + 2].text }
+    }
+    return nil
+  }
+}
