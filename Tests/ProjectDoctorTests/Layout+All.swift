@@ -66,7 +66,8 @@ extension Layout {
     },
     Layout("an app with a workspace in it", apps: [".", "apps/b"]) {
       $0.expo(".", "apps/b")
-      $0["package.json"] = #"{"workspaces": ["apps/*"], "dependencies": {"expo": "54", "react-native-purchases": "10"}}"#
+      $0["package.json"] =
+        #"{"workspaces": ["apps/*"], "dependencies": {"expo": "54", "react-native-purchases": "10"}}"#
     },
     Layout("an app beside another one in its folder, without a workspace", apps: [".", "tv"]) { $0.expo(".", "tv") },
     Layout("packages in a root that is no app and no workspace", apps: ["mobile"], leftOut: ["."]) {
@@ -117,7 +118,8 @@ extension Layout {
       }
     },
     Layout("scripts by the names of their modules", apps: ["a", "b"]) {
-      $0["settings.gradle.kts"] = include + "\nrootProject.children.forEach { it.buildFileName = \"${it.name}.gradle.kts\" }"
+      $0["settings.gradle.kts"] =
+        include + "\nrootProject.children.forEach { it.buildFileName = \"${it.name}.gradle.kts\" }"
       for app in ["a", "b"] { $0.gradle(app, application, script: app + ".gradle.kts") }
     },
     Layout("Kotlin Multiplatform", apps: ["."]) {

@@ -68,7 +68,8 @@ struct NotFollowedTests {
     #expect(try self.report(store + [file], in: "expo-good").exitStatus == 0)
   }
 
-  @Test("projects that redeem are followed to the end", arguments: ["expo-good", "flutter-good", "ios-good", "kmp-good"])
+  @Test(
+    "projects that redeem are followed to the end", arguments: ["expo-good", "flutter-good", "ios-good", "kmp-good"])
   func followed(_ project: String) throws {
     #expect(try report([], in: project).status == .ready)
   }

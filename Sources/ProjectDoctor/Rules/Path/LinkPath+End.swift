@@ -10,7 +10,8 @@ extension Examination {
       return [
         end(
           path.platform, entry.file, entry.line,
-          "\(entry.name) gets its link from code that is not followed, such as a state, a store, a stream or a package.")
+          "\(entry.name) gets its link from code that is not followed, such as a state, a store, a stream or a package."
+        )
       ]
     }
     let seen = Set(paths.flatMap { $0.platform.split(separator: " ").map(String.init) })
