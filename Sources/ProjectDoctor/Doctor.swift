@@ -50,10 +50,16 @@ public enum Doctor {
     if !examinations.isEmpty { examinations[0].noteOmissions(hasAllApps: isComplete) }
     var report = report(project, expected, known, examinations)
     report.leftOut = leftOut
-    let (kept, suppressed) = Suppression(files: files, settings: settings).apply(to: report.findings)
+    let suppression = Suppression(files: files, settings: settings)
+    let (kept, suppressed) = suppression.apply(to: report.findings)
+    for index in report.apps.indices {
+      report.apps[index].notFollowed = report.apps[index].notFollowed.map(suppression.accepting)
+    }
     report.findings = kept.sorted(by: isBefore)
     report.suppressed = suppressed
     if !examinations.isEmpty { report.status = status(of: kept, examinations, failOn: settings.failOn) }
+    let isFollowed = report.apps.flatMap(\.notFollowed).allSatisfy { $0.accepted != nil }
+    if report.status == .ready, !isFollowed, settings.failOn != nil { report.status = .notFollowed }
     return report
   }
 
@@ -119,13 +125,14 @@ extension Examination {
       }
     }
     paths = linkPaths(reach)
+    notFollowed = endsOfReading(reach)
   }
 
   private mutating func establish(_ fact: Fact, _ sources: AppSources, _ reach: Reach) {
     switch fact {
     case .sources: noteFailures(of: sources)
     case .sdks:
-      if app.hasAndroid {
+      if app.kind != .ios {
         let folder = Path.join(app.root, androidFolder)
         gradle = GradleProject(
           scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups)
@@ -149,7 +156,7 @@ extension Examination {
 
   private mutating func checkRegistrations() {
     if app.hasIOS { checkIOS() }
-    if let gradle { checkAndroid(gradle) }
+    if let gradle, app.hasAndroid { checkAndroid(gradle) }
     if [.flutter, .reactNative, .capacitor].contains(app.kind) { checkNativeFolders() }
     if app.kind == .flutter { checkFlutterHandler() }
     if app.kind == .expo {
@@ -189,7 +196,8 @@ extension Examination {
           version: $0.version?.cut(to: Limits.nameLength), since: $0.package.since,
           file: $0.file, line: $0.line)
       },
-      iosSchemes: names(iosSchemes), androidSchemes: names(androidSchemes), paths: paths)
+      iosSchemes: names(iosSchemes), androidSchemes: names(androidSchemes), paths: paths,
+      notFollowed: notFollowed)
   }
 
   private func names(_ schemes: [RegisteredScheme]) -> [String] {

@@ -11,7 +11,7 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor). \
       Only --fix and --write-baseline write files. Exit status: 0 without errors and warnings, 1 with some, 2 if there is \
-      no project, 3 if no app has an SDK that redeems, 4 if only a part could be read.
+      no project, 3 if no app has an SDK that redeems, 4 if only a part could be read, 5 without findings if the way of a link was not followed to its end.
       """)
 
   /// How the report is written.

@@ -108,10 +108,12 @@ struct SARIFTests {
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = Set((driver["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String })
     let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.count == report.findings.count)
+    let open = results.filter { $0["kind"] as? String == "open" }
+    #expect(open.count == report.apps.flatMap(\.notFollowed).count)
+    #expect(results.count - open.count == report.findings.count)
     for result in results {
       #expect(rules.contains(result["ruleId"] as? String ?? ""))
-      #expect(["error", "warning", "note"].contains(result["level"] as? String ?? ""))
+      #expect(["error", "warning", "note", "none"].contains(result["level"] as? String ?? ""))
       let place = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
       #expect(((place["region"] as? [String: Any])?["startLine"] as? Int ?? 0) >= 1)
       let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)

@@ -21,13 +21,15 @@ struct CodeToken: Hashable, Sendable {
 ///
 /// It knows comments (`//`, nested `/* */`, and `#` where asked), strings (`"`, `'`, `` ` ``, and the two of them
 /// tripled) and brackets; it knows no grammar. An interpolation that itself holds the quote ends its string early, and
-/// a JavaScript regular expression is read as symbols: what depends on tokens near such a place may then be missed, and
-/// a string that is not closed ends with its line. Rules that use it say nothing where they are not sure.
+/// a regular expression is read as a string with its slashes: what depends on tokens near such a place may then be
+/// missed, and a string that is not closed ends with its line. Rules that use it say nothing where they are not sure.
 struct CodeScanner {
   private let bytes: [UInt8]
   private let hashBeginsComment: Bool
   private var position = 0
   private var line = 1
+  /// The token before, by which a regular expression is told from a division.
+  private var last: CodeToken?
 
   init(_ text: String, hashBeginsComment: Bool = false) {
     bytes = Array(text.utf8)
@@ -39,6 +41,7 @@ struct CodeScanner {
     var scanner = CodeScanner(text, hashBeginsComment: hashBeginsComment)
     var tokens: [CodeToken] = []
     while let token = scanner.next() {
+      scanner.last = token
       guard tokens.count < Limits.tokensOfFile else {
         throw MalformedFile(
           line: token.line, reason: "it has more than \(Limits.tokensOfFile) words", exceedsLimit: true)
@@ -55,8 +58,31 @@ struct CodeScanner {
     let byte = bytes[position]
     if CodeScanner.isWord(byte) { return word() }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") { return string(byte) }
+    if byte == UInt8(ascii: "/"), let token = regularExpression() { return token }
     defer { position += 1 }
     return CodeToken(kind: .symbol, text: String(UnicodeScalar(byte)), line: line)
+  }
+
+  /// A regular expression of JavaScript or Swift, with its slashes as the text; nil at a division.
+  private mutating func regularExpression() -> CodeToken? {
+    guard let last, last.kind == .symbol, ["(", "=", "!", "&", "|", ","].contains(last.text) else { return nil }
+    var end = position + 1
+    var isInClass = false
+    while let byte = byte(at: end), byte != UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "\\") {
+        end += 2
+        continue
+      }
+      if byte == UInt8(ascii: "[") { isInClass = true }
+      if byte == UInt8(ascii: "]") { isInClass = false }
+      if byte == UInt8(ascii: "/"), !isInClass {
+        defer { position = end + 1 }
+        let text = String(decoding: bytes[position...end], as: UTF8.self)
+        return CodeToken(kind: .string, text: text, line: line)
+      }
+      end += 1
+    }
+    return nil
   }
 
   private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }

@@ -7,9 +7,17 @@ struct AppProject: Hashable, Sendable {
   var module: String? = nil
   /// The folders of the build's other application modules, whose files are not the app's.
   var excluded: [String] = []
+  /// The one side of an app whose other platform is an app of its own in the same build; nil for all sides.
+  var side: Side?
+  /// Where its `package.json` is, if not in its root: Nx may have one for all apps.
+  var packageFolder: String?
 
-  var hasIOS: Bool { kind != .android }
-  var hasAndroid: Bool { kind != .ios }
+  enum Side: Hashable, Sendable { case ios, android }
+
+  var hasIOS: Bool { kind != .android && side != .android }
+  var hasAndroid: Bool { kind != .ios && side != .ios }
+  /// The folder of the file that names its packages.
+  var manifestFolder: String { packageFolder ?? root }
 
   /// The app's files in a folder.
   func paths(under folder: String, in files: ProjectFiles) -> [String] {
@@ -38,7 +46,8 @@ struct ProjectFinder {
     var count = 0
     for (folder, kind) in roots {
       let inner = roots.map(\.folder).filter { $0 != folder && isInside([folder], $0) }
-      for app in apps(of: kind, in: folder, without: inner) {
+      for var app in apps(of: kind, in: folder, without: inner) {
+        if !files.has(Path.join(folder, "package.json")) { app.packageFolder = sharedPackage(of: folder) }
         guard count < Limits.apps else { return false }
         count += 1
         body(app)
@@ -52,13 +61,19 @@ struct ProjectFinder {
     var roots: [(folder: String, kind: AppKind)] = []
     for folder in folders() {
       let around = roots.filter { isInside([$0.folder], folder) }
-      guard around.allSatisfy({ isWorkspace($0.folder) }) || around.isEmpty, let kind = kind(of: folder) else {
-        continue
-      }
+      guard let kind = kind(of: folder) else { continue }
+      if let outer = around.last, !isWorkspace(outer.folder), !isAppBeside(folder, kind, in: outer.folder) { continue }
       guard around.isEmpty || hasOwnApp(folder) else { continue }
       roots.append((folder, kind))
     }
     return roots
+  }
+
+  /// True for an app of JavaScript with packages and a configuration of its own, inside of another app's folder.
+  private func isAppBeside(_ folder: String, _ kind: AppKind, in outer: String) -> Bool {
+    let native = ["ios", "android"].map { Path.join(outer, $0) }
+    return [.expo, .reactNative, .capacitor].contains(kind) && files.has(Path.join(folder, "package.json"))
+      && !isInside(Set(native), folder) && hasConfiguration(folder)
   }
 
   /// The folders that look like an app and were not taken for one, with the reason.
@@ -80,12 +95,17 @@ struct ProjectFinder {
         return nil
       }
       if isWorkspace(folder) { return "the root of a workspace, without an app of its own" }
+      if !isInner, hasInnerApp(folder) { return "it has no app of its own, and apps are below it" }
       return isInner ? "part of the app around it: it has no app configuration of its own" : "a package without an app"
     }
     if files.has(Path.join(folder, "pubspec.yaml")) {
       return isInner ? "a package of the app around it" : "a Dart package without lib/main.dart and native folders"
     }
     if isInner { return nil }
+    if files.has(Path.join(folder, "project.json")), sharedPackage(of: folder) != nil {
+      return "a project of the workspace without an app configuration"
+    }
+    if let reason = reasonForDescription(folder) { return reason }
     if let path = files.files(under: folder).first(where: {
       $0.hasSuffix(".xcodeproj/project.pbxproj") && Path.folder(Path.folder($0)) == folder
     }) {
@@ -94,7 +114,18 @@ struct ProjectFinder {
     }
     let scripts = ["build.gradle", "build.gradle.kts"].map { Path.join(folder, $0) }
     if scripts.contains(where: files.has) { return "a Gradle module without an application" }
+    if ["settings.gradle", "settings.gradle.kts"].contains(where: { files.has(Path.join(folder, $0)) }) {
+      return "a Gradle build without an application"
+    }
     return nil
+  }
+
+  /// Why a description of an Xcode project or a Swift package makes no app.
+  private func reasonForDescription(_ folder: String) -> String? {
+    for name in GeneratedProject.names.sorted() where files.has(Path.join(folder, name)) {
+      return "\(name) names no app for iPhones; what its helpers, templates and includes add is not read"
+    }
+    return files.has(Path.join(folder, "Package.swift")) ? "a Swift package without an app" : nil
   }
 
   /// True for a folder whose package manager has further packages below it.
@@ -107,29 +138,58 @@ struct ProjectFinder {
 
   /// True if a folder has the configuration or the first file of an app of React Native, Expo or Capacitor.
   private func hasOwnApp(_ folder: String) -> Bool {
-    let names =
-      [
-        "app.json", "App.tsx", "App.js", "App.jsx", "index.js", "index.ts", "capacitor.config.ts",
-        "capacitor.config.json",
-      ]
-      + ExpoConfiguration.programs
-    if names.contains(where: { files.has(Path.join(folder, $0)) }) { return true }
+    let names = ["App.tsx", "App.js", "App.jsx", "index.js", "index.ts", "src/App.tsx", "src/App.js"]
+    if hasConfiguration(folder) || names.contains(where: { files.has(Path.join(folder, $0)) }) { return true }
     let folders = ["app/", "src/app/", "ios/", "android/"]
     return folders.contains { !files.files(under: Path.join(folder, String($0.dropLast()))).isEmpty }
       || files.has(Path.join(folder, "pubspec.yaml")) || isXcodeFolder(folder)
   }
 
+  /// True if a folder has the configuration of an app of React Native, Expo or Capacitor.
+  private func hasConfiguration(_ folder: String) -> Bool {
+    let names = ["app.json", "capacitor.config.ts", "capacitor.config.json", "capacitor.config.js"]
+    return (names + ExpoConfiguration.programs).contains { files.has(Path.join(folder, $0)) }
+  }
+
+  /// The folder whose `package.json` holds the packages of a project of Nx that has none; nil for any other folder.
+  private func sharedPackage(of folder: String) -> String? {
+    guard !folder.isEmpty, files.has(Path.join(folder, "project.json")) else { return nil }
+    var outer = folder
+    while !outer.isEmpty {
+      outer = Path.folder(outer)
+      if files.has(Path.join(outer, "package.json")) { return outer }
+    }
+    return nil
+  }
+
   /// The app of a folder, or one for each application module of a Gradle build that has several.
   private func apps(of kind: AppKind, in folder: String, without inner: [String]) -> [AppProject] {
     guard kind == .android || kind == .kmp else { return [AppProject(kind: kind, root: folder, excluded: inner)] }
-    let scripts = files.files(under: folder).filter {
-      ["build.gradle", "build.gradle.kts"].contains(Path.name($0)) && Path.folder($0) != folder
-    }
+    let scripts = files.files(under: folder).filter { isScript($0) && Path.folder($0) != folder }
     let modules = scripts.filter { isApplication($0) }.map { Path.folder($0) }
     guard modules.count > 1 else { return [AppProject(kind: kind, root: folder)] }
-    return modules.map { module in
-      AppProject(kind: kind, root: folder, module: module, excluded: modules.filter { !isInside([$0], module) })
+    let phones = kind == .kmp ? xcodeFolders(under: folder) : []
+    return (modules + phones).map { module in
+      AppProject(
+        kind: kind, root: folder, module: module,
+        excluded: (modules + phones).filter { !isInside([$0], module) },
+        side: phones.isEmpty ? nil : phones.contains(module) ? .ios : .android)
     }
+  }
+
+  /// The folders of Xcode projects with an app, outermost first.
+  private func xcodeFolders(under folder: String) -> [String] {
+    let all = files.files(under: folder).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+      .map { Path.folder(Path.folder($0)) }
+    return Set(all).filter { $0 != folder && isXcodeFolder($0) }.sorted()
+  }
+
+  /// True for a module's script: by Gradle's name, or by the module's, as `buildFileName` in the settings may ask.
+  private func isScript(_ path: String) -> Bool {
+    let name = Path.name(path)
+    if ["build.gradle", "build.gradle.kts"].contains(name) { return true }
+    guard name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts") else { return false }
+    return name.prefix { $0 != "." } == Path.name(Path.folder(path))
   }
 
   /// True if a module's script makes an app, by itself or by a plugin of the build's own.
@@ -161,7 +221,7 @@ struct ProjectFinder {
     for path in files.paths {
       switch Path.name(path) {
       case "pubspec.yaml", "package.json", "settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts",
-        "app.json", "project.yml", "project.yaml", "Project.swift":
+        "app.json", "project.yml", "project.yaml", "Project.swift", "Package.swift", "project.json":
         folders.insert(Path.folder(path))
       case "ProjectVersion.txt" where path.hasSuffix("ProjectSettings/ProjectVersion.txt"):
         folders.insert(Path.folder(Path.folder(path)))
@@ -181,7 +241,16 @@ struct ProjectFinder {
     if isFlutterApp(folder) { return .flutter }
     if let kind = javaScriptKind(of: folder) { return kind }
     if let kind = gradleKind(of: folder) { return kind }
-    return isXcodeFolder(folder) || isGeneratedFolder(folder) ? .ios : nil
+    return isXcodeFolder(folder) || isGeneratedFolder(folder) || isSwiftPackageApp(folder) ? .ios : nil
+  }
+
+  /// True for a Swift package that makes an app, as Swift Playgrounds does, with no Xcode project beside it.
+  private func isSwiftPackageApp(_ folder: String) -> Bool {
+    let path = Path.join(folder, "Package.swift")
+    guard files.has(path), !hasXcodeProject(under: folder), let tokens = try? files.tokens(path) else { return false }
+    return tokens.indices.dropLast().contains {
+      tokens[$0].text == "iOSApplication" && tokens[$0].kind == .identifier && tokens[$0 + 1].isSymbol("(")
+    }
   }
 
   private func isFlutterApp(_ folder: String) -> Bool {
@@ -196,8 +265,10 @@ struct ProjectFinder {
   }
 
   private func javaScriptKind(of folder: String) -> AppKind? {
-    let path = Path.join(folder, "package.json")
+    let isShared = !files.has(Path.join(folder, "package.json"))
+    let path = Path.join((isShared ? sharedPackage(of: folder) : nil) ?? folder, "package.json")
     guard files.has(path) else { return nil }
+    if Path.folder(path) != folder, !hasConfiguration(folder) { return nil }
     guard let manifest = try? files.json(path) else {
       // It is malformed, so its neighbours decide.
       let hasApp = files.has(Path.join(folder, "app.json")) || files.has(Path.join(folder, "capacitor.config.json"))
@@ -205,7 +276,7 @@ struct ProjectFinder {
     }
     let dependencies = manifest["dependencies"]?.map ?? [:]
     let isApp = dependencies["expo"] != nil || dependencies["react-native"] != nil
-    if isApp, isWorkspace(folder), !hasOwnApp(folder) { return nil }
+    if isApp, !hasOwnApp(folder), isWorkspace(folder) || hasInnerApp(folder) { return nil }
     if dependencies["expo"] != nil { return .expo }
     if dependencies["react-native"] != nil { return .reactNative }
     let all = dependencies.merging(manifest["devDependencies"]?.map ?? [:]) { first, _ in first }
@@ -217,6 +288,14 @@ struct ProjectFinder {
     return isCapacitor || dependencies["@capacitor/core"] != nil ? .capacitor : nil
   }
 
+  /// True if a folder below has packages and a configuration of its own.
+  private func hasInnerApp(_ folder: String) -> Bool {
+    files.files(under: folder).contains { path in
+      let inner = Path.folder(path)
+      return Path.name(path) == "package.json" && inner != folder && hasConfiguration(inner)
+    }
+  }
+
   private func gradleKind(of folder: String) -> AppKind? {
     let scripts = ["settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts"].map {
       Path.join(folder, $0)
@@ -225,9 +304,7 @@ struct ProjectFinder {
     let gradle = GradleProject(under: folder, in: files)
     let isApp =
       gradle.isApp
-      || files.files(under: folder).contains { path in
-        ["build.gradle", "build.gradle.kts"].contains(Path.name(path)) && isApplication(path)
-      }
+      || files.files(under: folder).contains { isScript($0) && isApplication($0) }
     if gradle.isMultiplatform, isApp || hasXcodeProject(under: folder) { return .kmp }
     return isApp ? .android : nil
   }

@@ -12,6 +12,8 @@ public struct AppSummary: Codable, Hashable, Sendable {
   public let androidSchemes: [String]
   /// The way of a link through the code of each platform; empty where none was followed.
   public var paths: [LinkPath] = []
+  /// Where the reading of a link's way ends; empty if every platform's was followed, or a finding says what lacks.
+  public var notFollowed: [NotFollowed] = []
 }
 
 /// The way of a link through an app, from the code that the system or a framework calls to the call that redeems.

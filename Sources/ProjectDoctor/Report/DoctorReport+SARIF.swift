@@ -8,20 +8,22 @@ extension DoctorReport {
   ///   - folder: what to write before the names of files, so that they begin where code scanning looks for them.
   ///   - version: the program's.
   public func sarif(folder: String = "", version: String = "0") throws -> String {
-    let rules = Rule.allCases.map { rule in
+    let known = Rule.allCases.map { rule in
       SARIF.RuleText(
         id: rule.rawValue, shortDescription: SARIF.Message(text: rule.summary), help: SARIF.Help(rule),
         defaultConfiguration: SARIF.Configuration(level: rule.severity.rawValue))
     }
+    let rules = known + [SARIF.RuleText.notFollowed]
     let driver = SARIF.Driver(name: "redemption doctor", semanticVersion: version, rules: rules)
     let files = ProjectFiles(at: project)
     let results = findings.map { finding in
       SARIF.Result(
         finding, folder: folder, fixes: files.flatMap { SARIF.Change(finding, in: $0, folder: folder) }.map { [$0] })
     }
+    let open = apps.flatMap(\.notFollowed).filter { $0.accepted == nil }.map { SARIF.Result($0, folder: folder) }
     let run = SARIF.Run(
       tool: SARIF.Tool(driver: driver), automationDetails: SARIF.Automation(id: "redemption-doctor/" + folder),
-      results: results)
+      results: results + open)
     return try DoctorReport.encoded(SARIF(runs: [run]))
   }
 }
@@ -36,12 +38,20 @@ struct SARIF: Encodable {
     let shortDescription: Message
     let help: Help
     let defaultConfiguration: Configuration
+
+    static let notFollowed = RuleText(
+      id: NotFollowed.id, shortDescription: Message(text: "The way of a link was not followed to its end."),
+      help: Help(
+        text: "The doctor cannot tell whether the link is redeemed. Try it on a device, or say so in a comment."),
+      defaultConfiguration: Configuration(level: "none"))
   }
 
   /// What a rule's page says.
   struct Help: Encodable {
     let text: String
     let markdown: String
+
+    init(text: String) { (self.text, markdown) = (text, text) }
 
     init(_ rule: Rule) {
       text = "\(rule.why) \(rule.remedy) Source: \(rule.source)."
@@ -62,6 +72,8 @@ struct SARIF: Encodable {
 
   struct Result: Encodable {
     let ruleId: String
+    /// `open` for what was not decided; nil for a failure.
+    var kind: String?
     let level: String
     let message: Message
     let locations: [Location]
@@ -75,7 +87,14 @@ struct SARIF: Encodable {
       level = finding.severity.rawValue
       let fix = finding.fix.map { " Fix: \($0.instruction)\n\($0.text)" } ?? ""
       message = Message(text: finding.message + fix)
-      locations = [Location(finding, folder)]
+      locations = [Location(finding.file, finding.line, folder)]
+    }
+
+    init(_ place: NotFollowed, folder: String) {
+      (ruleId, kind, level, fixes) = (NotFollowed.id, "open", "none", nil)
+      partialFingerprints = ["redemptionDoctor/v1": "\(NotFollowed.id) \(place.file) \(place.platform)"]
+      message = Message(text: "\(place.platform): \(place.reason)")
+      locations = [Location(place.file, place.line, folder)]
     }
   }
 
@@ -89,9 +108,9 @@ struct SARIF: Encodable {
 
     let physicalLocation: Physical
 
-    init(_ finding: Finding, _ folder: String) {
+    init(_ file: String, _ line: Int, _ folder: String) {
       physicalLocation = Physical(
-        artifactLocation: Artifact(uri: SARIF.uri(folder + finding.file)), region: Region(startLine: finding.line))
+        artifactLocation: Artifact(uri: SARIF.uri(folder + file)), region: Region(startLine: line))
     }
   }
 

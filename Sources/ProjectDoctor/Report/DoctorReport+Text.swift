@@ -59,18 +59,24 @@ extension DoctorReport {
     }
     guard counts.contains(where: { $0.1 > 0 }) else {
       let paths = apps.flatMap(\.paths).map { "\($0.platform): \($0.hops.count) hop\($0.hops.count == 1 ? "" : "s")" }
+      let open = apps.flatMap(\.notFollowed).filter { $0.accepted == nil }.map(\.platform)
       return "No findings. " + (paths.isEmpty ? "No path of a link was followed." : paths.listed + ".")
+        + (open.isEmpty ? "" : " Not followed: \(open.listed).")
     }
     return counts.map { "\($0.1) \($0.0.rawValue)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
   }
 
   /// One line: a mark, the folder, what the app is built with, and its SDKs.
   private func describe(_ app: AppSummary, _ layout: TextLayout) -> [String] {
-    let own = findings.filter { app.path == "." || $0.file == app.path || $0.file.hasPrefix(app.path + "/") }
+    let shared = Set(app.sdks.map(\.file))
+    let own = findings.filter {
+      app.path == "." || $0.file == app.path || $0.file.hasPrefix(app.path + "/") || shared.contains($0.file)
+    }
     let sdks = app.sdks.map { "\($0.package) \($0.version?.printable ?? "of unknown version")" }
     var names: [String] = []
     for name in sdks where !names.contains(name) { names.append(name) }
-    let mark = Severity.mark(own.map(\.severity), layout.style)
+    let isOpen = own.isEmpty && app.notFollowed.contains { $0.accepted == nil }
+    let mark = isOpen ? "??" : Severity.mark(own.map(\.severity), layout.style)
     return layout.wrapped(
       "\(app.path.printable): \(app.kind.title)" + (names.isEmpty ? "" : ", " + names.joined(separator: ", ")),
       first: mark + " ", rest: "    ")
@@ -84,6 +90,11 @@ extension DoctorReport {
           ["      \((folder + hop.file).printable):\(hop.line) \(hop.name.printable)"]
         }
     }
+      + app.notFollowed.flatMap { place in
+        ["    \(place.platform), not followed:", "      \((folder + place.file).printable):\(place.line)"]
+          + layout.wrapped(
+            (place.accepted.map { "Accepted: " + $0 } ?? place.reason).printable, first: "      ", rest: "      ")
+      }
   }
 
   private func describe(_ group: [Finding], _ layout: TextLayout, _ folder: String) -> [String] {

@@ -12,7 +12,7 @@ public struct DoctorReport: Codable, Hashable, Sendable {
   /// The scheme to check against, if one was given.
   public let scheme: String?
   /// The apps found in the folder; empty if there is no project.
-  public let apps: [AppSummary]
+  public var apps: [AppSummary]
   /// Problems, and what could not be checked.
   public var findings: [Finding]
   /// What a person must check, because no file shows it.
@@ -28,7 +28,7 @@ public struct DoctorReport: Codable, Hashable, Sendable {
   /// Exit status of the command.
   ///
   /// 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4 if a part was not
-  /// examined.
+  /// examined, 5 if a link's way was not followed.
   public var exitStatus: Int32 {
     switch status {
     case .ready: 0
@@ -36,6 +36,7 @@ public struct DoctorReport: Codable, Hashable, Sendable {
     case .noProject, .noFolder, .notAFolder: 2
     case .noSDK: 3
     case .incomplete: 4
+    case .notFollowed: 5
     }
   }
 }

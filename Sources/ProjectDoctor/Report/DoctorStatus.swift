@@ -12,6 +12,8 @@ public enum DoctorStatus: String, Codable, Hashable, Sendable {
   case noSDK = "no-sdk"
   /// There are no findings in what was read, and some of it could not be read.
   case incomplete
+  /// There are no findings, and the way of a link could not be followed on every platform.
+  case notFollowed = "not-followed"
   /// The path is a file.
   case notAFolder = "not-a-folder"
 }

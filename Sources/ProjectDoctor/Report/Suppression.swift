@@ -61,7 +61,7 @@ extension DoctorSettings {
     case "failOn": failOn = try DoctorSettings.failing(node.string ?? "", at: node.line)
     case "severities":
       for (id, value) in node.map.sorted(by: { $0.key < $1.key }) {
-        guard Rule(id) != nil else {
+        guard Rule(id) != nil || id == NotFollowed.id else {
           throw invalid(value.line, "\(id) is no rule; `redemption doctor --rules` lists them.")
         }
         guard let text = value.string, text == "off" || Severity(rawValue: text) != nil else {
@@ -135,11 +135,27 @@ struct Suppression {
       return "\(DoctorSettings.fileName) switches the rule off"
     }
     if settings.baseline.contains(finding.fingerprint) { return "in the baseline" }
-    guard let lines = files.marked[finding.file] else { return nil }
-    for line in [finding.line, finding.line - 1] where line >= 1 && line <= lines.count {
+    return comment(for: finding.rule.id, finding.file, finding.line)
+  }
+
+  /// Takes a comment or the configuration for an answer to a way that was not followed.
+  func accepting(_ place: NotFollowed) -> NotFollowed {
+    var place = place
+    if case .some(.none) = settings.severities[NotFollowed.id] {
+      place.accepted = "\(DoctorSettings.fileName) switches it off"
+    } else {
+      place.accepted = comment(for: NotFollowed.id, place.file, place.line)
+    }
+    return place
+  }
+
+  /// The reason in a comment on a line or above it.
+  private func comment(for id: String, _ file: String, _ place: Int) -> String? {
+    guard let lines = files.marked[file] else { return nil }
+    for line in [place, place - 1] where line >= 1 && line <= lines.count {
       guard let mark = lines[line - 1].range(of: ProjectFiles.mark) else { continue }
       let parts = lines[line - 1][mark.upperBound...].split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == finding.rule.id else { continue }
+      guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == id else { continue }
       let reason = parts[1].replacingOccurrences(of: "-->", with: "").replacingOccurrences(of: "*/", with: "")
         .trimmingCharacters(in: .whitespaces)
       if !reason.isEmpty { return reason }

@@ -32,6 +32,8 @@ struct Examination {
   var universalLink: Bool?
   /// The way of a link through the code.
   var paths: [LinkPath] = []
+  /// Where the reading of that way ends.
+  var notFollowed: [NotFollowed] = []
   /// The classes of the activities whose filters take the links.
   var linkActivities: Set<String> = []
   /// True if an intent filter takes links of a vendor's domain.

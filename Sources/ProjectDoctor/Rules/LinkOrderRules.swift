@@ -22,7 +22,7 @@ extension Examination {
   ///
   /// Source: Expo Router 5, "Customizing links": `+native-intent` with `redirectSystemPath`.
   mutating func checkExpoRouter(_ sources: AppSources, _ reach: Reach) {
-    let manifest = Path.join(app.root, "package.json")
+    let manifest = Path.join(app.manifestFolder, "package.json")
     guard app.kind == .expo, files.has(manifest), let root = json(manifest),
       let router = root["dependencies"]?["expo-router"]
     else { return }

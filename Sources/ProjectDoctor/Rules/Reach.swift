@@ -112,6 +112,18 @@ struct Reach {
   /// False in React Navigation's `linking` object if nothing names it.
   private func isLinked(_ site: Site) -> Bool {
     let tokens = files[site.file].tokens
+    if let router = tokens.firstIndex(where: { $0.text == "GoRouter" }), router > 2, site.index > router,
+      tokens[router - 1].isSymbol("="), tokens[router - 2].kind == .identifier, router + 1 < tokens.count,
+      tokens[router + 1].isSymbol("("), Code(tokens: tokens).end(of: router + 1) > site.index
+    {
+      return files.contains { file in
+        file.tokens.indices.contains {
+          file.tokens[$0].text == tokens[router - 2].text && !(file.path == files[site.file].path && $0 == router - 2)
+            && !($0 > 0 && file.tokens[$0 - 1].isSymbol("."))
+            && !($0 + 1 < file.tokens.count && file.tokens[$0 + 1].isSymbol(":"))
+        }
+      }
+    }
     guard files[site.file].isNavigationLinking, let prefixes = tokens.firstIndex(where: { $0.text == "prefixes" })
     else {
       return true

@@ -41,7 +41,7 @@ extension Examination {
 
   /// Finds a platform of a Kotlin Multiplatform app whose own code passes no link on, while the other's does.
   private mutating func checkSides(_ reach: Reach, _ sites: [Reach.Site]) {
-    guard app.kind == .kmp else { return }
+    guard app.kind == .kmp, app.side == nil else { return }
     let paths = Set(reach.hops(to: sites).map { reach.path($0.site) })
     let ios = paths.contains { Path.hasExtension($0, ["swift"]) || $0.contains("/iosMain/") }
     let android = paths.contains { $0.contains("/androidMain/") || $0.contains("/src/main/") }
@@ -80,7 +80,9 @@ extension Examination {
 
   /// Where the project asks for the SDK.
   private var placeOfSDK: (String, Int) {
-    declaredSDKs.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
+    // A manifest of several apps is no place of one of them.
+    if app.packageFolder != nil, let own = paths().first(where: { Path.name($0).hasPrefix("app.") }) { return (own, 1) }
+    return declaredSDKs.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
   }
 
   private func isExpectedToRedeem(_ vendor: VendorDescription) -> Bool {
@@ -99,7 +101,7 @@ extension Examination {
 
   /// A dependency on code outside of the app's folder; nil if there is none.
   private var packageOutside: String? {
-    let npm = Path.join(app.root, "package.json")
+    let npm = Path.join(app.manifestFolder, "package.json")
     if files.has(npm), let map = (try? files.json(npm))?["dependencies"]?.map {
       let local = ["workspace:", "file:..", "link:..", "portal:.."]
       let found = map.keys.sorted().first { name in

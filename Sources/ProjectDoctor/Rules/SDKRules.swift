@@ -71,11 +71,18 @@ extension Examination {
       case .android, .kmp: ["app/build.gradle.kts", "app/build.gradle", "build.gradle.kts", "build.gradle"]
       case .ios: ["Podfile"]
       }
-    if let found = names.map({ Path.join(app.root, $0) }).first(where: files.has) { return found }
+    if let module = app.module {
+      let own = files.files(under: module).first {
+        $0.hasSuffix(".gradle.kts") || $0.hasSuffix(".gradle") || $0.hasSuffix("project.pbxproj")
+      }
+      if let own { return own }
+    }
+    if let found = names.map({ Path.join(app.manifestFolder, $0) }).first(where: files.has) { return found }
     let project = paths().first {
       $0.hasSuffix("project.pbxproj") || $0.hasSuffix("build.gradle.kts") || $0.hasSuffix("build.gradle")
     }
-    return project ?? Path.join(app.root, names[0])
+    let descriptions = (GeneratedProject.names.sorted() + ["Package.swift"]).map { Path.join(app.root, $0) }
+    return project ?? descriptions.first(where: files.has) ?? Path.join(app.root, names[0])
   }
 }
 

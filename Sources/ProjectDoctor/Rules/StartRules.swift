@@ -59,6 +59,7 @@ extension Examination {
   /// Adds a finding only if the app passes links to an SDK, and handles one of the two kinds.
   /// Only files that lead to such a call count: an app may listen to other links elsewhere.
   mutating func checkStarts(_ sources: AppSources, _ reach: Reach) {
+    checkNewIntents(sources, reach)
     guard sources.isComplete, let words = startWords else { return }
     guard !linkFiles.isEmpty else { return }
     if checkDroppedStart(sources, reach) { return }
@@ -89,6 +90,25 @@ extension Examination {
         "The app handles links that arrive while it runs, but not the one that starts it.",
         fix: Fix(
           instruction: "Add this where the app starts; handle is the function that redeems.", text: words.coldText))
+    }
+  }
+
+  /// Finds an activity that hands on the link which starts it, and whose `onNewIntent` hands on none.
+  private mutating func checkNewIntents(_ sources: AppSources, _ reach: Reach) {
+    guard app.kind == .android || app.kind == .kmp else { return }
+    let hops = reach.hops(to: reach.linkCalls(of: vendors))
+    for file in sources.files where Path.hasExtension(file.path, ["kt", "java"]) {
+      let functions = FunctionFinder(file.tokens)
+      guard let cold = functions.function("onCreate"), let warm = functions.function("onNewIntent") else { continue }
+      let sites = hops.filter { reach.path($0.site) == file.path }.map(\.site.index)
+      let words = Set(file.tokens[warm].map(\.text))
+      guard sites.contains(where: cold.contains), !sites.contains(where: warm.contains),
+        words.isDisjoint(with: ["recreate", "startActivity", "setIntent", "data", "dataString"])
+      else { continue }
+      return add(
+        .warmStartUnhandled, file.path, file.tokens[warm.lowerBound].line,
+        "The activity handles the link that starts it, and onNewIntent hands none on.",
+        fix: Fix(instruction: "Hand the new intent on too.", text: "handle(intent) // in onNewIntent"))
     }
   }
 

@@ -58,7 +58,7 @@ extension Examination {
   }
 
   mutating func npmPackages() -> [UsedSDK] {
-    let manifest = Path.join(app.root, "package.json")
+    let manifest = Path.join(app.manifestFolder, "package.json")
     let root = files.has(manifest) ? json(manifest) : nil
     let names = known.packages(in: .npm)
     var found: [UsedSDK] = []

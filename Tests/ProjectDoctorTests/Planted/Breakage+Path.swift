@@ -150,13 +150,7 @@ extension Breakage {
       "class MainActivity : ReactActivity() {\n  override fun onNewIntent(intent: Intent) {\n    super.onNewIntent(intent)\n  }\n}"
     ),
     Breakage(
-      "iOS passes nothing on", in: "kmp-good", .redeemMissing,
-      [
-        Edit(
-          file: "composeApp/src/androidMain/kotlin/MainActivity.kt", old: "",
-          new:
-            "class MainActivity : ComponentActivity() {\n  override fun onCreate(b: Bundle?) { handle(intent.dataString) }\n}"
-        )
-      ]),
+      "iOS passes nothing on", in: "kmp-good", .redeemMissing, file: "iosApp/iosApp/ShopApp.swift",
+      ".onOpenURL { LinksKt.handle(url: $0.absoluteString) }", ""),
   ]
 }

@@ -17,7 +17,7 @@ extension Examination {
     guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
     func shut(_ hop: Hop) -> CodeToken? {
       reach.tokens(of: hop.site).directive(around: hop.site.index)
-        ?? reach.condition(shutting: hop.site) { words, code in code.isRelease(words) }
+        ?? reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) }
     }
     guard !reach.isOpen(hops, unless: { shut($0) != nil }) else { return }
     guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
@@ -28,7 +28,45 @@ extension Examination {
   }
 }
 
+extension Reach {
+  /// The value of a condition in a released app on a phone, also of a constant that has such a value.
+  fileprivate func isRelease(_ words: Range<Int>, _ code: Code) -> Bool? {
+    if let value = code.isRelease(words) { return value }
+    if let value = code.isPhone(words) { return value }
+    guard words.count <= 3, let name = words.last, code.tokens[name].kind == .identifier else { return nil }
+    for file in files {
+      guard let value = Code(tokens: file.tokens).constant(code.tokens[name].text) else { continue }
+      return value
+    }
+    return nil
+  }
+}
+
 extension Code {
+  /// `const name = false`, `val name = BuildConfig.DEBUG`
+  fileprivate func constant(_ name: String) -> Bool? {
+    for index in tokens.indices.dropFirst().dropLast(2) where tokens[index].text == name {
+      guard tokens[index].kind == .identifier, tokens[index + 1].isSymbol("="), !tokens[index + 2].isSymbol("="),
+        tokens[(max(0, index - 3))..<index].contains(where: { ["const", "val", "final", "static"].contains($0.text) })
+          || tokens[index - 1].text == "let" && tokens[..<index].suffix(3).contains(where: { $0.text == "private" })
+      else { continue }
+      let end = endOfStatement(index + 2, to: tokens.count)
+      if end == index + 3, ["true", "false"].contains(tokens[index + 2].text) {
+        return tokens[index + 2].text == "true"
+      }
+      return isRelease((index + 2)..<end)
+    }
+    return nil
+  }
+
+  /// `Platform.OS === 'web'`
+  fileprivate func isPhone(_ words: Range<Int>) -> Bool? {
+    guard let last = words.last, tokens[last].kind == .string, ["web", "windows", "macos"].contains(tokens[last].text),
+      words.contains(where: { tokens[$0].text == "OS" }), words.contains(where: { tokens[$0].isSymbol("=") })
+    else { return nil }
+    return words.contains { tokens[$0].isSymbol("!") }
+  }
+
   /// The value of a condition on the build, in a released app; nil for any other.
   fileprivate func isRelease(_ words: Range<Int>) -> Bool? {
     guard words.count <= 3, let last = words.last else { return nil }
@@ -48,9 +86,15 @@ extension [CodeToken] {
       switch self[index + 1].text {
       case "if":
         let words = self[(index + 2)...].prefix { $0.line == self[index].line }
+        let first = words.first?.text ?? ""
         let isOne =
-          words.count == 1 && ["DEBUG", "UNITY_EDITOR", "targetEnvironment"].contains(words.first?.text ?? "")
-        open.append(isOne ? self[index] : nil)
+          words.count == 1
+          && (["DEBUG", "UNITY_EDITOR", "UNITY_WEBGL"].contains(first) || first.hasPrefix("UNITY_STANDALONE"))
+        let isOther =
+          words.count == 4 && ["targetEnvironment", "os"].contains(first)
+          && ["simulator", "macCatalyst", "macOS", "tvOS", "watchOS", "visionOS"].contains(
+            words.dropFirst(2).first?.text ?? "")
+        open.append(isOne || isOther ? self[index] : nil)
       case "else", "elseif", "elif": if !open.isEmpty { open[open.count - 1] = nil }
       case "endif": _ = open.popLast()
       default: continue

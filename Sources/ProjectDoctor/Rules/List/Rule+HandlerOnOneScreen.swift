@@ -15,7 +15,9 @@ extension Examination {
   fileprivate mutating func checkScreens(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) })
     guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
-    func isLater(_ hop: Hop) -> Bool { isPage(reach, hop) || reach.isOpenedLater(hop.site) }
+    func isLater(_ hop: Hop) -> Bool {
+      isPage(reach, hop) || reach.isOpenedLater(hop.site) || hop.isEntry && reach.isTapped(hop.site)
+    }
     guard !reach.isOpen(hops, unless: isLater), let hop = hops.first(where: isLater) else { return }
     add(
       .handlerOnOneScreen, reach.path(hop.site), reach.token(hop.site).line,
@@ -45,6 +47,14 @@ extension Reach {
     "NavigationLink", "sheet", "fullScreenCover", "navigationDestination", "popover", "MaterialPageRoute",
     "CupertinoPageRoute",
   ]
+
+  /// True where the link is read when somebody taps.
+  fileprivate func isTapped(_ site: Site) -> Bool {
+    let code = Code(tokens: files[site.file].tokens)
+    return code.openings(around: site.index, from: startOfFunction(around: site)).contains { open in
+      open > 0 && ["setOnClickListener", "onTapGesture"].contains(code.tokens[open - 1].text)
+    }
+  }
 
   /// True for a view that is named in what opens another screen.
   fileprivate func isOpenedLater(_ site: Site) -> Bool {

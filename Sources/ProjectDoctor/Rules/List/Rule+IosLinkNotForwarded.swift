@@ -6,5 +6,34 @@ extension Rule {
     why: "iOS passes the link to the app, but the code that redeems never receives it.",
     remedy: "Call the framework's link handler in the delegate that iOS calls.",
     source: "React Native, Linking; Capacitor's iOS template; Apple, UISceneDelegate", needs: .registrations,
-    check: { app, sources, _ in app.checkForwarding(sources) })
+    check: { app, sources, reach in
+      app.checkForwarding(sources)
+      app.checkWeakReceivers(sources, reach)
+    })
+}
+
+extension Examination {
+  /// Finds a link that is handed to a weak reference which no code sets.
+  fileprivate mutating func checkWeakReceivers(_ sources: AppSources, _ reach: Reach) {
+    for hop in reach.hops(to: reach.linkCalls(of: vendors)) where hop.passesLink && hop.site.index > 2 {
+      let tokens = reach.tokens(of: hop.site)
+      guard Path.hasExtension(reach.path(hop.site), ["swift"]), tokens[hop.site.index - 1].isSymbol("."),
+        tokens[hop.site.index - 2].isSymbol("?")
+      else { continue }
+      let name = tokens[hop.site.index - 3].text
+      guard
+        let place = tokens.indices.dropFirst(2).first(where: {
+          tokens[$0].text == name && tokens[$0 - 1].text == "var" && tokens[$0 - 2].text == "weak"
+        }),
+        !tokens[..<place].suffix(6).contains(where: { $0.text == "IBOutlet" }),
+        !sources.files.contains(where: { file in
+          file.tokens.indices.dropLast().contains { file.tokens[$0].text == name && file.tokens[$0 + 1].isSymbol("=") }
+        })
+      else { continue }
+      return add(
+        .iosLinkNotForwarded, reach.path(hop.site), tokens[place].line,
+        "\(name) is a weak reference that no code sets, so the link goes nowhere.",
+        fix: Fix(instruction: "Hold the object that handles links.", text: "private let \(name)"))
+    }
+  }
 }

@@ -17,7 +17,10 @@ extension Examination {
     guard reach.isOpen(hops, unless: { _ in false }) else { return }
     for hop in hops where hop.passesLink {
       let code = Code(tokens: reach.tokens(of: hop.site))
-      guard let place = code.alteration(at: hop.site.index, from: reach.before(hop.site).lowerBound) else { continue }
+      let start = reach.before(hop.site).lowerBound
+      guard let place = code.alteration(at: hop.site.index, from: start) ?? reach.alteredByFunction(hop.site) else {
+        continue
+      }
       add(
         .linkAltered, reach.path(hop.site), code.tokens[place].line,
         "The link that \(reach.token(hop.site).text) receives is changed here by \(code.tokens[place].text).",
@@ -27,24 +30,75 @@ extension Examination {
   }
 }
 
+extension Reach {
+  /// A function of the app's own, in the arguments of a call, that changes the text it gets.
+  fileprivate func alteredByFunction(_ site: Site) -> Int? {
+    let code = Code(tokens: tokens(of: site))
+    return code.arguments(of: site.index)?.first { index in
+      guard code.tokens[index].kind == .identifier, index + 1 < code.tokens.count, code.tokens[index + 1].isSymbol("("),
+        index == 0 || !code.tokens[index - 1].isSymbol(".")
+      else { return false }
+      return files.contains { file in
+        let other = Code(tokens: file.tokens)
+        return other.answer(of: code.tokens[index].text).map(other.changes) ?? false
+      }
+    }
+  }
+}
+
 extension Code {
+  /// True if an expression has a call that changes a text.
+  fileprivate func changes(_ words: Range<Int>) -> Bool {
+    words.contains { index in
+      index > 0 && tokens[index - 1].isSymbol(".") && index + 1 < tokens.count && tokens[index + 1].isSymbol("(")
+        && Code.calls.contains(tokens[index].text)
+    }
+  }
+
   /// Calls that change a text or decode it.
   private static let calls: Set<String> = [
     "split", "toLowerCase", "lowercased", "toUpperCase", "uppercased", "ToLower", "ToLowerInvariant", "ToUpper",
     "lowercase", "uppercase", "decodeURIComponent", "decodeURI", "decode", "decodeComponent", "decodeFull", "substring",
     "substringBefore", "substringAfter", "substr", "slice", "removeSuffix", "Substring", "UnEscapeURL",
-    "UnescapeDataString",
+    "UnescapeDataString", "clearQuery", "deletingLastPathComponent", "deletingPathExtension", "getQueryParameter",
   ]
   /// Parts of a URL, each less than the whole.
   private static let parts: Set<String> = [
     "path", "pathname", "host", "hostname", "lastPathComponent", "encodedPath", "origin", "AbsolutePath",
-    "removingPercentEncoding", "schemeSpecificPart",
+    "removingPercentEncoding", "schemeSpecificPart", "lastPathSegment", "matchedLocation", "query", "fragment",
   ]
+  /// Parts of which another part is taken.
+  private static let pieces: Set<String> = ["queryParams", "queryParameters", "searchParams", "queryItems"]
 
   /// The word that changes the link which a call receives; nil if nothing does.
   fileprivate func alteration(at call: Int, from start: Int) -> Int? {
-    guard let words = arguments(of: call) else { return nil }
-    return alteration(in: words, before: call, from: start, depth: 0)
+    // A property such as `url.asWebPurchaseRedemption` takes what stands before it.
+    let words = arguments(of: call) ?? receiver(of: call, from: start)
+    return words.isEmpty ? nil : alteration(in: words, before: call, from: start, depth: 0)
+  }
+
+  private func receiver(of call: Int, from start: Int) -> Range<Int> {
+    guard call > start + 1, tokens[call - 1].isSymbol(".") else { return call..<call }
+    var first = call - 1
+    while first > start, first > call - 60 {
+      if ["=", ",", ";", "{", "}"].contains(where: tokens[first - 1].isSymbol), !isInBrackets(first - 1, call) {
+        break
+      }
+      if ["return", "let", "guard", "if"].contains(tokens[first - 1].text) { break }
+      first -= 1
+    }
+    return first..<(call - 1)
+  }
+
+  /// True if a bracket that is open at a place is closed before another one.
+  private func isInBrackets(_ index: Int, _ end: Int) -> Bool {
+    var depth = 0
+    for position in index..<end {
+      if ["(", "[", "{"].contains(where: tokens[position].isSymbol) { depth += 1 }
+      if [")", "]", "}"].contains(where: tokens[position].isSymbol) { depth -= 1 }
+      if depth < 0 { return true }
+    }
+    return false
   }
 
   private func alteration(in words: Range<Int>, before call: Int, from start: Int, depth: Int) -> Int? {
@@ -54,6 +108,7 @@ extension Code {
       let text = tokens[index].text
       if isCalled, Code.calls.contains(text), isMember || text.hasPrefix("decode") { return index }
       if isCalled, isMember, cutsQuery(index) { return index }
+      if isMember, Code.pieces.contains(text) || isCalled && dropsQuery(index) { return index }
       let isLast = index + 1 >= words.upperBound || !tokens[index + 1].isSymbol(".") && !isCalled
       if isMember, isLast, Code.parts.contains(text), !isTested(index, words) { return index }
       if isCalled, ["Uri", "URL", "URI"].contains(text), isRebuilt(arguments(of: index) ?? index..<index) {
@@ -62,7 +117,11 @@ extension Code {
     }
     for index in words where tokens[index].kind == .string && tokens[index].text.contains("://") {
       let text = tokens[index].text
-      if text.contains("$"), text.contains("host"), !text.contains("query"), !text.contains("search") { return index }
+      if text.contains("$") || text.contains("\\("), text.contains("host"), !text.contains("query"),
+        !text.contains("search")
+      {
+        return index
+      }
     }
     if let place = alterationBeforeLet(words, before: call, from: start) { return place }
     guard depth < 3 else { return nil }
@@ -92,6 +151,15 @@ extension Code {
       let words = arguments(of: index)
     else { return false }
     return words.contains { tokens[$0].isSymbol("?") || tokens[$0].kind == .string && tokens[$0].text.contains("?") }
+  }
+
+  /// `uri.replace(query: '')`
+  private func dropsQuery(_ index: Int) -> Bool {
+    guard ["replace", "replacing", "copyWith"].contains(tokens[index].text), let words = arguments(of: index),
+      words.count > 2, tokens[words.lowerBound].text.hasPrefix("query"), tokens[words.lowerBound + 1].isSymbol(":")
+    else { return false }
+    let value = tokens[words.lowerBound + 2]
+    return value.text.isEmpty || value.text == "null" || value.isSymbol("{")
   }
 
   private func isTested(_ index: Int, _ words: Range<Int>) -> Bool {

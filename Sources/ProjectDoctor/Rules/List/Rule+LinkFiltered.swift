@@ -30,6 +30,8 @@ extension Examination {
     func shut(_ hop: Hop) -> CodeToken? {
       guard hop.passesLink else { return nil }
       return reach.condition(shutting: hop.site) { words, code in reach.test(words, shape, code) }
+        ?? Code(tokens: reach.tokens(of: hop.site)).filter(
+          before: hop.site.index, from: reach.before(hop.site).lowerBound, shape)
     }
     guard !reach.isOpen(hops, unless: { shut($0) != nil }), let hop = hops.first(where: { shut($0) != nil }),
       let token = shut(hop)
@@ -74,7 +76,7 @@ extension Reach {
 
 extension Code {
   /// What a function of one expression returns: `const name = (url) => …`, `func name(_ url: URL) -> Bool { … }`.
-  fileprivate func answer(of name: String) -> Range<Int>? {
+  func answer(of name: String) -> Range<Int>? {
     for index in tokens.indices.dropFirst() where tokens[index].text == name && tokens[index].kind == .identifier {
       let before = tokens[index - 1]
       guard before.kind == .identifier,

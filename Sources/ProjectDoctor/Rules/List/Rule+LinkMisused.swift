@@ -33,12 +33,14 @@ extension Examination {
 
 extension Code {
   fileprivate func misuse(at call: Int, from start: Int, isCapacitor: Bool) -> String? {
-    event(at: call, from: start) ?? promise(at: call, from: start) ?? (isCapacitor ? bareArgument(at: call) : nil)
+    event(at: call, from: start) ?? promise(at: call, from: start)
+      ?? (isCapacitor ? parsed(at: call, from: start) : nil) ?? (isCapacitor ? bareArgument(at: call) : nil)
   }
 
   /// `addEventListener('url', (event) => handle(event))`
   private func event(at call: Int, from start: Int) -> String? {
-    guard let words = arguments(of: call), words.count == 1, let name = words.first, tokens[name].kind == .identifier
+    guard let words = arguments(of: call),
+      let name = words.count == 1 ? words.first : whole(words), tokens[name].kind == .identifier
     else {
       return nil
     }
@@ -53,6 +55,12 @@ extension Code {
     let header = tokens[(around + 2)..<call].prefix { !$0.isSymbol(">") }
     guard header.contains(where: { $0.text == text }), !header.contains(where: { $0.isSymbol("{") }) else { return nil }
     return "\(tokens[call].text) receives the listener's event \(text); the link is \(text).url."
+  }
+
+  /// `String(event)`
+  private func whole(_ words: Range<Int>) -> Int? {
+    guard words.count == 4, tokens[words.lowerBound].text == "String" else { return nil }
+    return words.lowerBound + 2
   }
 
   /// A call that parses without `await`, whose promise is used as its value.
@@ -82,9 +90,25 @@ extension Code {
       ? "\(tokens[call].text) takes an object with names, and gets \(tokens[first].text) alone." : nil
   }
 
+  /// What Capacitor's parser answers, in place of the member that has the redemption.
+  private func parsed(at call: Int, from start: Int) -> String? {
+    guard tokens[call].text == "redeemWebPurchase", let words = arguments(of: call), words.count >= 3,
+      let name = words.first(where: { tokens[$0].kind == .identifier }),
+      let value = value(of: tokens[name].text, before: call, from: start), value.lowerBound > start + 2,
+      value.contains(where: { tokens[$0].text.hasPrefix("parseAs") }),
+      tokens[value.lowerBound - 2].text == tokens[name].text,
+      tokens[value].last?.text != "webPurchaseRedemption",
+      !words.contains(where: { tokens[$0].isSymbol(".") })
+    else { return nil }
+    return "\(tokens[name].text) is what the parser answers; the redemption is its member webPurchaseRedemption."
+  }
+
   /// `getIntent()` in `onNewIntent`, which is the older one without `setIntent`.
   fileprivate func misuseOfIntent(at call: Int, from start: Int) -> String? {
     guard tokens[start].text == "onNewIntent", let words = arguments(of: call) else { return nil }
+    if let first = words.first, tokens[first].text == "Intent", tokens[first + 1].isSymbol("(") {
+      return "onNewIntent hands on an intent of its own, which has no link."
+    }
     let isOlder = words.contains {
       tokens[$0].text == "getIntent"
         || tokens[$0].text == "this" && $0 + 2 < words.upperBound && tokens[$0 + 2].text == "intent"

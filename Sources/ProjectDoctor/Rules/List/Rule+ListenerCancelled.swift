@@ -19,6 +19,35 @@ extension Examination {
         fix: Fix(instruction: "Remove the listener only where its owner ends.", text: file.tokens[index].text))
       return
     }
+    checkFirstOnly(reach)
+    checkStopping(reach)
+  }
+
+  /// Finds a stream of which only the first link is taken.
+  private mutating func checkFirstOnly(_ reach: Reach) {
+    for file in reach.files where linkFiles.contains(file.path) && app.kind == .flutter {
+      let tokens = file.tokens
+      for index in tokens.indices.dropLast(3)
+      where tokens[index].text.hasSuffix("inkStream") && tokens[index + 1].isSymbol(".") {
+        guard ["take", "first"].contains(tokens[index + 2].text) else { continue }
+        return add(
+          .listenerCancelled, file.path, tokens[index].line,
+          "\(tokens[index + 2].text) ends the stream after one link.",
+          fix: Fix(instruction: "Listen to the whole stream.", text: "\(tokens[index].text).listen(handle)"))
+      }
+    }
+  }
+
+  /// Finds a function on the way of a link that stops the listener, or the task that redeems.
+  private mutating func checkStopping(_ reach: Reach) {
+    for hop in reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) }) where hop.passesLink {
+      guard let index = reach.stopping(hop) else { continue }
+      let token = reach.tokens(of: hop.site)[index]
+      return add(
+        .listenerCancelled, reach.path(hop.site), token.line,
+        "\(token.text) is called where a link is handled, and ends what handles it.",
+        fix: Fix(instruction: "Stop only where the owner ends.", text: token.text))
+    }
   }
 }
 
@@ -61,6 +90,38 @@ extension Reach {
         return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")
           && !code.isFollowedByListening(index)
       default: return false
+      }
+    }
+  }
+
+  /// `stop()` of the same type, or `job.cancel()` behind the closure that redeems.
+  fileprivate func stopping(_ hop: Hop) -> Int? {
+    let site = hop.site
+    let tokens = tokens(of: site)
+    let code = Code(tokens: tokens)
+    let range = function(around: site)
+    guard let own = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }), !own.isRoot
+    else {
+      return nil
+    }
+    return range.dropFirst().first { index in
+      guard tokens[index].kind == .identifier, index + 2 < tokens.count, tokens[index + 1].isSymbol("("), index > 2
+      else {
+        return false
+      }
+      if tokens[index].text == "cancel", tokens[index - 1].isSymbol("."), index > site.index {
+        let name = tokens[index - 2].text
+        guard let value = code.value(of: name, before: index - 2, from: range.lowerBound) else { return false }
+        let first = tokens[value].first?.text ?? ""
+        let isTask = first == "Task" || tokens[value].prefix(4).contains { $0.text == "launch" }
+        guard isTask, let open = value.first(where: { tokens[$0].isSymbol("{") }) else { return false }
+        return (open..<code.end(of: open)).contains(site.index) && !(open..<code.end(of: open)).contains(index)
+      }
+      guard ["stop", "dispose", "cleanup", "teardown"].contains(tokens[index].text), tokens[index - 1].isSymbol("."),
+        ["this", "self"].contains(tokens[index - 2].text)
+      else { return false }
+      return outlines[site.file].declarations.contains { other in
+        other.name == tokens[index].text && tokens[other.range].contains { ["remove", "cancel"].contains($0.text) }
       }
     }
   }

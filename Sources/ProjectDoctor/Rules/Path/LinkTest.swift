@@ -1,3 +1,4 @@
+import Foundation
 import RedemptionCore
 
 /// What the app's links look like, as far as files tell.
@@ -8,6 +9,13 @@ struct LinkShape {
   let hosts: Set<String>
   /// One whole link of each form; empty if not known.
   let links: [String]
+
+  /// What follows the host, without slashes at the ends; nil if not known.
+  var path: String? {
+    guard let link = links.first, let start = link.range(of: "://"), hosts.count == 1 else { return nil }
+    let rest = link[start.upperBound...].prefix { $0 != "?" && $0 != "#" }
+    return rest.split(separator: "/").dropFirst().joined(separator: "/")
+  }
 }
 
 /// Works out what a test of a link gives for the links that redeem.
@@ -18,20 +26,22 @@ struct LinkTest {
   private static let properties: [String: Property] = [
     "scheme": .scheme, "protocol": .scheme, "Scheme": .scheme, "host": .host, "hostname": .host, "Host": .host,
     "authority": .host, "action": .action, "activityType": .activity,
+    "pathname": .path, "path": .path, "pathSegments": .path,
   ]
-  private enum Property { case scheme, host, action, activity }
+  private enum Property { case scheme, host, action, activity, path }
   private static let wholes: Set<String> = [
     "url", "uri", "link", "data", "dataString", "webpageURL", "href", "urlString", "absoluteString", "toString",
     "scheme",
     "host", "path",
   ]
   private static let changers: Set<String> = [
-    "toLowerCase", "lowercased", "lowercase", "toString", "toUpperCase", "trim",
+    "toLowerCase", "lowercased", "lowercase", "toString", "toUpperCase", "trim", "first", "orEmpty",
   ]
 
   /// The value of one comparison or call; nil if it is not known.
   func value(of words: Range<Int>) -> Bool? {
     let tokens = code.tokens
+    if let known = listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) { return known }
     if let (left, right, isEqual) = comparison(words) {
       let value = equality(left, right) ?? equality(right, left)
       return value.map { $0 == isEqual }
@@ -43,6 +53,8 @@ struct LinkTest {
       let text = tokens[index + 2].text
       guard index + 4 >= words.upperBound || tokens[index + 4].isSymbol(")") == false else { continue }
       switch tokens[index].text {
+      case "equals", "Equals", "equalsIgnoreCase", "isEqual":
+        return equality(words.lowerBound..<index, (index + 2)..<(index + 3))
       case "isScheme": return shape.schemes.isEmpty ? nil : shape.schemes.contains(text.lowercased()) ? nil : false
       case "startsWith", "hasPrefix", "StartsWith": return begins(with: text, words.lowerBound..<index)
       case "includes", "contains", "Contains": return contains(text, words.lowerBound..<index)
@@ -88,12 +100,18 @@ struct LinkTest {
     case .action: return value.text == "ACTION_VIEW" ? true : value.text.hasPrefix("ACTION_") ? false : nil
     case .activity:
       return value.text == "NSUserActivityTypeBrowsingWeb" ? true : value.kind == .string ? false : nil
+    case .path:
+      guard value.kind == .string, right.count == 1, let path = shape.path else { return nil }
+      let wanted = value.text.split(separator: "/").joined(separator: "/")
+      let isFirst = left.contains { code.tokens[$0].text == "first" }
+      return (isFirst ? String(path.prefix { $0 != "/" }) : path) == wanted
     case .scheme, .host:
       guard value.kind == .string, right.count == 1 else { return nil }
       let known = property == .scheme ? shape.schemes : shape.hosts
       let text = value.text.lowercased()
       let wanted = text.hasSuffix(":") ? String(text.dropLast()) : text
       guard !known.isEmpty, !wanted.contains("$") else { return nil }
+      if property == .host, known.contains(where: { wanted.hasSuffix("." + $0) }) { return nil }
       return known.contains(wanted) ? (known.count == 1 ? true : nil) : false
     }
   }
@@ -101,15 +119,16 @@ struct LinkTest {
   private func begins(with text: String, _ receiver: Range<Int>) -> Bool? {
     let text = text.lowercased()
     guard !text.contains("$"), let name = lastName(receiver) else { return nil }
-    if let property = LinkTest.properties[name] {
+    if let property = LinkTest.properties[name], property != .path {
       let known = property == .scheme ? shape.schemes : property == .host ? shape.hosts : []
       return known.isEmpty ? nil : known.contains { $0.hasPrefix(text) } ? nil : false
     }
-    guard text.contains("://"), !shape.links.isEmpty else { return nil }
+    guard name != "path", name != "pathname", text.contains("://"), !shape.links.isEmpty else { return nil }
     return shape.links.contains { $0.hasPrefix(text) || text.hasPrefix($0) } ? nil : false
   }
 
   private func contains(_ text: String, _ receiver: Range<Int>) -> Bool? {
+    if LinkTest.properties[lastName(receiver) ?? ""] == .path { return nil }
     guard let name = lastName(receiver), LinkTest.wholes.contains(name), name != "path", !text.contains("$"),
       !shape.links.isEmpty
     else { return nil }
@@ -136,7 +155,12 @@ extension Examination {
     let formed = vendor.links.scheme.map { form in own.filter { form.matches($0.text.lowercased()) } } ?? own
     let schemes = Set((expected.map { [$0] } ?? formed.map(\.text)).map { $0.lowercased() })
     let isWeb = universalLink == true || isOpenedByWebFilter || vendor.links.scheme == nil && hasDomains
-    guard !isWeb else { return LinkShape(schemes: [], hosts: [], links: []) }
+    guard !isWeb else {
+      return LinkShape(
+        schemes: [],
+        hosts: Set([vendor.links.host] + vendor.links.domains).reduce(into: []) { $0.insert($1.lowercased()) },
+        links: [])
+    }
     let pattern = vendor.links.invalidLink.lowercased()
     let parts = pattern.split(separator: LinkForm.schemeMark, omittingEmptySubsequences: false)
     return LinkShape(

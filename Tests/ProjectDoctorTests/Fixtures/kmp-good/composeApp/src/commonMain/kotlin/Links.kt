@@ -1,9 +1,5 @@
 import com.revenuecat.purchases.kmp.Purchases
 
-fun main() {
-    handle("")
-}
-
 fun handle(url: String) {
     val redemption = Purchases.parseAsWebPurchaseRedemption(url) ?: return
     Purchases.sharedInstance.redeemWebPurchase(redemption) { show(it) }

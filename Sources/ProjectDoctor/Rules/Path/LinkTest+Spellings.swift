@@ -1,0 +1,90 @@
+import Foundation
+
+/// Further ways to write a test of a link.
+extension LinkTest {
+  /// `["a", "b"].contains(url.host)`, `/^https:/.test(url)`, `"a" in url`
+  func listed(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let first = words.first, words.count > 2 else { return nil }
+    if tokens[first].kind == .string, tokens[first].text.hasPrefix("/"), tokens[first + 1].isSymbol("."),
+      tokens[first + 2].text == "test"
+    {
+      return matches(tokens[first].text)
+    }
+    if tokens[first].kind == .string, let place = words.prefix(3).first(where: { tokens[$0].text == "in" }),
+      place > first
+    {
+      let found = contains(tokens[first].text)
+      return tokens[first + 1].isSymbol("!") ? found.map { !$0 } : found
+    }
+    guard tokens[first].isSymbol("[") || ["listOf", "setOf"].contains(tokens[first].text),
+      let call = words.last(where: { ["contains", "includes"].contains(tokens[$0].text) }),
+      let arguments = code.arguments(of: call), let name = arguments.last(where: { tokens[$0].kind == .identifier })
+    else { return nil }
+    let list = (first..<call).filter { tokens[$0].kind == .string }.map { tokens[$0].text.lowercased() }
+    let known = tokens[name].text == "scheme" ? shape.schemes : tokens[name].text == "host" ? shape.hosts : []
+    guard !known.isEmpty, !list.isEmpty else { return nil }
+    return known.isDisjoint(with: list.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }) ? false : nil
+  }
+
+  /// A part that links do not have: an extra, the launcher's category, a parameter.
+  func absent(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let last = words.last else { return nil }
+    if words.contains(where: { tokens[$0].text == "hasExtra" }) { return false }
+    let isCategory = words.contains { ["contains", "hasCategory"].contains(tokens[$0].text) }
+    if isCategory, words.contains(where: { tokens[$0].text == "CATEGORY_LAUNCHER" }) { return false }
+    let getters: Set<String> = ["getQueryParameter", "searchParams", "queryParameters"]
+    guard words.contains(where: { getters.contains(tokens[$0].text) }), !shape.links.isEmpty,
+      let name = words.first(where: { tokens[$0].kind == .string }), name != last,
+      !shape.links.contains(where: { $0.contains(tokens[name].text.lowercased()) })
+    else { return nil }
+    guard ["null", "nil", "undefined"].contains(tokens[last].text) else {
+      return words.contains { tokens[$0].isSymbol("=") } ? false : nil
+    }
+    return !words.contains { tokens[$0].isSymbol("!") && $0 + 1 < words.upperBound && tokens[$0 + 1].isSymbol("=") }
+  }
+
+  /// `url.indexOf("a") === 0`, `url.indexOf("a") < 0`
+  func position(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let call = words.first(where: { ["indexOf", "IndexOf"].contains(tokens[$0].text) }),
+      let arguments = code.arguments(of: call), let text = arguments.first, tokens[text].kind == .string,
+      let number = words.last, tokens[number].kind == .number
+    else { return nil }
+    let rest = (arguments.upperBound + 1)..<number
+    let isNegative = tokens[number - 1].isSymbol("-")
+    let isOther = rest.contains { tokens[$0].isSymbol("!") }
+    guard let isFound = contains(tokens[text].text) else { return nil }
+    if rest.contains(where: { tokens[$0].isSymbol("<") }) { return !isFound }
+    if rest.contains(where: { tokens[$0].isSymbol(">") }) { return isFound }
+    if isNegative { return isOther == isFound }
+    // At the beginning: known only if it is nowhere.
+    return isFound ? nil : isOther
+  }
+
+  /// `uri.pathSegments.isEmpty`
+  func emptyPath(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let last = words.last, ["isEmpty", "isNotEmpty"].contains(tokens[last].text), let path = shape.path,
+      words.count > 2, ["pathSegments", "path"].contains(tokens[last - 2].text)
+    else { return nil }
+    return path.isEmpty == (tokens[last].text == "isEmpty")
+  }
+
+  /// Whether the links have a text; nil if they are not known.
+  private func contains(_ text: String) -> Bool? {
+    guard !shape.links.isEmpty, !text.contains("$") else { return nil }
+    return shape.links.contains { $0.contains(text.lowercased()) }
+  }
+
+  /// The value of a regular expression that begins with plain letters; nil for any other.
+  private func matches(_ pattern: String) -> Bool? {
+    var text = pattern.dropFirst().dropLast().replacingOccurrences(of: "\\/", with: "/")
+    guard text.hasPrefix("^"), !shape.links.isEmpty else { return nil }
+    text.removeFirst()
+    let plain = text.prefix { $0.isLetter || $0.isNumber || [":", "/", "-", "_"].contains($0) }.lowercased()
+    guard plain.count > 2, !text.contains("|"), !text.dropFirst(plain.count).hasPrefix("?") else { return nil }
+    return shape.links.contains { $0.hasPrefix(plain) } ? nil : false
+  }
+}

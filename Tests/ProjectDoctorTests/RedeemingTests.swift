@@ -1,0 +1,81 @@
+import Foundation
+import ProjectDoctor
+import SharedCases
+import Testing
+
+/// Small apps that redeem, and changes to them; `Fixtures/redeeming.json`.
+struct RedeemingApps: Decodable {
+  struct App: Decodable {
+    /// The fixture whose files the app has beside its own.
+    let base: String
+    /// The lines of each file.
+    let files: [String: [String]]
+  }
+
+  struct Edit: Decodable {
+    let file: String
+    /// Empty to write the whole file.
+    let old: String
+    let new: String
+  }
+
+  struct Change: Decodable, CustomTestStringConvertible {
+    let app: String
+    let change: String
+    let healthy: Bool
+    /// True for a breakage that the doctor does not find yet.
+    let missed: Bool?
+    let edits: [Edit]
+
+    var testDescription: String { "\(app): \(change)" }
+  }
+
+  let apps: [String: App]
+  let changes: [Change]
+
+  static let all: RedeemingApps = {
+    do {
+      let data = try Data(contentsOf: FixtureCase.folder.appendingPathComponent("redeeming.json"))
+      return try JSONDecoder().decode(RedeemingApps.self, from: data)
+    } catch {
+      Issue.record("redeeming.json cannot be read: \(error)")
+      return RedeemingApps(apps: [:], changes: [])
+    }
+  }()
+
+  /// The errors and warnings of an app with some changes.
+  func report(_ name: String, _ edits: [Edit] = []) throws -> DoctorReport {
+    let app = try #require(apps[name])
+    let folder = try TemporaryFolder(copyOf: FixtureCase.folder.appendingPathComponent(app.base))
+    var texts = app.files.mapValues { $0.joined(separator: "\n") }
+    for edit in edits {
+      let url = folder.url.appendingPathComponent(edit.file)
+      let text = try texts[edit.file] ?? (edit.old.isEmpty ? "" : String(contentsOf: url, encoding: .utf8))
+      #expect(text.contains(edit.old) || edit.old.isEmpty, "\(edit.file) has no \(edit.old)")
+      texts[edit.file] = edit.old.isEmpty ? edit.new : text.replacingOccurrences(of: edit.old, with: edit.new)
+    }
+    for (path, text) in texts {
+      let url = folder.url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return withExtendedLifetime(folder) { Doctor.run(project: folder.url.path) }
+  }
+}
+
+@Suite("Apps that redeem")
+struct RedeemingTests {
+  @Test(
+    "a healthy app is ready, and its links are followed to the end", arguments: RedeemingApps.all.apps.keys.sorted())
+  func isReady(_ name: String) throws {
+    let report = try RedeemingApps.all.report(name)
+    #expect(report.status == .ready, "\(report.findings.map(\.message)) \(report.apps.flatMap(\.notFollowed))")
+  }
+
+  @Test("a breakage is found, and a healthy change is not", arguments: RedeemingApps.all.changes)
+  func isFound(_ change: RedeemingApps.Change) throws {
+    let report = try RedeemingApps.all.report(change.app, change.edits)
+    let found = report.findings.filter { $0.severity != .note }
+    #expect(found.isEmpty == (change.healthy || change.missed == true), "\(found.map(\.message))")
+  }
+}
