@@ -139,11 +139,13 @@ def write_screenshots(browser: Chromium, folder: str) -> None:
     """The pictures of docs/page.md, with few colours. They need Pillow, which no test does."""
     from PIL import Image
 
-    for width, height in ((1280, 1180), (390, 1180)):
+    service = Service()
+    tab = populated(browser, service)
+    tab.evaluate(f"location.hash = {json.dumps(PLACES['Phones'])}")
+    for width, height in ((1280, 900), (390, 900)):
         for dark in (False, True):
-            service = Service()
-            tab = populated(browser, service, width, height, dark)
-            tab.evaluate("scrollTo(0, 0)")
+            tab.look(width, height, dark)
+            wait("the panel is shown", lambda: tab.all("region", "What the SDK reports"))
             file = pathlib.Path(folder) / f"page-{width}-{'dark' if dark else 'light'}.webp"
             image = Image.open(io.BytesIO(tab.screenshot())).convert("RGB")
             counted: Any = image.getcolors(1 << 24)
@@ -151,8 +153,8 @@ def write_screenshots(browser: Chromium, folder: str) -> None:
             palette = Image.new("P", (1, 1))
             palette.putpalette([part for _, colour in common for part in colour] + [0] * 3 * (256 - len(common)))
             image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").save(file, lossless=True, method=3)
-            tab.close()
-            service.close()
+    tab.close()
+    service.close()
 
 
 TESTS = [the_qr_code_can_be_scanned_and_its_link_redeemed, text_of_twice_the_size_fits, axe_finds_nothing_in_light_and_dark]

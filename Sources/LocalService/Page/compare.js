@@ -116,7 +116,7 @@ function flatten(value, path, cells) {
   }
 }
 
-const ID = /^\$(RCAnonymousID|SuperwallDevice|SuperwallAlias):/;
+const ID = /^\$[A-Za-z]+:/;
 
 /** True for values that differ only because each copy has ids and a moment of its own. */
 function isSame(one, other) {

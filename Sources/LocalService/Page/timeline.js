@@ -127,7 +127,7 @@ function columns(entry) {
   const known = sessions.list.find((other) => other.session === session);
   const user = entry.user ?? entry.params?.appUserId ?? entry.to ?? known?.appUserId ?? log.users.get(session) ?? "";
   const vendor = entry.vendor ?? entry.params?.vendor ?? known?.vendor;
-  return [session, shown(user).replace(/^\$RCAnonymousID.*/, "anonymous"), vendor ? vendorName(vendor) : "", outcome(entry)];
+  return [session, shown(user).replace(/^\$[A-Za-z]+:.*/, "anonymous"), vendor ? vendorName(vendor) : "", outcome(entry)];
 }
 
 const OUTCOMES = { subscriptionExpired: "subscription lapsed", http: "HTTP error" };
