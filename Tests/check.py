@@ -230,7 +230,7 @@ def page():
     return [
         finding
         for folder in ("LocalService", "RedemptionServer/Explore")
-        for finding in printed_by(sys.executable, f"Sources/{folder}/Page/bundle.py", "--check")
+        for finding in printed_by(tools.python(), f"Sources/{folder}/Page/bundle.py", "--check")
     ]
 
 

@@ -84,6 +84,8 @@ class Tab:
         self.events: list[dict[str, JSON]] = []
         for domain in ("Page", "Runtime", "DOM", "Network", "Log", "Accessibility"):
             self.send(f"{domain}.enable")
+        # Each tab is drawn as if it were in front.
+        self.send("Emulation.setFocusEmulationEnabled", enabled=True)
         self.look(width, height, dark)
         if not scripts:
             self.send("Emulation.setScriptExecutionDisabled", value=True)
@@ -120,6 +122,11 @@ class Tab:
         if "exceptionDetails" in result:
             raise RuntimeError(str(result["exceptionDetails"]))
         return result["result"].get("value")
+
+    def evaluate_node(self, name: str) -> int:
+        """The element with this id."""
+        node = self.send("Runtime.evaluate", expression=f"document.getElementById({json.dumps(name)})")["result"]["objectId"]
+        return int(self.send("DOM.describeNode", objectId=node)["node"]["backendNodeId"])
 
     # Elements.
 
@@ -183,7 +190,7 @@ class Tab:
         def middle() -> JSON:
             self.send("DOM.scrollIntoViewIfNeeded", backendNodeId=element)
             return self.on(element, """function() {
-                const box = this.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+                const box = this.getClientRects()[0] ?? this.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
                 const hit = document.elementFromPoint(x, y);
                 return hit && (this.contains(hit) || hit.contains(this)) ? [x, y] : null;
             }""")

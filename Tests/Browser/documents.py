@@ -54,7 +54,7 @@ def without_scripts_the_page_can_be_read_and_its_commands_work(browser: Chromium
         body, _ = fetched(service)
         static = re.search(rb"<noscript>(.*?)</noscript>", body, re.S)
         assert static
-        commands = re.findall(r"curl .*", html.unescape(re.sub(r"<[^>]+>", "", static.group(1).decode())))
+        commands = re.findall(r"curl .*", html.unescape(re.sub(r"<[^>]+>", "\n", static.group(1).decode())))
         assert len(commands) == 9, commands
         words = {"http://127.0.0.1:8787": service.url, "VENDOR": service.call("server/describe")["vendors"][0]["vendor"]}
         for command in commands:
@@ -80,6 +80,8 @@ def a_token_comes_from_the_fragment_or_from_the_form_and_is_in_no_address(browse
         try:
             opened(service, tab, f"#token={token}")
             assert all(token not in address.partition("#")[0] for address in tab.addresses()), tab.addresses()
+            assert token not in tab.evaluate("location.href"), "the address that a person shares has the token"
+            tab.evaluate("sessionStorage.clear()")
             tab.open("about:blank")
             tab.open(service.url + "/")
             wait("the page asks for the token", lambda: tab.evaluate("document.getElementById('token') !== null"))

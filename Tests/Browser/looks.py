@@ -10,11 +10,19 @@ import tempfile
 from importlib import resources
 from typing import Any
 
-from chromium import Chromium, Mouse, Skipped, Tab
-from flow import buy, open_session, opened
+from chromium import Chromium, Mouse, Skipped, Tab, wait
+from flow import buy, go, open_session, opened, redeem
 from service import Service
 
 SIZES = [(1280, 900), (390, 844)]
+LOOKS = [(width, height, dark) for width, height in ((1280, 900), (768, 1024), (390, 844)) for dark in (False, True)]
+# From this width on, the timeline is beside the panels.
+ROOM_FOR_TWO = 1024
+# The region that an address shows.
+PLACES = {"Buy": "#/space/main/buy", "Phones": "#/space/main/phones", "Access": "#/space/main/customer/ada", "Purchases and customers": "#/space/main/purchases",
+          "Mailbox": "#/space/main/mailbox", "One link, every SDK": "#/space/main/compare", "Clock": "#/space/main/world", "Webhooks": "#/space/main/webhooks",
+          "Stories": "#/space/main/stories", "SDKs and HTTP requests": "#/space/main/requests", "Scenario": "#/space/main/scenario",
+          "Timeline": "#/space/main/log", "Line": "#/space/main/log/3"}
 
 
 def decoded(image: bytes) -> list[str]:
@@ -56,36 +64,73 @@ def axe() -> str:
 def axe_finds_nothing_in_light_and_dark(browser: Chromium) -> None:
     service = Service()
     try:
-        for width, height in SIZES:
-            for dark in (False, True):
-                tab = populated(browser, service, width, height, dark)
-                tab.evaluate(axe())
-                text = tab.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((result) => JSON.stringify(result.violations))")
-                found = [f"{item['id']}: {node['target']} {node['failureSummary']}" for item in json.loads(text) for node in item["nodes"]]
-                assert not found, f"{width}, dark {dark}:\n" + "\n".join(found[:20])
-                overflow = tab.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-                assert overflow <= 0, f"at {width} pixels, {overflow} pixels do not fit"
-                tab.close()
+        tab = populated(browser, service)
+        for name, (width, height, dark) in [(name, look) for name in PLACES for look in LOOKS]:
+            tab.look(width, height, dark)
+            if name == "Timeline" and width >= ROOM_FOR_TWO:
+                continue  # It is beside every panel.
+            tab.evaluate(f"location.hash = {json.dumps(PLACES[name])}")
+            wait(f"{name} is shown", lambda name=name: tab.all("region", name))
+            inspect(tab, f"{name}, {width}, dark {dark}", "{ runOnly: ['color-contrast'] }" if dark else "{}")
+        tab.close()
     finally:
         service.close()
 
 
-def populated(browser: Chromium, service: Service, width: int, height: int, dark: bool) -> Tab:
-    """The page after a purchase and a redemption, with something in each panel."""
+def inspect(tab: Tab, where: str, rules: str) -> None:
+    """Nothing for axe to find, and nothing wider than the window. A scheme changes colours alone."""
+    if not tab.evaluate("'axe' in window"):
+        tab.evaluate(axe())
+    text = tab.evaluate(f"axe.run(document, {{ resultTypes: ['violations'], ...{rules} }}).then((result) => JSON.stringify(result.violations))")
+    found = [f"{item['id']}: {node['target']} {node['failureSummary']}" for item in json.loads(text) for node in item["nodes"]]
+    assert not found, f"{where}:\n" + "\n".join(found[:20])
+    fits(tab, where)
+
+
+def fits(tab: Tab, where: str) -> None:
+    """Nothing is wider than the window."""
+    wide = tab.evaluate("""(() => {
+        const width = document.documentElement.clientWidth, all = [...document.querySelectorAll("body *")];
+        if (document.documentElement.scrollWidth <= width) return "";
+        return "too wide: " + all.filter((one) => one.getBoundingClientRect().right > width).map((one) => one.tagName + " " + one.textContent.slice(0, 60));
+    })()""")
+    assert not wide, f"{where}: {wide[:1000]}"
+
+
+def text_of_twice_the_size_fits(browser: Chromium) -> None:
+    service = Service()
+    try:
+        tab = populated(browser, service)
+        tab.send("Page.setFontSizes", fontSizes={"standard": 32, "fixed": 26})
+        assert tab.evaluate("getComputedStyle(document.body).fontSize") == "28px"
+        for name, place in PLACES.items():
+            for width in (1280, 768, 390):
+                tab.look(width, 900, False)
+                tab.evaluate(f"location.hash = {json.dumps(place)}")
+                wait(f"{name} is shown", lambda name=name: tab.all("region", name))
+                fits(tab, f"{name}, {width}")
+        tab.close()
+    finally:
+        service.close()
+
+
+def populated(browser: Chromium, service: Service, width: int = 1280, height: int = 900, dark: bool = False) -> Tab:
+    """The page after a purchase, a redemption and a webhook, with something in each panel."""
     tab = opened(service, browser.tab(width, height, dark))
     hand = Mouse(tab)
+    service.call("webhook/subscribe", vendor="superwall")
     link = buy(hand, "Superwall", "pro_monthly")
-    sessions = len(service.call("session/list")["sessions"])
-    open_session(hand, "Superwall: Superwall-iOS, ios", sessions + 1)
-    hand.push("Use the link in a session")
-    hand.push("Redeem")
-    tab.wait_text("region", "What the SDK reports", "didRedeemLink")
-    hand.fill("Link to inspect", link)
-    hand.push("Explain")
-    tab.wait_text("region", "Explanation", "Superwall, ios")
-    hand.push("Render the reply")
+    open_session(hand, "Superwall: Superwall-iOS, ios", len(service.call("session/list")["sessions"]) + 1, "ada")
+    go(hand, "Phones")
+    hand.fill("Link", link)
+    redeem(hand, "redeemed")
+    go(hand, "Compare")
+    hand.fill("Link to compare", link)
+    hand.push("Compare")
+    tab.wait_text("region", "Comparison", "with a difference")
+    go(hand, "Scenario")
     hand.push("Export scenario")
-    tab.wait_text("region", "Scenario", "were exported")
+    tab.wait_text("region", "Scenario", "exported to scenario.json")
     tab.wait_text("list", "Lines", "didRedeemLink")
     return tab
 
@@ -94,11 +139,13 @@ def write_screenshots(browser: Chromium, folder: str) -> None:
     """The pictures of docs/page.md, with few colours. They need Pillow, which no test does."""
     from PIL import Image
 
-    for width, height in ((1280, 1180), (390, 1180)):
+    service = Service()
+    tab = populated(browser, service)
+    tab.evaluate(f"location.hash = {json.dumps(PLACES['Phones'])}")
+    for width, height in ((1280, 900), (390, 900)):
         for dark in (False, True):
-            service = Service()
-            tab = populated(browser, service, width, height, dark)
-            tab.evaluate("scrollTo(0, 0)")
+            tab.look(width, height, dark)
+            wait("the panel is shown", lambda: tab.all("region", "What the SDK reports"))
             file = pathlib.Path(folder) / f"page-{width}-{'dark' if dark else 'light'}.webp"
             image = Image.open(io.BytesIO(tab.screenshot())).convert("RGB")
             counted: Any = image.getcolors(1 << 24)
@@ -106,8 +153,8 @@ def write_screenshots(browser: Chromium, folder: str) -> None:
             palette = Image.new("P", (1, 1))
             palette.putpalette([part for _, colour in common for part in colour] + [0] * 3 * (256 - len(common)))
             image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").save(file, lossless=True, method=3)
-            tab.close()
-            service.close()
+    tab.close()
+    service.close()
 
 
-TESTS = [the_qr_code_can_be_scanned_and_its_link_redeemed, axe_finds_nothing_in_light_and_dark]
+TESTS = [the_qr_code_can_be_scanned_and_its_link_redeemed, text_of_twice_the_size_fits, axe_finds_nothing_in_light_and_dark]

@@ -54,12 +54,20 @@ class Relay:
         self._lock = threading.Lock()
         self._open: list[socket.socket] = []
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._start()
 
-    def _accept(self) -> None:
+    def _start(self) -> None:
+        threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def open(self) -> None:
+        """Listens again, after `close`, at the same address."""
+        self._listener = socket.create_server(("127.0.0.1", int(self.url.rpartition(":")[2])))
+        self._start()
+
+    def _accept(self, listener: socket.socket) -> None:
         while True:
             try:
-                near, _ = self._listener.accept()
+                near, _ = listener.accept()
             except OSError:
                 return
             far = socket.create_connection(("127.0.0.1", self._server))
@@ -93,5 +101,10 @@ class Relay:
             end.close()
 
     def close(self) -> None:
+        # A thread that waits in accept keeps a socket open that is only closed.
+        try:
+            self._listener.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
         self._listener.close()
         self.cut()

@@ -23,7 +23,7 @@ def a_stream_that_is_cut_100_times_loses_and_repeats_no_line(browser: Chromium) 
     tab = browser.tab()
     try:
         hand = Mouse(opened(service, tab, url=relay.url))
-        hand.push("Also calls that only read", "checkbox")
+        hand.push("Reads", "checkbox")
         for number in range(CUTS):
             service.batch([("store/purchase", {"vendor": "superwall", "product": f"product_{number}", "entitlements": ["pro"]}), ("clock/now", {})])
             if number % 2:  # Cut while it receives, and after it has.
@@ -35,6 +35,7 @@ def a_stream_that_is_cut_100_times_loses_and_repeats_no_line(browser: Chromium) 
         # What the page itself reads is in the log too: it ends when nothing new happens.
         wait("the page has every line", lambda: shows(tab, service.call("log/read", limit=1)["last"]))
         tab.evaluate("document.getElementById('older').scrollIntoView()")
+        wait("the list is read", lambda: "Searching" not in tab.evaluate("document.getElementById('line-count').textContent"))
         while not tab.evaluate("document.getElementById('older').hidden"):
             before = len(sequences(tab))
             hand.push("Show older lines")

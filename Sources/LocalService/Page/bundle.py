@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Puts page.html, style.css and the scripts of this folder into one page, and that one into the program, with its policy.
 
-Without arguments it writes the Swift file; `--check` only says whether that file is fresh (exit status 1 when it is not).
+Run it with the interpreter that Tests/tools.py names, which has the minifier. Without arguments it writes the Swift file; `--check` only says
+whether that file is fresh (exit status 1 when it is not).
 
 The page is text in Swift and no embedded resource: SwiftPM writes those as a list of numbers, which takes the compiler 5 s (debug) or 10 s
-(release) of CPU for these 60 KB, and this file 0.1 s; and the policy's hashes would have to be computed by the program.
+(release) of CPU for these 80 KB, and this file 0.1 s; and the policy's hashes would have to be computed by the program.
 """
 import base64
 import hashlib
@@ -12,9 +13,12 @@ import pathlib
 import re
 import sys
 
+import minify
+
 FOLDER = pathlib.Path(__file__).resolve().parent
 SWIFT_FILE = FOLDER.parent / "Generated" / "Page+Content.swift"
-SCRIPTS = ["base", "secrets", "contract", "timeline", "scenario", "buy", "sessions", "store", "requests", "tools", "spaces", "main"]
+SCRIPTS = ["base", "lists", "secrets", "contract", "timeline", "scenario", "buy", "sessions", "store", "compare", "tools", "webhooks", "stories",
+           "requests", "spaces", "main"]
 POLICY = ("default-src 'none'; script-src '{script}'; style-src '{style}'; connect-src 'self'; img-src data:; base-uri 'none'; "
           "form-action 'self'; frame-ancestors 'none'")
 
@@ -32,20 +36,20 @@ extension Page {{
 '''
 
 
-def compact(text: str) -> str:
-    """Scripts and styles without the white space before lines; no string of theirs spans lines."""
-    return "\n".join(line for line in (line.strip() for line in text.split("\n")) if line)
-
-
 def source(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def script() -> str:
-    # Comments that stand on lines of their own stay in the sources.
-    lines = "\n".join(source(f"{name}.js") for name in SCRIPTS).split("\n")
-    text = "\n".join(line for line in lines if not re.match(r"\s*(//|/\*\*.*\*/\s*$)", line))
-    return '(() => {\n"use strict";\n' + compact(text) + "\n})();"
+def script(name: str) -> str:
+    """A script that the minifier does not break.
+
+    It puts `const { a } = f({ b })` before the declaration of `b` if that is the statement above.
+    """
+    text = source(f"{name}.js")
+    if found := re.search(r"^ *(?:const|let) \w+ = .*;\n *(?:const|let) [{\[].*\(", text, re.M):
+        line = text[: found.end()].count("\n") + 1
+        raise SystemExit(f"{FOLDER / name}.js:{line}: the minifier would move this before the line above; name the result, and read its members")
+    return text
 
 
 def digest(text: str) -> str:
@@ -54,9 +58,13 @@ def digest(text: str) -> str:
 
 def page() -> tuple[str, str]:
     """The page and its policy."""
-    style, code = re.sub(r"\s*([{}])\s*|(?<=[:;,])\s+", r"\1", compact(source("style.css"))), script()
-    html = source("page.html").rstrip("\n").replace("/*style*/", style).replace("/*script*/", code)
-    return html, POLICY.format(script=digest(code), style=digest(style))
+    scripts = "\n".join(map(script, SCRIPTS))
+    parts = {"/*style*/": source("style.css"), "/*script*/": '(() => {\n"use strict";\n' + scripts + "\n})();"}
+    html = source("page.html")
+    for place, text in parts.items():
+        html = html.replace(place, text)
+    html = minify.string("text/html", html)
+    return html, POLICY.format(**{tag: digest(re.search(f"<{tag}>(.*?)</{tag}>", html, re.S)[1]) for tag in ("script", "style")})
 
 
 def swift_source() -> str:

@@ -14,9 +14,10 @@ function prepareBuying() {
   buying.fields = new Fields("buy", "StorePurchaseParams", { first, values });
   setOptions(buying.fields.field("vendor").input, server.vendors.map((vendor) => [vendor.vendor, vendor.name]));
   buying.settings = new Fields("settings", "StorePolicyParams", { first: [], skip: ["vendor"] });
-  const settings = make("details", {}, make("summary", {}, "Checkout settings"), ...buying.settings.rest);
-  const device = make("p", { class: "field" }, make("label", { for: "buy-device" }, "Link opened on"), select("buy-device", DEVICES));
-  add(form, ...buying.fields.first, device, settings, buying.fields.more, make("p", { class: "buttons" }, make("button", { type: "submit" }, "Buy")));
+  const settings = folded("Checkout settings", ...buying.settings.rest);
+  const device = field("Link opened on", select("buy-device", DEVICES));
+  buying.fields.first.splice(5, 0, device);
+  add(form, ...buying.fields.first, settings, buying.fields.more, make("p.buttons", {}, submit("Buy")));
   const vendor = buying.fields.field("vendor").input;
   vendor.selectedIndex = 0;
   vendor.addEventListener("change", () => attempt(form, () => showSettings(vendor.value)));
@@ -37,8 +38,8 @@ async function showSettings(vendor) {
 async function buy() {
   const params = buying.fields.values;
   const changed = Object.entries(buying.settings.values).filter(([name, value]) => value !== buying.current[name]);
-  if (changed.length) buying.current = await act("store/policy", { vendor: params.vendor, ...Object.fromEntries(changed) });
-  const sale = await act("store/purchase", params);
+  if (changed.length) buying.current = await call("store/policy", { vendor: params.vendor, ...Object.fromEntries(changed) });
+  const sale = await call("store/purchase", params);
   remember(sale.link.url, sale.link.code);
   chooseVendor(params.vendor);
   await showSale(sale, params);
@@ -58,26 +59,23 @@ async function showSale(sale, params) {
   const opened = await call("link/open", { url: sale.link.url, device, app });
   const name = vendorName(params.vendor);
   const { next, redemptionInfo } = sale;
-  const box = byId("sale");
-  const parts = [make("h3", {}, "What the buyer sees"), make("p", {}, ENDS[next.kind]?.(name) ?? next.kind)];
-  if (next.url && next.url !== sale.link.url) parts.push(make("p", {}, "Address of the page:"), make("p", { class: "text" }, next.url));
-  if (next.storeUrl) parts.push(make("p", {}, "Install the app:"), make("p", { class: "text" }, next.storeUrl));
+  const parts = [h3("What the buyer sees"), para(ENDS[next.kind]?.(name) ?? next.kind)];
+  if (next.url && next.url !== sale.link.url) parts.push(para("Address of the page:"), make("p.text", {}, next.url));
+  if (next.storeUrl) parts.push(para("Install the app:"), make("p.text", {}, next.storeUrl));
   const isShown = next.kind !== "redirect" && next.kind !== "none";
   parts.push(screensOf(sale, device === "desktop" ? device : app === "missing" ? "phoneWithoutApp" : "phone"));
   parts.push(make("p", { id: "sale-link-label" }, isShown ? "Redeem, with this link:" : "The link, which the page does not show:"));
-  parts.push(make("p", { class: "text", id: "sale-link", "aria-labelledby": "sale-link-label" }, sale.link.url));
+  parts.push(make("p.text", { id: "sale-link", "aria-labelledby": "sale-link-label" }, sale.link.url));
   const scanned = opened.show?.content ?? redemptionInfo?.redeemUrlRedirect ?? sale.link.url;
   parts.push(await codeToScan(scanned));
   const where = DEVICES.find(([value]) => value === byId("buy-device").value)[1];
-  parts.push(make("h3", {}, `Opened on ${where}`), make("p", {}, opened.opensApp ? "The app opens and its SDK takes the link." : opened.show?.text ?? opened.reason));
-  if (opened.expiry) parts.push(make("p", { class: "dim" }, opened.expiry.text));
+  parts.push(h3(`Opened on ${where}`), para(opened.opensApp ? "The app opens and its SDK takes the link." : opened.show?.text ?? opened.reason));
+  if (opened.expiry) parts.push(make("p.dim", {}, opened.expiry.text));
   parts.push(...(await mailOf(sale, params)));
   const use = button("Use the link in a session", () => useLink(sale.link.url));
-  parts.push(make("p", { class: "buttons" }, use, button("Copy the link", (event) => copy(sale.link.url, event.target))));
-  box.replaceChildren();
-  add(box, ...parts);
-  box.hidden = false;
-  box.focus();
+  parts.push(make("p.buttons", {}, use, button("Copy the link", (event) => copy(sale.link.url, event.target)), button("Compare the SDKs", () => showComparison(sale.link.url)), link("The purchase", "purchase", sale.purchase.id)));
+  fill("sale", ...parts);
+  followers["purchase-list"].notice();
 }
 
 /** The pages and screens that a buyer sees in a situation, as the server lists them. */
@@ -85,21 +83,21 @@ function screensOf(sale, situation) {
   const list = make("ol", { "aria-label": "Pages and screens" });
   for (const { situations, title, text, actions, note } of sale.screens) {
     if (!situations.includes(situation)) continue;
-    const item = make("li", {}, make("strong", {}, title), " ", text);
+    const item = li(make("strong", {}, title), " ", text);
     const choices = actions.map((action) => (action.url ? action.text : `${action.text} (the store's address is not set)`));
     if (choices.length) item.append(` [${choices.join("] [")}]`);
-    if (note) add(item, make("p", { class: "dim" }, note));
+    if (note) add(item, make("p.dim", {}, note));
     list.append(item);
   }
   return list;
 }
 
 async function mailOf(sale, params) {
-  if (!params.email) return [make("p", { class: "dim" }, "No address was given, so no mail was sent.")];
+  if (!params.email) return [make("p.dim", {}, "No address was given, so no mail was sent.")];
   const { messages } = await call("store/mailbox", { email: params.email, limit: 20 });
   const mail = messages.find((message) => message.url === sale.link.url);
-  if (!mail) return [make("p", { class: "dim" }, "No mail was sent.")];
-  return [make("h3", {}, "The mail"), make("p", {}, `To ${mail.to}, ${dateTime(mail.sentAt)}: open this link on your phone.`), make("p", { class: "text" }, mail.url)];
+  if (!mail) return [make("p.dim", {}, "No mail was sent.")];
+  return [h3("The mail"), para(`To ${mail.to}, ${when(mail.sentAt)}: open this link on your phone.`), make("p.text", {}, mail.url)];
 }
 
 /** The QR code of a text, drawn by the server; nothing if this server cannot draw one. */
@@ -114,7 +112,7 @@ async function codeToScan(text) {
     image.append(drawing("path", { d: path }));
     return make("figure", {}, image);
   } catch (error) {
-    return make("p", { class: "bad" }, "No QR code: " + error.message);
+    return bad("No QR code: " + error.message);
   }
 }
 
@@ -124,13 +122,14 @@ function drawing(name, attributes) {
   return element;
 }
 
-async function copy(text, control) {
+async function copy(text, control, isNamed = true) {
   const label = control.textContent;
+  const say = (words) => isNamed && (control.textContent = words);
   try {
     await navigator.clipboard.writeText(text);
-    control.textContent = "Copied";
+    say("Copied");
   } catch {
-    control.textContent = "Copying is not allowed here";
+    say("Copying is not allowed here");
   }
-  setTimeout(() => (control.textContent = label), 2000);
+  setTimeout(() => say(label), 2000);
 }

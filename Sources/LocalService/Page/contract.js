@@ -40,19 +40,22 @@ class Field {
     this.input = this.makeInput(id, isRequired);
     if (this.input) {
       // A list may be empty.
-      this.input.required = isRequired && this.schema.type !== "array";
+      this.input.required = isRequired && this.type !== "array";
       this.input.title = schema.description ?? this.schema.description ?? "";
-      this.row = make("p", { class: "field" }, make("label", { for: id }, label), this.input);
+      this.row = field(label, this.input);
     }
   }
 
   makeInput(id, isRequired) {
-    const { type } = this.schema;
+    // The first of several types, such as a text or null.
+    const type = (this.type = [this.schema.type].flat()[0]);
+    this.isDuration = type === "number" && /^Seconds|^Number of seconds/.test(this.schema.description ?? "");
+    if (this.isDuration) return make("input", { id, type: "text", placeholder: "such as 2 days" });
     if (this.schema.enum) return select(id, [...(isRequired ? [] : [["", "default"]]), ...this.schema.enum.map((word) => [word, word])]);
     if (type === "boolean") return select(id, [["", "default"], ["true", "yes"], ["false", "no"]]);
     if (type === "number" || type === "integer") return make("input", { id, type: "number", step: type === "integer" ? 1 : "any", min: this.schema.minimum });
     const isText = type === "string" || (type === "array" && resolved(this.schema.items).type === "string");
-    return isText ? make("input", { id, type: "text", autocomplete: "off", spellcheck: "false" }) : null;
+    return isText ? make("input", { id, type: "text" }) : null;
   }
 
   get isHidden() {
@@ -63,13 +66,14 @@ class Field {
   get value() {
     const text = this.input.value.trim();
     if ((text === "" && !this.isRequired) || this.isHidden) return undefined;
-    if (this.schema.type === "array") return text.split(",").map((part) => part.trim()).filter(Boolean);
-    if (this.schema.type === "boolean") return text === "true";
-    return this.schema.type === "number" || this.schema.type === "integer" ? Number(text) : text;
+    if (this.type === "array") return text.split(",").map((part) => part.trim()).filter(Boolean);
+    if (this.type === "boolean") return text === "true";
+    if (this.isDuration) return checkedSeconds(text, labelOf(this.name));
+    return this.type === "number" || this.type === "integer" ? Number(text) : text;
   }
 
   set value(value) {
-    this.input.value = value ?? "";
+    this.input.value = this.isDuration && typeof value === "number" ? duration(value) : value ?? "";
   }
 }
 
@@ -101,13 +105,20 @@ class Fields {
   }
 
   get more() {
-    return this.rest.length ? make("details", {}, make("summary", {}, "More options"), ...this.rest) : null;
+    return this.rest.length ? folded("More options", ...this.rest) : null;
   }
 
   get values() {
     const given = this.all.map((field) => [field.name, field.value]).filter(([, value]) => value !== undefined);
     return Object.fromEntries(given);
   }
+}
+
+/** The seconds of a duration that a user has written. */
+function checkedSeconds(text, label) {
+  const seconds = secondsOf(text);
+  if (Number.isNaN(seconds)) fail(`${label}: write a duration such as 90, 2 min or 31 days.`);
+  return seconds;
 }
 
 function select(id, options) {

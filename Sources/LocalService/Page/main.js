@@ -1,5 +1,6 @@
-// The start, and what follows from new entries of the log.
+// The start, the address, and what follows from new entries of the log.
 
+const PANELS = { log: "Timeline", buy: "Buy", phones: "Phones", purchases: "Purchases", mailbox: "Mailbox", compare: "Compare", world: "Faults, clock", webhooks: "Webhooks", stories: "Stories", requests: "Requests", scenario: "Scenario" };
 let isPrepared = false;
 
 /** Runs whenever a connection is open. */
@@ -7,58 +8,117 @@ async function begin() {
   server = await send("server/describe", {});
   if (!isPrepared) schemas = (await send("rpc.discover", {})).components.schemas;
   connection.isOpen = true;
-  connection.open();
+  const isFirst = !isPrepared;
   if (!isPrepared) prepare();
+  await listSpaces();
+  if (isFirst) prepareAddresses();
   if (!buying.current.vendor) await showSettings(buying.fields.field("vendor").value);
   await subscribe();
   await refresh();
+  if (isFirst) await route();
   byId("status").dataset.connections = ++connection.count;
   say(`Connected to redemption ${server.version}.`);
 }
 
 function prepare() {
   isPrepared = true;
-  byId("app").hidden = false;
-  byId("reveal-label").hidden = false;
+  for (const id of ["app", "reveal-label", "exact-label"]) byId(id).hidden = false;
+  for (const box of document.querySelectorAll("div[aria-label]")) Object.assign(box, { role: "region", tabIndex: -1, hidden: true });
   prepareTimeline();
   prepareScenario();
   prepareSessions();
   prepareStore();
-  prepareTools();
-  follow("log", "app", drawFromLog);
-  follow("clock", "clock", async () => showClock((await call("clock/now")).now));
-  byId("reveal").addEventListener("change", () => reveal(byId("reveal").checked));
-  prepareSpaces();
+  prepareFaults();
+  prepareClock();
+  prepareComparing();
+  prepareWebhooks();
+  prepareStories();
+  prepareRequests();
   prepareBuying();
+  prepareSpaces();
+  follow("log", "app", async () => drawEvents());
+  follow("clock", "app", async () => showClock((await call("clock/now")).now));
+  on("reveal", "change", () => again(() => (isRevealed = byId("reveal").checked)));
+  on("exact", "change", () => again(() => (isExact = byId("exact").checked)));
+  on("skip", "click", (event) => {
+    event.preventDefault();
+    go("log");
+    byId("timeline").focus();
+  });
+  for (const field of document.querySelectorAll("input")) Object.assign(field, { autocomplete: "off", spellcheck: false });
 }
 
-/** Shows or hides codes, links and addresses: the log is received again in that form. */
-async function reveal(flag) {
-  isRevealed = flag;
+function prepareAddresses() {
+  byId("panels").append(...Object.entries(PANELS).map(([name, text]) => make("a", { href: address(name), "data-name": name }, text)));
+}
+
+/** Draws everything again, with codes shown or hidden, or with other dates. */
+async function again(change) {
+  change();
+  document.body.classList.toggle("exact", isExact);
   redrawSecrets();
-  clearLog();
-  clearRequests();
-  drawAll();
-  drawRequests();
-  await connection.opened;
+  drawComparison();
+  tick();
+  log.last = 0;
+  drawn.clear();
+  if (!connection.isOpen) return;
   await subscribe();
-  await refreshPurchases();
+  await refresh();
+  await route();
+}
+
+/** Shows what the address names; the timeline stays beside it where there is room. */
+async function route() {
+  const [name, panel = "", ...rest] = parts();
+  if (location.hash.includes("token=") || (name ?? spaceName) !== spaceName) return location.reload();
+  const at = { log: null, customer: "purchases", purchase: "purchases", session: "phones", story: "stories", "": "buy" }[panel];
+  const page = at === undefined ? panel : at;
+  const body = document.body;
+  if (page || !body.dataset.at) body.dataset.at = page && page in PANELS ? page : body.dataset.at ?? "buy";
+  for (const one of byId("work").children) one.hidden = one.dataset.panel !== body.dataset.at;
+  body.classList.toggle("on-timeline", panel === "log");
+  body.classList.toggle("on-line", panel === "log" && Boolean(rest[0]));
+  for (const tab of byId("panels").children) {
+    const isHere = tab.dataset.name === (panel === "log" && matchMedia("(max-width: 63.99em)").matches ? "log" : body.dataset.at);
+    if (isHere) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+    if (isHere) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  if (page === "purchases") {
+    byId("purchase").hidden = panel !== "purchase";
+    byId("purchase-lists").hidden = panel === "purchase";
+    byId("person").hidden = panel !== "customer";
+    if (panel === "purchases") byId("purchase-search").value = rest[0] ?? byId("purchase-search").value;
+  }
+  if (panel === "log") byId("line").hidden = !rest[0];
+  for (const head of panel === "log" ? byId("lines").querySelectorAll("[aria-current]") : []) head.removeAttribute("aria-current");
+  if (panel === "log" && rest[0]) byId("lines").querySelector(`[data-sequence="${CSS.escape(rest[0])}"] button`)?.setAttribute("aria-current", "true");
+  const show = { log: showLine, customer: showCustomer, purchase: showPurchase, session: showSession, compare, story: showStory }[panel];
+  if (show && rest[0]) await attempt(byId(panel === "log" ? "line" : page), () => show(...rest));
+}
+
+/** Goes to a panel. */
+async function go(panel) {
+  if (parts()[1] === panel && !parts()[2]) return;
+  history.pushState(null, "", address(panel));
+  await route();
 }
 
 /** Which lists an entry of the log may have changed. */
-const CHANGES = { mail: ["mails"], event: ["sessions"], question: [], answer: ["purchases", "sessions"], request: ["purchases"] };
+const CHANGES = { mail: ["mails"], event: ["session-list"], question: [], answer: ["purchase-list", "session-list", "event-list"], request: ["purchase-list", "customer-list", "request-list"] };
 
 /** Whatever may have changed a list draws it again, a little later. */
 function noticeEntry(entry) {
-  if (entry.kind === "request") receiveRequest(entry);
-  if (entry.kind === "call" && READS.test(entry.method)) return;
+  if (isRead(entry)) return;
   for (const name of new Set([...(CHANGES[entry.kind] ?? Object.keys(followers)), "clock", "log"])) followers[name].notice();
 }
 
-/** Everything, at once. */
+/** What is on screen at once, and the rest when it is. */
 async function refresh() {
-  await Promise.all(Object.values(followers).map((follower) => follower.now()));
+  for (const follower of Object.values(followers)) follower.notice();
+  await Promise.all([followers.clock.now(), ...Object.values(followers).filter((follower) => follower.isSeen).map((follower) => follower.now())]);
 }
 
-byId("status").textContent = "Connecting.";
+window.addEventListener("hashchange", () => isPrepared && route());
+tell("status", "Connecting.");
 connect();

@@ -11,13 +11,11 @@ function remember(...texts) {
 
 /** A text as the page shows it. */
 function shown(text) {
-  if (isRevealed) return text;
+  if (isRevealed || !text) return text ?? "";
   let result = text;
   for (const secret of [...secrets].sort((one, other) => other.length - one.length)) result = result.replaceAll(secret, HIDDEN);
   return result.replace(/[^\s"@<>]+@[^\s"@<>]+/g, HIDDEN);
 }
-
-const shownJSON = (value) => shown(JSON.stringify(value, null, 1));
 
 /** Drawn again when "Reveal" changes. */
 const views = [];

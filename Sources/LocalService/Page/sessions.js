@@ -5,15 +5,22 @@ const sessions = { fields: null, list: [], reported: null };
 function prepareSessions() {
   const form = byId("open-form");
   sessions.fields = new Fields("open", "SessionOpenParams", { first: ["appUserId"], skip: ["vendor", "sdk", "platform"] });
-  const target = make("p", { class: "field" }, make("label", { for: "open-target" }, "SDK"), select("open-target", targetOptions()));
-  add(form, target, ...sessions.fields.first, sessions.fields.more, make("p", { class: "buttons" }, make("button", { type: "submit" }, "Open session")));
+  const target = field("SDK", select("open-target", targetOptions()));
+  add(form, target, ...sessions.fields.first, sessions.fields.more, buttons(submit("Open session")));
   const showVendor = () => sessions.fields.showVendor(targetAt(byId("open-target").value).vendor);
-  byId("open-target").addEventListener("change", showVendor);
+  on("open-target", "change", showVendor);
   showVendor();
   onSubmit(form, openSession);
   onSubmit(byId("redeem-form"), redeem);
-  byId("deep-link").addEventListener("click", () => attempt(byId("redeem-form"), openDeepLink));
-  follow("sessions", "sessions", drawSessions);
+  on("deep-link", "click", () => attempt(byId("redeem-form"), openDeepLink));
+  new List("session-list", "app", {
+    name: "Open sessions", one: "session", empty: "No session is open.", item: sessionItem,
+    rows: async (count) => {
+      sessions.list = (await call("session/list")).sessions;
+      setOptions(byId("redeem-session"), sessions.list.map((session) => [session.session, `${session.session}: ${nameOf(session)}`]));
+      return { rows: sessions.list.slice(-count).reverse(), total: sessions.list.length, isMore: sessions.list.length > count };
+    },
+  });
 }
 
 /** Makes the forms choose an SDK and a session of a vendor, whose links no other can redeem. */
@@ -30,19 +37,12 @@ function chooseVendor(vendor) {
 }
 
 async function openSession() {
-  const { session } = await act("session/open", { ...targetAt(byId("open-target").value), ...sessions.fields.values }, post);
+  const { session } = await post("session/open", { ...targetAt(byId("open-target").value), ...sessions.fields.values });
   await refreshSessions();
   byId("redeem-session").value = session;
 }
 
-const refreshSessions = () => followers.sessions.now();
-
-async function drawSessions() {
-  sessions.list = (await call("session/list")).sessions;
-  if (isDrawn("sessions", sessions.list)) return;
-  setOptions(byId("redeem-session"), sessions.list.map((session) => [session.session, `${session.session}: ${nameOf(session)}`]));
-  replaceItems("session-list", sessions.list.map(sessionItem), "No session is open.");
-}
+const refreshSessions = () => followers["session-list"].now();
 
 function nameOf(session) {
   const target = server.targets.find((other) => other.vendor === session.vendor && other.sdk === session.sdk && other.platform === session.platform);
@@ -51,61 +51,74 @@ function nameOf(session) {
 
 function sessionItem(session) {
   const id = session.session;
-  const item = make("li", {}, `${id}: ${nameOf(session)}, `);
+  const item = li(link(id, "session", id), `: ${nameOf(session)}, `);
   item.append(secretElement("span", session.appUserId ?? "no user"), session.configured ? " " : ", not configured ");
   const close = button("Close", () => attempt(item, async () => {
-    await act("session/close", { session: id });
+    if (!(await isConfirmed(`Close ${id}? What its SDK waits for is lost.`, "Close the session"))) return;
+    await call("session/close", { session: id });
     await refreshSessions();
   }), { "aria-label": `Close ${id}` });
-  item.append(make("span", { class: "buttons" }, close, button("Describe", () => attempt(item, () => describe(id)), { "aria-label": `Describe ${id}` })));
+  const change = (text, method, params) => button(text, () => attempt(item, async () => {
+    await call(method, { session: id, ...params() });
+    await refreshSessions();
+  }), { "aria-label": `${text} ${id}` });
+  item.append(buttons(close, change("Log out", "session/logOut", () => ({})), change("Refresh", "session/foreground", () => ({}))));
   return item;
 }
 
-async function describe(session) {
-  const state = await call("session/describe", { session });
-  remember(...state.storedCodes.map((stored) => stored.code));
-  showReport(session, `State of ${session}`, "", state);
+async function showSession(id) {
+  try {
+    const state = await call("session/describe", { session: id });
+    remember(...state.storedCodes.map((stored) => stored.code));
+    showReport(id, `State of ${id}`, "", state);
+  } catch (error) {
+    fill("report", h3(id), bad(error.message));
+  }
 }
 
 /** Puts a link into the field for sessions and goes there. */
 function useLink(url) {
   byId("redeem-link").value = url;
+  go("phones");
   byId("redeem-link").focus();
 }
 
 function chosen() {
   const session = byId("redeem-session").value;
-  const url = byId("redeem-link").value.trim();
-  if (!session) throw new Error("No session is open. Open one above.");
-  if (!url) throw new Error("Enter a link, or take one from a purchase or a mail.");
+  const url = entered("redeem-link");
+  if (!session) fail("No session is open. Open one below.");
+  if (!url) fail("Enter a link, or take one from a purchase or a mail.");
   return { session, url };
 }
 
 async function redeem() {
   const params = chosen();
   const before = log.last;
-  const result = await act("redemption/redeem", params);
-  remember(result.outcome.code, params.url);
-  const losses = result.losses.map((loss) => `${loss.path}: ${loss.message}`);
-  showReport(params.session, `The outcome: ${result.outcome.kind}`, "What the app receives:", result.reply, losses, before);
+  const session = params.session;
+  try {
+    const result = await call("redemption/redeem", params);
+    remember(result.outcome.code, params.url);
+    const losses = result.losses.map((loss) => `${loss.path}: ${loss.message}`);
+    showReport(session, `The outcome: ${outcomeWords(result.outcome.kind)}`, "What the app receives:", result.reply, losses, before);
+  } catch (error) {
+    if (error instanceof ServerError) showReport(session, `The outcome: ${outcomeWords(error.data.kind)}`, error.message, error.data, [], before);
+    throw error;
+  }
 }
 
 async function openDeepLink() {
   const params = chosen();
   const before = log.last;
-  const result = await act("session/handleDeepLink", params);
+  const result = await call("session/handleDeepLink", params);
   remember(params.url);
   showReport(params.session, result.handled ? "The SDK takes the link." : "The SDK leaves the link to the app.", "What the call returns:", result, [], before);
 }
 
 function showReport(session, title, label, value, losses = [], before = null) {
-  const box = byId("report");
-  const parts = [make("h3", {}, title), make("p", {}, label), secretElement("pre", JSON.stringify(value, null, 1), { tabindex: "0" })];
-  if (losses.length) parts.push(make("h4", {}, "What this SDK does not pass on"), make("ul", {}, ...losses.map((loss) => make("li", {}, loss))));
+  const parts = [h3(title), para(label), secretElement("pre", stringify(value, null, 1), { tabindex: "0" })];
+  if (losses.length) parts.push(make("h4", {}, "What this SDK does not pass on"), make("ul", {}, losses.map((loss) => li(loss))));
   if (before !== null) parts.push(make("h4", {}, "Events since then"), make("ol", { id: "report-events" }));
-  box.replaceChildren(...parts);
-  box.hidden = false;
-  box.focus();
+  fill("report", ...parts);
   sessions.reported = before === null ? null : { session, before };
   drawEvents();
 }
@@ -115,10 +128,6 @@ function drawEvents() {
   const list = byId("report-events");
   if (!list || !sessions.reported) return;
   const { session, before } = sessions.reported;
-  const events = [];
-  for (let index = log.entries.length - 1; index >= 0 && log.entries[index].sequence > before; index -= 1) {
-    const entry = log.entries[index];
-    if (entry.kind === "event" && entry.session === session) events.unshift(make("li", {}, entry.name));
-  }
-  list.replaceChildren(...(events.length ? events : [make("li", { class: "dim" }, "none")]));
+  const events = log.recent.filter((entry) => entry.sequence > before && entry.kind === "event" && entry.session === session);
+  list.replaceChildren(...(events.length ? events.map((entry) => li(link(entry.name, "log", entry.sequence))) : [make("li.dim", {}, "none")]));
 }

@@ -1,72 +1,33 @@
-// Link inspector, faults, clock.
-
-async function explain() {
-  const url = byId("explain-link").value.trim();
-  if (!url) throw new Error("Enter a link.");
-  const parts = [make("h3", {}, "How the SDKs read it")];
-  const rows = [];
-  for (const { vendor, name } of server.vendors) {
-    for (const platform of resolved(members("LinkParseParams").platform).enum ?? []) {
-      const { link, redirect } = await call("link/parse", { url, vendor, platform });
-      if (link) remember(link.code, link.url);
-      const wrapped = link && link.url !== url ? " It is wrapped in another address." : "";
-      const words = link ? ["redeems the code ", secretElement("code", link.code), wrapped] : [redirect ? "reads a purchase from it, without a code" : "does not redeem it"];
-      rows.push(make("li", {}, `${name}, ${platform}: `, ...words));
-    }
-  }
-  parts.push(make("ul", {}, ...rows), make("h3", {}, "What happens where it is opened"));
-  const ends = [];
-  for (const [value, words] of DEVICES) {
-    const [device, app] = value.split(" ");
-    const opened = await call("link/open", { url, device, app });
-    ends.push(make("li", {}, `On ${words}: `, secretElement("span", opened.opensApp ? "the app opens and its SDK takes the link." : opened.show?.text ?? opened.reason)));
-  }
-  const target = byId("explanation");
-  target.replaceChildren(...parts, make("ul", {}, ...ends));
-  target.hidden = false;
-  target.focus();
-}
-
-/** The kinds of outcomes that need no grant; those with one come from a purchase that is redeemed. */
-const OUTCOMES = {
-  linkExpired: { reissued: true, obfuscatedEmail: "j***@e***e.com", reason: "expired" },
-  invalidCode: {},
-  purchaseBelongsToOtherUser: {},
-  failed: { failure: { reason: "offline", message: "The device is offline.", attempts: 1 } },
-};
-
-async function renderReply() {
-  const kind = byId("render-outcome").value;
-  const outcome = { kind, code: "a_code", ...OUTCOMES[kind] };
-  const { reply, losses } = await call("reply/render", { target: targetAt(byId("render-target").value), outcome });
-  const target = byId("rendered");
-  const lost = losses.map((loss) => make("li", {}, `${loss.path}: ${loss.message}`));
-  target.replaceChildren(make("pre", { tabindex: "0" }, JSON.stringify(reply, null, 1)), make("ul", { class: "dim" }, ...lost));
-  target.hidden = false;
-  target.focus();
-}
+// Faults and the clock.
 
 const faults = { fields: null };
 
 function prepareFaults() {
   const form = byId("fault-form");
-  faults.fields = new Fields("fault", "FaultInjectParams", { first: ["kind", "status", "seconds", "count", "session"], labels: { status: "HTTP status", seconds: "Delay in seconds", session: "Only session" } });
+  faults.fields = new Fields("fault", "FaultInjectParams", { first: ["kind", "status", "seconds", "count", "session"], labels: { status: "HTTP status", seconds: "Delay", session: "Only session" } });
   const kind = faults.fields.field("kind");
   setOptions(kind.input, kind.schema.enum.filter((word) => word !== "none").map((word) => [word, word]));
+  // What a kind does not have is disabled: a row that went away would move the others.
   const show = () => {
-    faults.fields.field("status").row.hidden = kind.value !== "http";
-    faults.fields.field("seconds").row.hidden = kind.value !== "delay";
+    for (const field of faults.fields.all) {
+      const isFor = { seconds: "delay", status: "http", code: "http", message: "http", retryAfter: "http" }[field.name];
+      field.input.disabled = isFor !== undefined && isFor !== kind.value;
+    }
   };
   kind.input.addEventListener("change", show);
   show();
-  const clear = button("Clear all faults", () => attempt(form, async () => sayFaults((await act("fault/inject", { kind: "none" })).pending)));
-  form.append(...faults.fields.first, make("p", { class: "buttons" }, make("button", { type: "submit" }, "Inject the fault"), clear));
-  onSubmit(form, async () => sayFaults((await act("fault/inject", faults.fields.values)).pending));
+  const change = (method, params) => () => attempt(form, async () => sayFaults((await call(method, params)).pending));
+  const actions = [submit("Inject the fault"), button("Clear all faults", change("fault/inject", { kind: "none" }))];
+  if (server.methods.includes("fault/release")) actions.push(button("Release late answers", change("fault/release", {})));
+  add(form, ...faults.fields.first, faults.fields.more, buttons(...actions));
+  onSubmit(form, async () => sayFaults((await call("fault/inject", faults.fields.values)).pending));
+  follow("faults", "faults", async () => sayFaults((await call("fault/list")).pending));
 }
 
 function sayFaults(pending) {
-  const words = pending.map((fault) => [fault.kind, fault.status, fault.seconds && `${fault.seconds} s`, fault.count && `${fault.count} more`, fault.session].filter(Boolean).join(" "));
-  byId("pending-faults").textContent = words.length ? `Injected: ${words.join("; ")}.` : "No fault is pending.";
+  if (!pending) return followers.faults.notice();
+  const words = pending.map((fault) => [fault.kind, fault.status, fault.seconds && duration(fault.seconds), fault.count && `${fault.count} more`, fault.session].filter(Boolean).join(" "));
+  tell("pending-faults", words.length ? `Injected: ${words.join("; ")}.` : "No fault is pending.");
 }
 
 const clock = { ahead: 0 };
@@ -79,20 +40,27 @@ function showClock(now) {
 
 function tick() {
   const seconds = Math.round(clock.ahead / 1000);
-  byId("now").textContent = dateTime(Date.now() + clock.ahead) + (Math.abs(seconds) > 1 ? `, ${seconds} s ahead of this browser` : "");
+  const ahead = Math.abs(seconds) > 1 ? `, ${duration(Math.abs(seconds))} ${seconds > 0 ? "ahead of" : "behind"} this browser` : "";
+  const now = new Date(Date.now() + clock.ahead);
+  const date = now.toLocaleDateString("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+  tell("now", isExact ? now.toISOString() + ahead : `${date}, ${clockTime(now)} (${Intl.DateTimeFormat().resolvedOptions().timeZone})${ahead}`);
 }
 
+/** In a copy, today stays as it is: the copy opens, and has the moved clock. */
 async function advanceClock(seconds) {
-  showClock((await act("clock/advance", { seconds })).now);
+  if (byId("clock-copy").checked) {
+    const name = await freeName("later");
+    await post("space/fork", { from: spaceName, as: name }, null);
+    await post("clock/advance", { seconds }, name);
+    return showSpace(name, ...parts().slice(1));
+  }
+  const { now, events } = await call("clock/advance", { seconds });
+  showClock(now);
+  tell("happened", `${duration(seconds)} passed. ${events ? plural(events, "renewal or other event", "renewals and other events") + " of purchases." : "No purchase renewed or ended by itself."}`);
 }
 
-function prepareTools() {
-  onSubmit(byId("explain-form"), explain);
-  setOptions(byId("render-target"), targetOptions());
-  setOptions(byId("render-outcome"), Object.keys(OUTCOMES).map((kind) => [kind, kind]));
-  onSubmit(byId("render-form"), renderReply);
-  prepareFaults();
+function prepareClock() {
   for (const [words, seconds] of STEPS) byId("clock-steps").append(button("Advance " + words, () => attempt(byId("clock-form"), () => advanceClock(seconds))));
-  onSubmit(byId("clock-form"), () => advanceClock(Number(byId("clock-seconds").value)));
+  onSubmit(byId("clock-form"), () => advanceClock(checkedSeconds(entered("clock-by"), "Move forward by")));
   setInterval(tick, 1000);
 }
