@@ -127,7 +127,8 @@ def play(hand: Hand, service: Service) -> None:
     # Why bob has access, and what ends it.
     go(hand, "Purchases")
     hand.fill("Search", "bob", "searchbox")
-    tab.wait_text("list", "Purchases, newest first", "Access for")
+    # The search has begun when the other purchase is gone; it shows the list again.
+    wait("only bob's purchase is listed", lambda: re.fullmatch(r"pro_yearly, .*\s+.*Access for .*", tab.text("list", "Purchases, newest first").strip()))
     hand.push("pro_yearly", "link")
     purchase = service.call("store/list", reveal=True)["purchases"][0]["purchase"]
     hand.push(f"Refund: pro_yearly {purchase['id'][-6:]}")
