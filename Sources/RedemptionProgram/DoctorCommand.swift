@@ -59,6 +59,13 @@ struct DoctorCommand: ParsableCommand {
   @Option(help: "Write all findings to this file, for --baseline.")
   var writeBaseline: String?
 
+  @Option(
+    help: """
+      Also check the association files of a host: an https address (of the host, or of one file), or a file that \
+      curl --include wrote. May be repeated. Uses curl for addresses.
+      """)
+  var served: [String] = []
+
   func validate() throws {
     if let failOn, failOn != "never", Severity(rawValue: failOn) == nil {
       throw ValidationError("--fail-on is error, warning, note or never, not \(failOn).")
@@ -73,8 +80,9 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     guard !rules else { return try StandardOutput.write(Rule.list) }
     guard !fix, !dryRun else { return try mend() }
-    let report = Doctor.run(
+    var report = Doctor.run(
       project: project, settings: try settings(), vendors: ProgramAdapters.all.map(\.vendor))
+    report.add(Doctor.check(try served.flatMap(ServedFiles.read), project: project))
     if let writeBaseline {
       do { try report.baseline().write(toFile: writeBaseline, atomically: true, encoding: .utf8) } catch {
         throw ValidationError("\(writeBaseline) cannot be written: \(error.localizedDescription)")

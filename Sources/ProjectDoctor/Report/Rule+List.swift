@@ -3,7 +3,8 @@ extension Rule: CaseIterable {
   public static let allCases: [Rule] = [
     .androidDisabled, .androidDomainMissing, .androidFilterIncomplete, .androidHostMismatch, .androidLaunchMode,
     .androidLinkNotForwarded, .androidNotExported, .androidSchemeMissing, .androidSchemeTwice, .appLinkUnverified,
-    .associatedDomainInvalid, .associationFileInvalid, .coldStartUnhandled, .configIsCode, .expoNativeDiffers,
+    .associatedDomainInvalid, .associationFileInvalid, .associationServed, .coldStartUnhandled, .configIsCode,
+    .expoNativeDiffers,
     .expoSchemeMissing, .fileNotRead, .flutterDeepLinking, .handlerConditional, .handlerInDebug, .handlerOnOneScreen,
     .iosDomainMissing, .iosLinkNotForwarded, .iosSchemeMissing, .linkAltered, .linkFiltered, .linkMisused,
     .linkRouteUnmatched, .linkTakenFirst, .listenerCancelled, .malformedFile, .projectTooLarge, .redeemBeforeConfigure,

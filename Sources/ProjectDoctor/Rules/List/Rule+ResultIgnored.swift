@@ -34,7 +34,7 @@ extension Examination {
     guard vendors.contains(where: { !$0.sources.calls.handle.isEmpty }) else { return }
     for file in sources.files {
       let code = Code(tokens: file.tokens)
-      for index in file.tokens.indices where file.tokens[index].text == "didRedeemLink" {
+      for index in file.tokens.indices where file.tokens[index].text.hasPrefix("didRedeem") {
         guard let open = file.tokens[index...].prefix(24).firstIndex(where: { $0.isSymbol("{") }),
           let message = code.onlySuccess(open..<code.end(of: open), "the link")
         else { continue }
