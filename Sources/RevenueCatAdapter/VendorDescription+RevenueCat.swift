@@ -17,21 +17,21 @@ extension RevenueCatAdapter {
   ///
   /// KMP's version is its own before the `+` and the native one behind it.
   ///
-  /// The ranges: hybrids from the first one on purchases-hybrid-common 18.18.0, which changed the maps of
-  /// subscriptions; KMP from its `SubscriptionInfo` of 3.2.0; Android from `PurchasesErrorCode` of 10.10.0; iOS 5.86
-  /// alone, whose `NonSubscriptionTransaction` has two members more.
+  /// The ranges: hybrids from the first one on purchases-hybrid-common 18.20.1, before which the error of a
+  /// redemption crashes the app; KMP from its `SubscriptionInfo` of 3.2.0; Android from `PurchasesErrorCode` of
+  /// 10.10.0; iOS 5.86 alone, whose `NonSubscriptionTransaction` has two members more.
   private static let sdks: [SDKDescription] = [
     SDKDescription(
-      .flutter, "purchases_flutter", since: "8.4.0", reference: ReferenceVersions("10.4.0", through: "10.9.1"),
+      .flutter, "purchases_flutter", since: "8.4.0", reference: ReferenceVersions("10.4.2", through: "10.9.1"),
       packages: [SDKPackage(.pub, "purchases_flutter")]),
     SDKDescription(
-      .reactNative, "react-native-purchases", since: "8.5.0", reference: ReferenceVersions("10.4.1", through: "10.7.2"),
+      .reactNative, "react-native-purchases", since: "8.5.0", reference: ReferenceVersions("10.4.3", through: "10.7.2"),
       packages: [SDKPackage(.npm, "react-native-purchases")]),
     SDKDescription(
-      .capacitor, "purchases-capacitor", since: "10.1.0", reference: ReferenceVersions("13.2.1", through: "13.4.1"),
+      .capacitor, "purchases-capacitor", since: "10.1.0", reference: ReferenceVersions("13.2.3", through: "13.4.1"),
       packages: [SDKPackage(.npm, "@revenuecat/purchases-capacitor")]),
     SDKDescription(
-      .unity, "purchases-unity", since: "7.4.1", reference: ReferenceVersions("9.4.0", through: "9.7.0"),
+      .unity, "purchases-unity", since: "7.4.1", reference: ReferenceVersions("9.5.1", through: "9.7.0"),
       packages: [SDKPackage(.unity, "com.revenuecat.purchases-unity")]),
     SDKDescription(
       .kmp, "purchases-kmp", since: "1.6.0+13.19.0", reference: ReferenceVersions("3.2.0", through: "3.5.1"),

@@ -108,16 +108,19 @@ struct BehaviourTests {
     }
   }
 
-  @Test("an answer without the requested code: no reply, and only Android closes the paywall")
+  @Test("an answer without the requested code: Android tells it, closes the paywall and polls; iOS falls silent")
   func absentCode() {
     for (platform, told) in [
-      (Platform.ios, ["redemption_complete"]), (.android, ["redemption_complete", "restore_fail", "register"]),
+      (Platform.ios, ["redemption_complete"]),
+      (.android, ["redemption_complete", "restore_fail", "didRedeemLink", "register"]),
     ] {
+      let poll = platform == .android ? ["ask 2 customer -"] : []
       var app = driver(platform)
       app.call(.setPaywall(GivenPaywall()))
       app.call(.redeem(.code("c")))
       let answer = RedemptionAnswer(outcome: nil)
-      #expect(words(app.answer(.success(.redemption(answer)))) == told.map { "tell \($0)" } + ["finish 2 failed"])
+      #expect(
+        words(app.answer(.success(.redemption(answer)))) == told.map { "tell \($0)" } + poll + ["finish 2 failed"])
       #expect((app.behaviour.paywall == nil) == (platform == .android))
     }
   }

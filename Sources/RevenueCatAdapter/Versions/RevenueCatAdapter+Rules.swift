@@ -92,6 +92,12 @@ extension RevenueCatAdapter {
 
   private static let hybridRules: [VersionRule] = [
     hybrid(
+      "errorSerialized", "18.20.1", "common.kt, CommonFunctionality.swift, redeemWebPurchase; commit 082023ad",
+      before:
+        "The error of a redemption is handed on as an object that no channel takes: the app crashes instead of "
+        + "getting the result ERROR.",
+      after: "The error of a redemption reaches the app as a map, with the result ERROR.", .newer),
+    hybrid(
       "subscriptionDetails", "18.18.0", "SubscriptionInfo+HybridAdditions.swift, SubscriptionInfoMapper.kt",
       before: "Subscriptions have none of displayName, managementURL, autoResumeDate and productPlanIdentifier.",
       after: "Subscriptions have displayName, managementURL, autoResumeDate and productPlanIdentifier.", .newer),

@@ -85,14 +85,14 @@ extension SuperwallBehaviour {
     let old = status
     status = new
     switch target.platform {
-    case .ios: return old == new ? nil : change(from: old, to: new)
+    case .ios: return changeOnApple(from: old, to: new)
     case .android:
       rememberActiveOnAndroid(new.entitlements)
       return isDistinctOnAndroid(old, new) ? change(from: old, to: new) : nil
     }
   }
 
-  private func change(from old: AccessStatus, to new: AccessStatus) -> SubscriptionStatusChange {
+  func change(from old: AccessStatus, to new: AccessStatus) -> SubscriptionStatusChange {
     let separator: String? =
       target.platform == .ios ? rules.has(.idsJoined) ? "," : "" : rules.has(.activeIds) ? "," : nil
     return SubscriptionStatusChange(from: old, to: new, target: target, trackedSeparator: separator)

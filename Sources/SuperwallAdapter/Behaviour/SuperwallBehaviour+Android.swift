@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// The order of events in Superwall-Android 2.7.19; file names are of its package `com.superwall.sdk`.
+/// The order of events in Superwall-Android, up to 2.8.3; file names are of its package `com.superwall.sdk`.
 extension SuperwallBehaviour {
   // MARK: Redemption: `web/WebPaywallRedeemer.kt`
 
@@ -14,21 +14,32 @@ extension SuperwallBehaviour {
   }
 
   mutating func tellAnswerOnAndroid(
-    _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
+    _ answer: RedemptionAnswer, _ outcome: RedemptionOutcome, to redemption: Redemption, _ turn: inout SDKTurn
   ) {
     turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption, rules))
     let isCode = redemption.cause == .code
+    let change = updateStatus()
+    if rules.has(.statusBeforeRestore) { tell(change, &turn) }
+    if isCode, let outcome = answer.outcome { tellFreeTrialOnAndroid(of: outcome, &turn) }
     if isCode, let paywall { tellRestoreOnAndroid(of: paywall, by: answer.customer, &turn) }
-    tell(updateStatus(), &turn)
-    if isCode, let outcome = answer.outcome {
-      turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
-    }
+    if !rules.has(.statusBeforeRestore) { tell(change, &turn) }
+    let told = answer.outcome ?? (rules.has(.missingCode) ? outcome : nil)
+    if isCode, let told { turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: told, target: target)) }
     // Since 2.6.0 any paywall is closed, covered or not (`closePaywallIfExists`). `Superwall.dismiss()` ends it as
     // declined, so that a gated feature does not run, and the delegate's call does not wait for it
     // (`PublicPresentation.kt`).
     if isCode { dismissPaywall(.declined, &turn) }
-    // An answer without the requested code throws before the loop is started (`it.codes.first`).
-    if !isCode || answer.outcome != nil { startPollingOnAndroid(&turn) }
+    // Before 2.8.3 an answer without the requested code throws before the loop is started (`it.codes.first`).
+    if !isCode || told != nil { startPollingOnAndroid(&turn) }
+  }
+
+  /// `handleTrialRedemption`, since 2.8.3: once for each code, also after a restart. That the open paywall offers a
+  /// trial is not modelled.
+  private mutating func tellFreeTrialOnAndroid(of outcome: RedemptionOutcome, _ turn: inout SDKTurn) {
+    guard rules.has(.webTrialStart), paywall != nil, case .redeemed(let code?, let grant) = outcome,
+      let product = grant.paywall?.product, product.trialPeriodDays > 0, trackedTrials.insert(code).inserted
+    else { return }
+    turn.tell(SuperwallEvent.freeTrialStart, ["product_id": .string(product.identifier)] as JSONValue)
   }
 
   /// A paywall whose products give nothing is covered by anything; the device's entitlements do not count.

@@ -198,6 +198,19 @@ extension SuperwallBehaviour {
     if hadWeb { tell(updateStatus(), &turn) }
   }
 
+  // MARK: Status: `SubscriptionStatusPublishing.swift`, `listenToSubscriptionStatus`
+
+  /// What the app is told of a change; nil for nothing. Since 4.17.0 a change must reach beyond dates and products, and
+  /// `from` is what the app was told last.
+  mutating func changeOnApple(from old: AccessStatus, to new: AccessStatus) -> SubscriptionStatusChange? {
+    let told = toldStatus ?? old
+    toldStatus = nil
+    guard rules.has(.statusLogicalDedupe) else { return told == new ? nil : change(from: told, to: new) }
+    if !told.isLogicallyEqual(to: new) { return change(from: told, to: new) }
+    if told != new { toldStatus = told }
+    return nil
+  }
+
   // MARK: Device
 
   /// True if an empty read of the device takes no access away: an entitlement from elsewhere has not run out
@@ -207,6 +220,18 @@ extension SuperwallBehaviour {
     return status.entitlements.contains { entitlement in
       entitlement.store != .appStore && (entitlement.expiresAt.map { now < $0 } ?? false)
     }
+  }
+}
+
+extension Entitlement {
+  fileprivate var identity: Entitlement { Entitlement(id: id, isActive: isActive) }
+}
+
+extension AccessStatus {
+  /// `isLogicallyEqual`: the case, and of each entitlement the identifier and `isActive`.
+  fileprivate func isLogicallyEqual(to other: AccessStatus) -> Bool {
+    guard case .active(let before) = self, case .active(let after) = other else { return self == other }
+    return Set(before.map(\.identity)) == Set(after.map(\.identity))
   }
 }
 

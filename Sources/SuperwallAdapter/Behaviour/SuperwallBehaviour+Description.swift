@@ -16,7 +16,9 @@ extension SuperwallBehaviour {
     state.parts("activeDevice", activeDevice)
     state.part("polledCustomer", polledCustomer)
     state.part("status", status)
+    state.part("toldStatus", toldStatus)
     state.parts("activeBefore", activeBefore)
+    state.set("trackedTrials", trackedTrials) { $0.name("", $1) }
     state.flag("hasPurchaseController", hasPurchaseController)
     state.object("userAttributes", userAttributes)
     state.object("integrationAttributes", integrationAttributes)

@@ -67,13 +67,15 @@ extension SuperwallBehaviour {
     _ id: QuestionID, _ redemption: Redemption, _ answer: RedemptionAnswer, _ turn: inout SDKTurn
   ) {
     let waiting = questions.take(id)?.waiting ?? []
-    let outcome = answer.outcome ?? .missing(redemption.code)
+    let outcome =
+      answer.outcome
+      ?? .missing(redemption.code, isTold: target.platform == .android && rules.has(.missingCode))
     keep(answer, &turn)
     if redemption.cause == .code { lastOutcome = outcome }
     var end = RedemptionEnd.told
     switch target.platform {
     case .ios: end = tellAnswerOnApple(answer, to: redemption, &turn)
-    case .android: tellAnswerOnAndroid(answer, to: redemption, &turn)
+    case .android: tellAnswerOnAndroid(answer, outcome, to: redemption, &turn)
     }
     switch end {
     case .told: for call in waiting { turn.finish(call, .outcome(outcome)) }
@@ -114,10 +116,12 @@ extension SuperwallBehaviour {
 }
 
 extension RedemptionOutcome {
-  /// The outcome of a code that the answer leaves out.
-  fileprivate static func missing(_ code: String?) -> RedemptionOutcome {
+  /// The outcome of a code that the answer leaves out; in the SDK's words if it tells this to the app.
+  fileprivate static func missing(_ code: String?, isTold: Bool) -> RedemptionOutcome {
     let failure = RedemptionFailure(
-      reason: .unreadable, message: "The answer does not contain the code of the request.")
+      reason: isTold ? .refused : .unreadable,
+      message: isTold
+        ? "Redemption failed, code not returned" : "The answer does not contain the code of the request.")
     return .failed(code: code, failure: failure)
   }
 }

@@ -13,7 +13,7 @@ extension SuperwallBehaviour {
     (stored.questions, stored.agenda, stored.checkoutBox) = (QuestionsInProgress(), Agenda(), nil)
     stored.checkout.pending = checkout.pending
     (stored.alerts, stored.waitingLinks, stored.paywall, stored.keptValues) = ([], [], nil, [:])
-    (stored.activeDevice, stored.isConfigured) = ([], false)
+    (stored.activeDevice, stored.isConfigured, stored.toldStatus) = ([], false, nil)
     if !storesCustomer { stored.toldCustomer = Grant() }
     stored.activeBefore = target.platform == .android ? merged(status.entitlements.filter(\.isActive), []) : []
     return stored

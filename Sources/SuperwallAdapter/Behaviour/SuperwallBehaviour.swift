@@ -99,8 +99,12 @@ struct SuperwallBehaviour: SDKBehaviour {
   /// Android only, `LatestWebCustomerInfo`: what the poll last returned. A redemption's own answer is ``customer``.
   var polledCustomer: Grant?
   var status = AccessStatus.unknown
+  /// iOS only, while it is not ``status``: what the app was told last. Nil otherwise.
+  var toldStatus: AccessStatus?
   /// Android only: every entitlement since the user last had none.
   var activeBefore: IdentifiedList<Entitlement> = []
+  /// Android only, `TrackedWebTrialCodes`: codes whose trial was tracked.
+  var trackedTrials: Set<String> = []
   var hasPurchaseController: Bool
   var userAttributes: [String: JSONValue] = [:]
   var integrationAttributes: [String: JSONValue] = [:]

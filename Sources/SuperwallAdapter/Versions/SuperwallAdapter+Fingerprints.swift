@@ -29,6 +29,7 @@ extension SuperwallAdapter {
     4.16.0..4.16.1 d304281967a4 form
     4.16.2..4.16.3 d2b9c131864e
     4.16.4 545c495365bf | read | commit 0f2cae7; there was no tag
+    4.17.0 - | read | SubscriptionStatusPublishing.swift, SubscriptionStatus.swift of later commits; discussion #525; there was no tag
 
     # Superwall-Android | fingerprint | read | web, models/entitlements, models/customer, customer, deeplinks, network/session, WebRedemption, SuperwallDelegate, SubscriptionService, NetworkService, NetworkError, RequestExecutor, Task+Retrying, store/Entitlements
     2.1.0..2.1.1 49353cf9b089
@@ -59,5 +60,6 @@ extension SuperwallAdapter {
     2.7.21 - form | inferred | no discussion names a change
     2.7.22 - | inferred | discussion #437
     2.8.0 - form | inferred | no discussion of it names a redemption
+    2.8.3 - | read | WebPaywallRedeemer.kt of a later commit; discussions #460, #464; there was no tag
     """
 }

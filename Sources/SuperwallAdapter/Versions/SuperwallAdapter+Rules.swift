@@ -6,6 +6,20 @@ extension SuperwallAdapter {
   /// Files of `Sources/SuperwallKit`. Rules before 4.6.0 are not listed.
   private static let appleRules: [VersionRule] = [
     rule(
+      "grantedEntitlements", "4.17.0", "SubscriptionStatusPublishing.swift, grantedEntitlements",
+      before: "The app cannot add entitlements of its own backend to what the SDK finds.",
+      after: "Entitlements that the app grants join the status and the customer info, also after reset and identify.",
+      .unseen),
+    rule(
+      "statusLogicalDedupe", "4.17.0", "SubscriptionStatusPublishing.swift, listenToSubscriptionStatus",
+      before: "Any change of an entitlement is told as a change of status.",
+      after: "A change of status is told only if its case, an identifier or an isActive differs.",
+      .both("SuperwallKit 4.17.0 tells no status in which only a date differs, 4.16.4 does")),
+    rule(
+      "redemptionUserAttributes", "4.17.0", "discussion #525; Models/Web2App, the test of its decoder",
+      before: "redemptionInfo has no userAttributes.",
+      after: "redemptionInfo has userAttributes if the service sends any.", .unseen),
+    rule(
       "emptyPollGuard", "4.16.4", "Web/WebEntitlementRedeemer.swift, pollWebEntitlements",
       before: "An empty answer to the poll ends the access that the web gave.",
       after: "An empty answer to the poll is ignored while an active entitlement of the web ends later.",
@@ -19,6 +33,10 @@ extension SuperwallAdapter {
       .both(
         "SuperwallKit 4.16.4 keeps access that ends later when the device is read and has nothing, 4.16.3 takes it away"
       )),
+    rule(
+      "sk1StoreStamp", "4.16.4", "StoreKit/Products/Receipt Manager/SK1ReceiptManager.swift",
+      before: "With StoreKit 1 an entitlement of the phone has no store.",
+      after: "With StoreKit 1 an entitlement of the phone has the store appStore.", .unseen),
     rule(
       "terminalStatus", "4.16.2", "Network/Custom URL Session/TaskRetryLogic.swift, isTerminal",
       before:
@@ -44,6 +62,10 @@ extension SuperwallAdapter {
       after: "A redeemed trial under a paywall is tracked as freeTrial_start.",
       .both(
         "SuperwallKit 4.14.1 tracks a trial that is redeemed under a paywall, 4.14.0 does not")),
+    rule(
+      "revokedIsInactive", "4.14.1", "EntitlementProcessor.swift",
+      before: "An entitlement of the App Store can stay active after a refund.",
+      after: "A refunded purchase in the App Store, and its entitlement, are inactive.", .unseen),
     rule(
       "webRestoreAlert", "4.14.1", "StoreKit/Transactions/TransactionManager.swift",
       before: "From 4.11.0 on, the alert that asks whether to look on the web has \"Cancel\" alone, which looks there.",
@@ -115,6 +137,10 @@ extension SuperwallAdapter {
       before: "What a poll finds before any redemption is not kept.",
       after: "What a poll finds is kept, and closes a paywall that it covers.", .newer),
     rule(
+      "pollRetries", "4.6.0..4.8.3 4.9.2", "Network/Endpoint.swift",
+      before: "A failed question for entitlements is not repeated.",
+      after: "A failed question for entitlements is repeated up to six times.", .newer),
+    rule(
       "integrationType", "4.8.0", "Web/WebEntitlementRedeemer.swift",
       before: "Integration attributes send nothing.", after: "Integration attributes send the stored codes.", .newer),
     rule(
@@ -130,6 +156,24 @@ extension SuperwallAdapter {
 
   /// Files of the package `com.superwall.sdk`. Rules before 2.6.0 are not listed.
   private static let androidRules: [VersionRule] = [
+    droid(
+      "statusBeforeRestore", "2.8.3", "web/WebPaywallRedeemer.kt, redeem; discussion #464",
+      before: "A redemption tells the restore under a paywall first, then the status.",
+      after: "A redemption tells the status first, then the restore under a paywall.",
+      .both("Superwall-Android 2.8.3 tells the status before the restore under a paywall, 2.8.0 after it")),
+    droid(
+      "missingCode", "2.8.3", "web/WebPaywallRedeemer.kt, redeem",
+      before: "After an answer without the code didRedeemLink never comes, and the SDK stops polling.",
+      after: "An answer without the code is told to didRedeemLink as an error, and the SDK goes on polling.",
+      .both("Superwall-Android 2.8.3 tells that the answer lacks the code, 2.8.0 falls silent")),
+    droid(
+      "webTrialStart", "2.8.3", "web/WebPaywallRedeemer.kt, handleTrialRedemption; discussion #460",
+      before: "A redeemed trial is not tracked.",
+      after: "A redeemed trial under a paywall is tracked as freeTrial_start, once for each code.",
+      .both("Superwall-Android 2.8.3 tracks a trial that is redeemed under a paywall once, 2.8.0 does not")),
+    droid(
+      "redemptionProduct", "2.8.3", "web/RedemptionStoreProduct.kt; discussion #464",
+      before: "paywallInfo of a redemption has no product.", after: "paywallInfo of a redemption has product.", .older),
     droid(
       "redeemAfterPurchase", "2.7.22", "discussion #437", grade: .inferred,
       before: "A purchase in Google Play sends nothing to the web's service.",
@@ -174,6 +218,10 @@ extension SuperwallAdapter {
       "unknownMembers", "2.6.8", "models/internal/WebRedemption.kt",
       before: "An unknown member in redemptionInfo fails the whole answer.",
       after: "An unknown member in redemptionInfo is ignored.", .unseen),
+    droid(
+      "paymentSheet", "2.6.6", "web/WebPaywallRedeemer.kt, isPaymentSheetOpen",
+      before: "From 2.6.0 on, a redemption under a payment sheet tells no restore.",
+      after: "A payment sheet makes no difference.", .unseen),
     droid(
       "customerInfo", "2.6.6", "web/WebPaywallRedeemer.kt, customer/CustomerInfoManager.kt",
       before: "There is no customer info; all entitlements of an answer join the status.",

@@ -5,8 +5,9 @@ enum SuperwallRule: String, CaseIterable, Codable, Sendable {
   // iOS
   case emptyPollGuard, deviceDowngradeGuard, terminalStatus, httpErrorText, redeemAfterNative, trialStartEvent
   case stripePoll, idsJoined, alertWithoutPaywall, resultWithoutPaywall, deepLinkReturn, concurrentCodes
+  case statusLogicalDedupe
   // Android
-  case paywallCompareIds, statusDedupe, activeIds
+  case paywallCompareIds, statusDedupe, activeIds, statusBeforeRestore, missingCode, webTrialStart
   // Both
   case integrationType
 }
