@@ -13,7 +13,7 @@ struct Fault: Encodable, Equatable {
   enum Request: String, Codable, CaseIterable {
     /// To redeem the code of a link.
     case redemption
-    /// What a user or device has; Superwall's SDKs then send their stored codes.
+    /// What a user or device has; an SDK may send its stored codes with it.
     case customer
     case logIn, receipt, reissue, checkout
   }

@@ -66,7 +66,7 @@ enum OutcomesPrepare: Method {
         purchase: sale.purchase.id))
   }
 
-  /// More requests than a test makes: Superwall's SDK on iOS asks up to seven times.
+  /// More requests than a test makes: an SDK may ask seven times for one redemption.
   private static let lastingCount = 1_000
 
   /// Somebody else, whom the app must not log in.

@@ -29,7 +29,8 @@ enum RedemptionRedeem: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
-    return server.call(.redeem(try content(params, session, server)), in: session, request, url: params.url, complete: result)
+    let call = SDKCall.redeem(try content(params, session, server))
+    return server.call(call, in: session, request, url: params.url, complete: result)
   }
 
   private static func result(

@@ -4,9 +4,9 @@ import RedemptionLedger
 
 /// `store/reset`: empties the ledger between two tests.
 ///
-/// Deletes customers, purchases, codes, mail, receipts, faults and the record of redemptions, ends the checkouts that SDKs have started, and
-/// restores the default policies. Devices on which no app runs are wiped. Sessions keep their SDK's cache, and the
-/// clock does not move.
+/// Deletes customers, purchases, codes, mail, receipts, faults and the record of redemptions, ends the checkouts that
+/// SDKs have started, and restores the default policies. Devices on which no app runs are wiped. Sessions keep their
+/// SDK's cache, and the clock does not move.
 enum StoreReset: Method {
   static let name = "store/reset"
   static let mayAskGateway = false

@@ -44,7 +44,8 @@ extension Ownership {
   /// True if a purchase can stay with another identified user.
   fileprivate var leavesPurchases: Bool {
     let purchase = PurchaseFacts(
-      isActive: true, isActiveSubscription: true, customer: CustomerFacts(id: 1, isIdentified: true), appUserId: "owner")
+      isActive: true, isActiveSubscription: true, customer: CustomerFacts(id: 1, isIdentified: true), appUserId: "owner"
+    )
     let facts = RedemptionFacts(
       now: Timestamp(milliseconds: 0), code: CodeFacts(expiresAt: Timestamp(milliseconds: 1), purchase: purchase),
       redeemer: Redeemer(appUserId: "other", deviceId: "phone"), customer: CustomerFacts(id: 2, isIdentified: true),

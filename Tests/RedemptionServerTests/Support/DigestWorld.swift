@@ -171,7 +171,9 @@ struct DigestWorld {
     case "attributes": return session("setUserAttributes", ["attributes": ["city": .string(words[2])]])
     case "paywall": return session("setPaywall", ["open": .bool(words[2] == "on"), "entitlements": ["pro"]])
     case "reissue": return session("reissue", ["email": .string(words[2])])
-    case "redeem": return ServerRequest("redemption/redeem", ["session": id(1), "code": .string(codes[words[2]] ?? words[2])])
+    case "redeem":
+      let code = codes[words[2]] ?? words[2]
+      return ServerRequest("redemption/redeem", ["session": id(1), "code": .string(code)])
     case "mailed":
       let mail = try client.call(ServerRequest("store/mailbox", ["email": .string(words[2])]))["messages"]
       guard let url = mail?.elements.last?["url"] else { return nil }

@@ -2097,7 +2097,7 @@ export interface OutcomeSituation {
 
 /** For which app. Product, entitlements and address are returned in each row's `prepare`. */
 export interface OutcomesListParams {
-  /** Whose SDK the app has. */
+  /** The vendor of the SDK that the app has. */
   readonly vendor: Vendor;
   /** The product to sell. */
   readonly product?: string;
@@ -2115,7 +2115,7 @@ export interface OutcomesListResult {
 
 /** The situation to bring about. */
 export interface OutcomesPrepareParams {
-  /** Whose SDK the app has. */
+  /** The vendor of the SDK that the app has. */
   readonly vendor: Vendor;
   /** The name of a row of `outcomes/list`. */
   readonly situation: string;
@@ -2127,7 +2127,7 @@ export interface OutcomesPrepareParams {
   readonly product?: string;
   /** The entitlements that it gives; defaults to `pro`. */
   readonly entitlements?: readonly string[];
-  /** Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses. */
+  /** A one-time purchase or a subscription, which is the default. A one-time purchase is refunded where a subscription lapses. */
   readonly kind?: PurchaseKind;
   /** The user who buys it; defaults to an anonymous buyer. */
   readonly appUserId?: string;
@@ -2599,7 +2599,7 @@ export interface RedemptionExpectParams {
   /** The outcome of the last redemption of the link; defaults to any that has ended. */
   readonly outcome?: OutcomeKind;
   /**
-   * How often an app asks its SDK to redeem the link.
+   * The number of times that an app asks its SDK to redeem the link.
    *
    * At least 0, at most 9007199254740991.
    *
@@ -2608,7 +2608,7 @@ export interface RedemptionExpectParams {
   readonly times?: number;
   /** Only redemptions of this session count; defaults to all. */
   readonly session?: string;
-  /** What the app shows now; the sentence of the error quotes it. */
+  /** The text that the app shows now; the sentence of the error quotes it. */
   readonly shows?: string;
 }
 

@@ -4218,7 +4218,7 @@ namespace RedemptionKit.Contract
             Email = email;
         }
 
-        /// <summary>Whose SDK the app has.</summary>
+        /// <summary>The vendor of the SDK that the app has.</summary>
         public Vendor Vendor { get; }
         /// <summary>The product to sell. Null where it is left out.</summary>
         public string Product { get; }
@@ -4296,7 +4296,7 @@ namespace RedemptionKit.Contract
             Scheme = scheme;
         }
 
-        /// <summary>Whose SDK the app has.</summary>
+        /// <summary>The vendor of the SDK that the app has.</summary>
         public Vendor Vendor { get; }
         /// <summary>The name of a row of <c>outcomes/list</c>.</summary>
         public string Situation { get; }
@@ -4304,8 +4304,8 @@ namespace RedemptionKit.Contract
         public string Product { get; }
         /// <summary>The entitlements that it gives; defaults to <c>pro</c>. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
-        /// <summary>Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses. Null where it is left
-        /// out.</summary>
+        /// <summary>A one-time purchase or a subscription, which is the default. A one-time purchase is refunded where a subscription lapses. Null
+        /// where it is left out.</summary>
         public PurchaseKind Kind { get; }
         /// <summary>The user who buys it; defaults to an anonymous buyer. Null where it is left out.</summary>
         public string AppUserId { get; }
@@ -5560,12 +5560,12 @@ namespace RedemptionKit.Contract
         public string Url { get; }
         /// <summary>The outcome of the last redemption of the link; defaults to any that has ended. Null where it is left out.</summary>
         public OutcomeKind Outcome { get; }
-        /// <summary>How often an app asks its SDK to redeem the link. At least 0, at most 9007199254740991. <c>1</c> where it is left out. Null where
-        /// it is left out.</summary>
+        /// <summary>The number of times that an app asks its SDK to redeem the link. At least 0, at most 9007199254740991. <c>1</c> where it is left
+        /// out. Null where it is left out.</summary>
         public long? Times { get; }
         /// <summary>Only redemptions of this session count; defaults to all. Null where it is left out.</summary>
         public string Session { get; }
-        /// <summary>What the app shows now; the sentence of the error quotes it. Null where it is left out.</summary>
+        /// <summary>The text that the app shows now; the sentence of the error quotes it. Null where it is left out.</summary>
         public string Shows { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>

@@ -3976,7 +3976,7 @@ final class OutcomesListParams implements JsonWritable {
   /// Creates an object from its members.
   const OutcomesListParams({required this.vendor, this.product, this.entitlements, this.email});
 
-  /// Whose SDK the app has.
+  /// The vendor of the SDK that the app has.
   final Vendor vendor;
   /// The product to sell.
   final String? product;
@@ -4039,7 +4039,7 @@ final class OutcomesPrepareParams implements JsonWritable {
     this.scheme,
   });
 
-  /// Whose SDK the app has.
+  /// The vendor of the SDK that the app has.
   final Vendor vendor;
   /// The name of a row of `outcomes/list`.
   final String situation;
@@ -4047,7 +4047,7 @@ final class OutcomesPrepareParams implements JsonWritable {
   final String? product;
   /// The entitlements that it gives; defaults to `pro`.
   final List<String>? entitlements;
-  /// Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses.
+  /// A one-time purchase or a subscription, which is the default. A one-time purchase is refunded where a subscription lapses.
   final PurchaseKind? kind;
   /// The user who buys it; defaults to an anonymous buyer.
   final String? appUserId;
@@ -5208,11 +5208,11 @@ final class RedemptionExpectParams implements JsonWritable {
   final String url;
   /// The outcome of the last redemption of the link; defaults to any that has ended.
   final OutcomeKind? outcome;
-  /// How often an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 9007199254740991.
+  /// The number of times that an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 9007199254740991.
   final int? times;
   /// Only redemptions of this session count; defaults to all.
   final String? session;
-  /// What the app shows now; the sentence of the error quotes it.
+  /// The text that the app shows now; the sentence of the error quotes it.
   final String? shows;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

@@ -350,9 +350,9 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
      * Fails with a sentence for the test's report unless a link was redeemed as expected.
      * @param url The link; another form of it with the same code counts too.
      * @param outcome The outcome of the last redemption of the link; defaults to any that has ended.
-     * @param times How often an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`.
+     * @param times The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`.
      * @param session Only redemptions of this session count; defaults to all.
-     * @param shows What the app shows now; the sentence of the error quotes it.
+     * @param shows The text that the app shows now; the sentence of the error quotes it.
      */
     public suspend fun expect(
         url: String, outcome: OutcomeKind? = null, times: Long? = null, session: String? = null, shows: String? = null,
@@ -366,7 +366,7 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
 public class OutcomesMethods internal constructor(private val caller: MethodCaller) {
     /**
      * Returns the situations in which a redemption can take place, each with its outcome.
-     * @param vendor Whose SDK the app has.
+     * @param vendor The vendor of the SDK that the app has.
      * @param product The product to sell.
      * @param entitlements The entitlements that it gives.
      * @param email The buyer's address; empty for none.
@@ -381,11 +381,11 @@ public class OutcomesMethods internal constructor(private val caller: MethodCall
     /**
      * Brings a situation about and returns the link to open in it. Its faults hit redemptions alone and end with the next call; its policies last
      * until `store/reset`.
-     * @param vendor Whose SDK the app has.
+     * @param vendor The vendor of the SDK that the app has.
      * @param situation The name of a row of `outcomes/list`.
      * @param product The product to sell. When left out: `"pro_monthly"`.
      * @param entitlements The entitlements that it gives; defaults to `pro`.
-     * @param kind Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses.
+     * @param kind A one-time purchase or a subscription, which is the default. A one-time purchase is refunded where a subscription lapses.
      * @param appUserId The user who buys it; defaults to an anonymous buyer.
      * @param email The buyer's address; empty for none. When left out: `"jane.doe@example.com"`.
      * @param scheme The URL scheme of the links that are issued from now on; defaults to that of `store/policy`.

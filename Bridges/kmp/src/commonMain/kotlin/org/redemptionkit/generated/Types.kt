@@ -3071,7 +3071,7 @@ public data class OutcomeSituation(
 
 /** For which app. Product, entitlements and address are returned in each row's `prepare`. */
 public data class OutcomesListParams(
-    /** Whose SDK the app has. */
+    /** The vendor of the SDK that the app has. */
     public val vendor: Vendor,
     /** The product to sell. */
     public val product: String? = null,
@@ -3123,7 +3123,7 @@ public data class OutcomesListResult(
 
 /** The situation to bring about. */
 public data class OutcomesPrepareParams(
-    /** Whose SDK the app has. */
+    /** The vendor of the SDK that the app has. */
     public val vendor: Vendor,
     /** The name of a row of `outcomes/list`. */
     public val situation: String,
@@ -3131,7 +3131,7 @@ public data class OutcomesPrepareParams(
     public val product: String? = null,
     /** The entitlements that it gives; defaults to `pro`. */
     public val entitlements: List<String>? = null,
-    /** Whether it renews; defaults to a subscription. A one-time purchase is refunded where a subscription lapses. */
+    /** A one-time purchase or a subscription, which is the default. A one-time purchase is refunded where a subscription lapses. */
     public val kind: PurchaseKind? = null,
     /** The user who buys it; defaults to an anonymous buyer. */
     public val appUserId: String? = null,
@@ -4035,11 +4035,11 @@ public data class RedemptionExpectParams(
     public val url: String,
     /** The outcome of the last redemption of the link; defaults to any that has ended. */
     public val outcome: OutcomeKind? = null,
-    /** How often an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`. */
+    /** The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`. */
     public val times: Long? = null,
     /** Only redemptions of this session count; defaults to all. */
     public val session: String? = null,
-    /** What the app shows now; the sentence of the error quotes it. */
+    /** The text that the app shows now; the sentence of the error quotes it. */
     public val shows: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
