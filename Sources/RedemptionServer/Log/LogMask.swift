@@ -125,8 +125,8 @@ struct LogMask {
   /// Members whose texts are words of the contract, or names that a developer has given.
   static let harmless: Set<String> = [
     "vendor", "sdk", "platform", "sdkVersion", "appUserId", "app_user_id", "newAppUserId", "deviceId", "session",
-    "product", "situation", "productId", "product_identifier", "identifier", "plan", "displayName", "entitlements", "kind",
-    "store", "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy", "status", "reason",
+    "product", "situation", "productId", "product_identifier", "identifier", "plan", "displayName",
+    "entitlements", "kind", "store", "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy", "status", "reason",
     "device", "app", "originalAppUserId", "verification", "periodType", "period_type", "outcome",
   ]
 }
