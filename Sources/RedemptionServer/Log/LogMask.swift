@@ -126,7 +126,8 @@ struct LogMask {
   static let harmless: Set<String> = [
     "vendor", "sdk", "platform", "sdkVersion", "appUserId", "app_user_id", "newAppUserId", "deviceId", "session",
     "product", "situation", "productId", "product_identifier", "identifier", "plan", "displayName",
-    "entitlements", "kind", "store", "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy", "status", "reason",
+    "entitlements", "kind", "store", "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy",
+    "status", "reason",
     "device", "app", "originalAppUserId", "verification", "periodType", "period_type", "outcome",
   ]
 }
