@@ -10,7 +10,7 @@ enum RedemptionExpect: Method {
     let url: String
     /// That of the last redemption; nil for any.
     let outcome: RedemptionOutcome.Kind?
-    /// How often an app asked its SDK for it; nil for once.
+    /// How often an app asked its SDK for it, 0 to ``Redemptions/limit``; nil for once.
     let times: Int?
     /// Only redemptions of this session; nil for any.
     let session: String?
@@ -19,7 +19,10 @@ enum RedemptionExpect: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    if let times = params.times, times < 0 { throw .invalid("/times", expected: "a whole number from 0") }
+    // More are never kept.
+    if let times = params.times, !(0...Redemptions.limit).contains(times) {
+      throw .invalid("/times", expected: "a whole number from 0 to \(Redemptions.limit)")
+    }
     let found = server.listed(server.redemptions(of: params.session, url: params.url))
     if let text = sentence(params, found, of: server.redemptions(of: params.session, url: nil).count) {
       throw .unexpectedRedemption(text)

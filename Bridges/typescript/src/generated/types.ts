@@ -2601,7 +2601,7 @@ export interface RedemptionExpectParams {
   /**
    * The number of times that an app asks its SDK to redeem the link.
    *
-   * At least 0, at most 9007199254740991.
+   * At least 0, at most 1000.
    *
    * @defaultValue `1`
    */

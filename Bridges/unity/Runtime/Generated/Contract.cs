@@ -5560,8 +5560,8 @@ namespace RedemptionKit.Contract
         public string Url { get; }
         /// <summary>The outcome of the last redemption of the link; defaults to any that has ended. Null where it is left out.</summary>
         public OutcomeKind Outcome { get; }
-        /// <summary>The number of times that an app asks its SDK to redeem the link. At least 0, at most 9007199254740991. <c>1</c> where it is left
-        /// out. Null where it is left out.</summary>
+        /// <summary>The number of times that an app asks its SDK to redeem the link. At least 0, at most 1000. <c>1</c> where it is left out. Null
+        /// where it is left out.</summary>
         public long? Times { get; }
         /// <summary>Only redemptions of this session count; defaults to all. Null where it is left out.</summary>
         public string Session { get; }

@@ -5208,7 +5208,7 @@ final class RedemptionExpectParams implements JsonWritable {
   final String url;
   /// The outcome of the last redemption of the link; defaults to any that has ended.
   final OutcomeKind? outcome;
-  /// The number of times that an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 9007199254740991.
+  /// The number of times that an app asks its SDK to redeem the link. Default: `1`. Limits: at least 0, at most 1000.
   final int? times;
   /// Only redemptions of this session count; defaults to all.
   final String? session;

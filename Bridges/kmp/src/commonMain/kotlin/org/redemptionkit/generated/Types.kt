@@ -4035,7 +4035,7 @@ public data class RedemptionExpectParams(
     public val url: String,
     /** The outcome of the last redemption of the link; defaults to any that has ended. */
     public val outcome: OutcomeKind? = null,
-    /** The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 9007199254740991. When left out: `1`. */
+    /** The number of times that an app asks its SDK to redeem the link. Limits: at least 0, at most 1000. When left out: `1`. */
     public val times: Long? = null,
     /** Only redemptions of this session count; defaults to all. */
     public val session: String? = null,
