@@ -41,7 +41,7 @@ extension SuperwallAdapter {
     // 0.2.1.
     SDKDescription(
       .unity, "Superwall-Unity", since: [.ios: "0.2.0", .android: "0.2.1"],
-      reference: ReferenceVersions("0.2.4", through: "0.2.5"),
+      reference: ReferenceVersions("0.2.5"),
       packages: [SDKPackage(.unity, "com.superwall.sdk")]),
     // Superwall-KMP: link redemption is in the first release.
     SDKDescription(

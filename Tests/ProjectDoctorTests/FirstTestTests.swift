@@ -20,7 +20,7 @@ struct FirstTestTests {
       ("expo-good", "handler: handle, App.tsx:7, called by the test"),
       ("capacitor-good", "handler: handle, src/main.ts:6, listens for links when its file is loaded"),
       ("flutter-good", "handler: handle, lib/main.dart:7, called by the test"),
-      ("kmp-good", "handler: handle, composeApp/src/commonMain/kotlin/Links.kt:7, called by the test"),
+      ("kmp-good", "handler: handle, composeApp/src/commonMain/kotlin/Links.kt:3, called by the test"),
     ])
   func handler(fixture: String, line: String) throws {
     #expect(try FirstTestTests.test(fixture).found.contains(line))

@@ -11,6 +11,7 @@ import { performance } from 'node:perf_hooks';
 import { inspect } from 'node:util';
 
 import { outcomes, phone } from '@redemptionkit/client';
+import type { RedemptionServer } from '@redemptionkit/client';
 
 import { stateOf } from './app-state.ts';
 import { CustomerWatch } from './customer-reads.ts';
