@@ -71,7 +71,7 @@ test('a handler that says the truth passes on both platforms, and the table show
   expect(stdout).toMatch(/redeemed +both +SUCCESS active=\[pro\] +Alert\.alert\('Welcome!'\)/);
   expect(stdout).toMatch(/failed \(offline\) +iOS +ERROR 35/);
   expect(stdout).toMatch(/failed \(offline\) +Android +ERROR 10/);
-  expect(stdout).toMatch(/18 played, 0 wrong\n$/);
+  expect(stdout).toMatch(/20 played, 0 wrong\n$/);
   expect(status).toBe(0);
 });
 
