@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import pathlib
@@ -21,7 +22,14 @@ JSON = Any
 
 
 class Replaced(Exception):
-    """The page has drawn an element again before it was used."""
+    """The page has drawn an element again before it was used, or another page is being shown."""
+
+
+# What Chromium says of an element or a page that is no longer there.
+REPLACED = re.compile(
+    "detached from document|No node (found for|with) given|does not belong to the document|Inspected target navigated|"
+    "Cannot find context|context was destroyed|Not attached to an active page"
+)
 
 
 class Skipped(Exception):
@@ -91,7 +99,8 @@ class Tab:
             self.send("Emulation.setScriptExecutionDisabled", value=True)
 
     def close(self) -> None:
-        self.send("Page.close")
+        with contextlib.suppress(Replaced):
+            self.send("Page.close")
         self._socket.close()
 
     def send(self, method: str, **params: JSON) -> JSON:
@@ -101,7 +110,7 @@ class Tab:
         while True:
             message = json.loads(self._socket.recv())
             if message.get("id") == self._last:
-                if re.search("detached from document|No node with given id|does not belong to the document", message.get("error", {}).get("message", "")):
+                if REPLACED.search(message.get("error", {}).get("message", "")):
                     raise Replaced
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']['message']}")
@@ -118,7 +127,11 @@ class Tab:
         self.send("Page.navigate", url=address)
 
     def evaluate(self, expression: str) -> JSON:
-        result = self.send("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        try:
+            result = self.send("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        except Replaced:  # by a page that is evaluated now
+            time.sleep(0.1)
+            return self.evaluate(expression)
         if "exceptionDetails" in result:
             raise RuntimeError(str(result["exceptionDetails"]))
         return result["result"].get("value")
