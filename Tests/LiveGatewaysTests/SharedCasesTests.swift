@@ -39,9 +39,16 @@
       return false
     }
 
-    /// True for a case about what only the ledger does: it answers at once, and holds an answer back.
+    /// True for a case about what only the ledger does or tells: it answers at once, and holds an answer back; the
+    /// record has from it that a subscription has lapsed, and Android's sessions that a product has a trial, which is
+    /// in no answer to them (the rule `redemptionProduct` is not played).
     private static func needsLedger(_ scenario: Scenario) -> Bool {
-      scenario.steps.contains { $0.method.hasPrefix("explore/") || $0.params["kind"] == "late" }
+      let (steps, events) = (scenario.steps, scenario.steps.flatMap { ($0.events ?? []) + ($0.eventsAfter ?? []) })
+      let isRecord = steps.contains { ["redemption/list", "redemption/expect"].contains($0.method) }
+      let lapses = steps.contains { $0.method == "store/expire" || $0.params["situation"] == "subscriptionExpired" }
+      let isOnAndroid = steps.contains { $0.params["platform"] == "android" }
+      return (isRecord && lapses) || (isOnAndroid && events.contains { $0.name == "freeTrial_start" })
+        || steps.contains { $0.method.hasPrefix("explore/") || $0.params["kind"] == "late" }
     }
 
     /// The services of the vendors answer from the space `main`.
