@@ -44,6 +44,18 @@ struct FirstTestTests {
     #expect(test.contains("await handle(Uri.parse(link));"))
   }
 
+  @Test("sells the entitlement that the handler reads")
+  func entitlement() throws {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let app = root.appendingPathComponent("Bridges/react-native/test/init/right").path
+    let changes = try Doctor.firstTest(
+      project: app, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0", folder: nil),
+      handler: nil
+    ).fixes.changes
+    let test = try #require(changes.first { $0.path.hasPrefix("tests/redemption") }).new
+    #expect(test.contains("await url(server, { entitlements: ['gold'] });"))
+  }
+
   @Test("names the packages of a folder as files")
   func packages() throws {
     let changes = try FirstTestTests.test("expo-good", folder: "../npm").fixes.changes

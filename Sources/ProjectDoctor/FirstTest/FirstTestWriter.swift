@@ -121,11 +121,10 @@ struct FirstTestWriter {
       "binding": handler.isDefault ? name : "{ \(name) }",
       "argument": handler.form == .event ? "{ url: link }" : "link",
       "element": member.hasPrefix("use") ? "() => { shown(); return null; }" : "shown",
-      "server": entitlement.map { "selling(server, ['\($0)'])" } ?? "server",
+      "server": entitlement.map { "server, { entitlements: ['\($0)'] }" } ?? "server",
       ": OutcomeCase": isTypeScript ? ": OutcomeCase" : "", ": any": isTypeScript ? ": any" : "",
       "type": isTypeScript ? ", type OutcomeCase" : "",
     ]
-    values["tail"] = entitlement == nil ? "" : template.text("tail", values)
     let isCalled = handler.reach == .call
     // An app that configures its SDK has no user that this test knows.
     let isOwn = !isCalled && handler.configures
