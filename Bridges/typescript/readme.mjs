@@ -1,6 +1,6 @@
 // Writes the files that a README prints into a project: node readme.mjs README.md FOLDER. A block that begins with a comment of
-// nothing but a path is that file, from its second line on; every other block is left alone. The `transformIgnorePatterns` and the
-// `setupFiles` that the README prints go into the project's package.json, for Jest.
+// nothing but a path is that file, from its second line on; every other block is left alone. A `preset` that the README prints goes into the
+// project's package.json, for Jest.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -19,11 +19,10 @@ if (count === 0) {
   process.exit(1);
 }
 
-const printed = (name) => new RegExp(`${name}"?: \\[["'](.*?)["']\\]`).exec(text)?.[1];
-const settings = ['transformIgnorePatterns', 'setupFiles'].filter((name) => printed(name) !== undefined);
-if (settings.length > 0) {
+const preset = /preset: '(@redemptionkit\/.*?)'/.exec(text)?.[1];
+if (preset !== undefined) {
   const file = join(folder, 'package.json');
   const project = JSON.parse(readFileSync(file, 'utf8'));
-  project.jest = { ...project.jest, ...Object.fromEntries(settings.map((name) => [name, [printed(name)]])) };
+  project.jest = { preset };
   writeFileSync(file, JSON.stringify(project));
 }

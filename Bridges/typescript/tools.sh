@@ -97,7 +97,7 @@ build_package() {
 }
 
 # make_project NAME: an app of a user, in $project: the built packages in its node_modules beside the stand-ins for SDKs that cannot be
-# had (test/stubs), and the files that the README prints.
+# had (test/stubs), its example, and the files that the README prints.
 make_project() {
   rm -rf "$project" && mkdir -p "$project/node_modules"
   if [ -d "$bridges/$1/test/stubs" ]; then cp -r "$bridges/$1/test/stubs/." "$project/node_modules"; fi
@@ -119,6 +119,7 @@ module.exports = {
 };
 JS
   echo '{ "name": "app", "private": true, "jest": { "testEnvironment": "node" } }' > "$project/package.json"
+  if [ -d "$bridges/$1/example" ]; then cp -r "$bridges/$1/example/." "$project"; fi
   node "$bridges/typescript/readme.mjs" "$bridges/$1/README.md" "$project"
 }
 
