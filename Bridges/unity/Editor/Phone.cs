@@ -27,6 +27,7 @@ namespace RedemptionKit
 
         private readonly GameObjectMessages _messages;
         private readonly List<NativeSide> _sides = new List<NativeSide>();
+        private readonly HashSet<string> _sessions = new HashSet<string>();
         private readonly Action<string> _others;
 
         private Phone(RedemptionServer server, Platform platform)
@@ -43,10 +44,12 @@ namespace RedemptionKit
         /// <summary>The phone's system.</summary>
         public Platform Platform { get; }
 
-        /// <summary>The redemptions that games asked for since the phone was started, and checks of them.</summary>
-        public Redemptions Redemptions
+        /// <summary>The redemptions that the phone's games asked their SDKs for, as the server has recorded them, in order.</summary>
+        /// <param name="link">Those of a link; null for all.</param>
+        public IReadOnlyList<RecordedRedemption> Redemptions(string link = null)
         {
-            get { return Server.Redemptions; }
+            var all = Server.Redemption.List(url: link).GetAwaiter().GetResult().Redemptions;
+            return all.Where(one => _sessions.Contains(one.Session)).ToList();
         }
 
         /// <summary>Starts a fresh phone against a fresh store: resets the server, and sets aside earlier handlers of links.</summary>
@@ -77,7 +80,7 @@ namespace RedemptionKit
         {
             var version = sdkVersion ?? (purchases == null ? null : SdkVersion.Of(purchases.GetType().Assembly));
             var wrapper = PurchasesWrapper.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
-            _sides.Add(wrapper);
+            Add(wrapper);
             PurchasesInstaller.Install(purchases, wrapper);
             DeliverInEditMode();
             return wrapper;
@@ -95,7 +98,7 @@ namespace RedemptionKit
             var version = sdkVersion ?? SdkVersion.OfType(SuperwallComponent);
             var superwall = SuperwallCallbacks.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
             SdkVersion.Warn(superwall);
-            _sides.Add(superwall);
+            Add(superwall);
             superwall.Configure(apiKey);
             superwall.SetDelegate(true);
             DeliverInEditMode();
@@ -151,12 +154,19 @@ namespace RedemptionKit
             StartAgain(true);
         }
 
+        private void Add(NativeSide side)
+        {
+            _sides.Add(side);
+            _sessions.Add(side.Session);
+        }
+
         private void StartAgain(bool isNew)
         {
             DeepLinks.Exchange(null);
             foreach (var side in _sides)
             {
                 side.StartAgain(isNew);
+                _sessions.Add(side.Session);
             }
             _messages.Forget();
         }
@@ -190,14 +200,16 @@ namespace RedemptionKit
         /// `quiet` if the game has a longer timer. All times are real. It blocks the main thread, and runs continuations of `await` there.
         /// For a game with coroutines or `Update`, use `ExpectingRedeemedOnce` in a `[UnityTest]`.
         /// </remarks>
-        /// <param name="link">The link, or its code.</param>
-        /// <param name="end">The expected end; null for any.</param>
+        /// <param name="link">The link.</param>
+        /// <param name="outcome">The expected outcome; null for any.</param>
         /// <param name="within">How long to wait for the redemption; null for 1 s.</param>
         /// <param name="quiet">How long no second one may come; null for 250 ms.</param>
+        /// <param name="shows">What the game shows, for the message of a failure.</param>
         /// <returns>The redemption.</returns>
-        /// <exception cref="UnexpectedRedemptions">It was asked for never or twice, has no result, or ended otherwise.</exception>
+        /// <exception cref="RedeemedOnceFailed">It was asked for never or twice, has no result, or ended otherwise.</exception>
         /// <exception cref="InvalidOperationException">In play mode, where the frames would stand still.</exception>
-        public Redemption ExpectRedeemedOnce(string link, RedemptionEnd? end = null, TimeSpan? within = null, TimeSpan? quiet = null)
+        public RecordedRedemption ExpectRedeemedOnce(
+            string link, OutcomeKind outcome = null, TimeSpan? within = null, TimeSpan? quiet = null, string shows = null)
         {
             if (Application.isPlaying)
             {
@@ -205,19 +217,21 @@ namespace RedemptionKit
                     "`ExpectRedeemedOnce` would stop the frames of play mode, and the game with them. Use `ExpectingRedeemedOnce` in a "
                     + "`[UnityTest]`: `var expecting = phone.ExpectingRedeemedOnce(link); while (expecting.MoveNext()) yield return null;`.");
             }
-            Block(Expecting(link, end, within, quiet, ShortTurn));
-            return Redemptions.ExpectOnce(link, end);
+            Block(Expecting(link, outcome, within, quiet, shows, ShortTurn));
+            return OnlyRedemption(link, outcome, shows);
         }
 
         /// <summary>Waits and checks as `ExpectRedeemedOnce` does, a frame at a time, for a `[UnityTest]`.</summary>
-        /// <param name="link">The link, or its code.</param>
-        /// <param name="end">The expected end; null for any.</param>
+        /// <param name="link">The link.</param>
+        /// <param name="outcome">The expected outcome; null for any.</param>
         /// <param name="within">How long to wait for the redemption; null for 1 s.</param>
         /// <param name="quiet">How long no second one may come; null for 250 ms. A frame counts at most 50 ms.</param>
-        /// <exception cref="UnexpectedRedemptions">It was asked for never or twice, has no result, or ended otherwise.</exception>
-        public IEnumerator ExpectingRedeemedOnce(string link, RedemptionEnd? end = null, TimeSpan? within = null, TimeSpan? quiet = null)
+        /// <param name="shows">What the game shows, for the message of a failure.</param>
+        /// <exception cref="RedeemedOnceFailed">It was asked for never or twice, has no result, or ended otherwise.</exception>
+        public IEnumerator ExpectingRedeemedOnce(
+            string link, OutcomeKind outcome = null, TimeSpan? within = null, TimeSpan? quiet = null, string shows = null)
         {
-            var expecting = Expecting(link, end, within, quiet, LongestFrame);
+            var expecting = Expecting(link, outcome, within, quiet, shows, LongestFrame);
             while (expecting.MoveNext())
             {
                 DeliverInEditMode();
@@ -225,30 +239,40 @@ namespace RedemptionKit
             }
         }
 
-        private IEnumerator Expecting(string link, RedemptionEnd? end, TimeSpan? within, TimeSpan? quiet, TimeSpan longestTurn)
+        private IEnumerator Expecting(
+            string link, OutcomeKind outcome, TimeSpan? within, TimeSpan? quiet, string shows, TimeSpan longestTurn)
         {
-            var limit = within ?? TimeSpan.FromSeconds(1);
-            var waiting = Awaiting(link, limit, longestTurn);
+            var waiting = Awaiting(link, within ?? TimeSpan.FromSeconds(1), longestTurn);
             while (waiting.MoveNext())
             {
                 yield return null;
             }
-            if (Redemptions.Of(link).Count == 0)
-            {
-                throw new UnexpectedRedemptions(
-                    "Expected one redemption of " + link + " within " + (long)limit.TotalMilliseconds + " ms, but there were 0.", Redemptions.All);
-            }
-            Redemptions.ExpectOnce(link, end);
+            OnlyRedemption(link, outcome, shows); // Nothing that comes later mends what is wrong now.
             var time = new RealTime(longestTurn);
             var calm = TimeSpan.Zero;
             var busy = TimeSpan.Zero;
-            while (calm < (quiet ?? TimeSpan.FromMilliseconds(250)) && busy < RealTime.Patience)
+            while (calm < (quiet ?? TimeSpan.FromMilliseconds(250)) && busy < RealTime.Patience && Redemptions(link).Count < 2)
             {
                 yield return null;
-                Redemptions.ExpectOnce(link, end);
                 var passed = time.Turn();
                 calm += IsBusy ? TimeSpan.Zero : passed;
                 busy += IsBusy ? passed : TimeSpan.Zero;
+            }
+            OnlyRedemption(link, outcome, shows);
+        }
+
+        private RecordedRedemption OnlyRedemption(string link, OutcomeKind outcome, string shows)
+        {
+            var sessions = Redemptions(link).Select(one => one.Session).Distinct().ToList();
+            try
+            {
+                // One redemption each in two sessions is one too many.
+                var session = sessions.Count > 1 ? null : sessions.FirstOrDefault() ?? "none";
+                return Server.Redemption.Expect(link, outcome, session: session, shows: shows).GetAwaiter().GetResult().Redemptions[0];
+            }
+            catch (CallRefused error) when (error.Kind == "unexpectedRedemption")
+            {
+                throw new RedeemedOnceFailed(error.Text, Redemptions());
             }
         }
 
@@ -256,14 +280,14 @@ namespace RedemptionKit
         private IEnumerator Awaiting(string link, TimeSpan within, TimeSpan longestTurn)
         {
             var time = new RealTime(longestTurn);
-            var passed = TimeSpan.Zero;
-            while (Redemptions.Of(link).Count == 0 && passed < within)
+            var own = Redemptions(link);
+            for (var passed = TimeSpan.Zero; own.Count == 0 && passed < within; own = Redemptions(link))
             {
                 yield return null;
                 passed += time.Turn();
             }
-            passed = TimeSpan.Zero;
-            while (Redemptions.Of(link).Count == 1 && Redemptions.Of(link)[0].End == null && passed < RealTime.Longer(within, RealTime.Patience))
+            var limit = RealTime.Longer(within, RealTime.Patience);
+            for (var passed = TimeSpan.Zero; own.Count == 1 && own[0].Outcome == null && own[0].Error == null && passed < limit; own = Redemptions(link))
             {
                 yield return null;
                 passed += time.Turn();
