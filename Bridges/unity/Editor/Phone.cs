@@ -160,7 +160,7 @@ namespace RedemptionKit
             _sessions.Add(side.Session);
         }
 
-        private void StartAgain(bool isNew)
+        internal void StartAgain(bool isNew)
         {
             DeepLinks.Exchange(null);
             foreach (var side in _sides)
@@ -365,14 +365,57 @@ namespace RedemptionKit
             Settle();
         }
 
-        /// <summary>Removes the game: closes its sessions, and gives the earlier handlers of links back.</summary>
-        public void Dispose()
+        /// <summary>Plays every event in every state that a game can reach, and returns the shortest stories at whose ends a property does not hold.</summary>
+        /// <remarks>
+        /// For edit-mode tests; docs/explore.md explains events and properties. The engine logs what a receiver of a message throws, which
+        /// fails Unity's own test: set `LogAssert.ignoreFailingMessages`.
+        /// </remarks>
+        /// <param name="start">Installs SDKs on this phone, starts the game and returns it. It is called for each story.</param>
+        /// <param name="options">What to explore.</param>
+        /// <exception cref="CallRefused">The server does not know an event or a property.</exception>
+        public ExploreReport Explore<TGame>(Func<TGame> start, ExploreOptions<TGame> options)
+        {
+            Uninstall();
+            return new Explorer<TGame>(this, start, options).Run(null);
+        }
+
+        /// <summary>Plays one story of a report, by the names of its events.</summary>
+        /// <param name="start">As for `Explore`.</param>
+        /// <param name="options">As for `Explore`.</param>
+        /// <param name="story">The names of the events.</param>
+        /// <exception cref="StoryFailed">A property does not hold.</exception>
+        public void PlayStory<TGame>(Func<TGame> start, ExploreOptions<TGame> options, params string[] story)
+        {
+            Uninstall();
+            var report = new Explorer<TGame>(this, start, options).Run(story);
+            if (report.Findings.Count > 0)
+            {
+                throw new StoryFailed(report);
+            }
+        }
+
+        /// <summary>Delivers a message if there is one.</summary>
+        internal bool DeliverMessage()
+        {
+            return _messages.DeliverOne();
+        }
+
+        /// <summary>Removes the game, but not the phone.</summary>
+        internal void Uninstall()
         {
             foreach (var side in _sides)
             {
                 side.Dispose();
             }
             _sides.Clear();
+            DeepLinks.Exchange(null);
+            _messages.Forget();
+        }
+
+        /// <summary>Removes the game: closes its sessions, and gives the earlier handlers of links back.</summary>
+        public void Dispose()
+        {
+            Uninstall();
             DeepLinks.Exchange(_others);
             if (_messages != null)
             {

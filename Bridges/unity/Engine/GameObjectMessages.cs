@@ -61,20 +61,30 @@ namespace RedemptionKit
 
         private int DeliverAll()
         {
-            Message message;
             var count = 0;
-            while (_messages.TryDequeue(out message))
+            while (DeliverOne())
             {
                 count += 1;
-                var receiver = GameObject.Find(message.Receiver);
-                if (receiver == null)
-                {
-                    Debug.LogError("SendMessage: object " + message.Receiver + " not found!");
-                    continue;
-                }
-                receiver.SendMessage(message.Method, message.Text);
             }
             return count;
+        }
+
+        /// <summary>Delivers the next message; false if there is none.</summary>
+        internal bool DeliverOne()
+        {
+            Message message;
+            if (!_messages.TryDequeue(out message))
+            {
+                return false;
+            }
+            var receiver = GameObject.Find(message.Receiver);
+            if (receiver == null)
+            {
+                Debug.LogError("SendMessage: object " + message.Receiver + " not found!");
+                return true;
+            }
+            receiver.SendMessage(message.Method, message.Text);
+            return true;
         }
 
         private void Update()
