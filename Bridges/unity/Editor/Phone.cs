@@ -29,9 +29,11 @@ namespace RedemptionKit
         private readonly List<NativeSide> _sides = new List<NativeSide>();
         private readonly HashSet<string> _sessions = new HashSet<string>();
         private readonly Action<string> _others;
+        private Strictness _strictness;
 
-        private Phone(RedemptionServer server, Platform platform)
+        private Phone(RedemptionServer server, Platform platform, bool isStrict)
         {
+            _strictness = isStrict ? new Strictness() : null;
             Server = server;
             Platform = platform;
             _others = DeepLinks.Exchange(null);
@@ -55,13 +57,14 @@ namespace RedemptionKit
         /// <summary>Starts a fresh phone against a fresh store: resets the server, and sets aside earlier handlers of links.</summary>
         /// <param name="platform">The system whose native SDKs are simulated; null for the one in `REDEMPTION_PLATFORM`, else iOS.</param>
         /// <param name="server">The server; null for the one of this test run.</param>
+        /// <param name="strict">True to fail the test at `Dispose` if a link was sold and never redeemed, or a message came that nobody heard.</param>
         /// <exception cref="ArgumentException">`REDEMPTION_PLATFORM` is neither `ios` nor `android`.</exception>
-        public static Phone Start(Platform platform = null, RedemptionServer server = null)
+        public static Phone Start(Platform platform = null, RedemptionServer server = null, bool strict = false)
         {
             var system = platform ?? DefaultPlatform(Environment.GetEnvironmentVariable(PlatformVariable));
             var chosen = server ?? RedemptionServer.Shared().GetAwaiter().GetResult();
             chosen.Reset().GetAwaiter().GetResult();
-            return new Phone(chosen, system);
+            return new Phone(chosen, system, strict);
         }
 
         internal static Platform DefaultPlatform(string word)
@@ -82,6 +85,7 @@ namespace RedemptionKit
             var wrapper = PurchasesWrapper.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
             Add(wrapper);
             PurchasesInstaller.Install(purchases, wrapper);
+            _strictness?.Watch(wrapper, purchases);
             DeliverInEditMode();
             return wrapper;
         }
@@ -413,13 +417,23 @@ namespace RedemptionKit
         }
 
         /// <summary>Removes the game: closes its sessions, and gives the earlier handlers of links back.</summary>
+        /// <exception cref="StrictPhoneFailed">The phone is strict, and a link was never redeemed or a message not heard.</exception>
         public void Dispose()
         {
-            Uninstall();
-            DeepLinks.Exchange(_others);
-            if (_messages != null)
+            var strictness = _strictness;
+            _strictness = null;
+            try
             {
-                UnityEngine.Object.DestroyImmediate(_messages.gameObject);
+                strictness?.Check(Server, _messages);
+            }
+            finally
+            {
+                Uninstall();
+                DeepLinks.Exchange(_others);
+                if (_messages != null)
+                {
+                    UnityEngine.Object.DestroyImmediate(_messages.gameObject);
+                }
             }
         }
 

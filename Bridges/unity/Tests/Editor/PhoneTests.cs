@@ -120,6 +120,35 @@ namespace RedemptionKit.Tests
             CollectionAssert.IsEmpty(_phone.Redemptions(never));
         }
 
+        [TestCase("")]
+        [TestCase("A link to pro was sold and never redeemed.")]
+        [TestCase("`customerInfoUpdated` came, and RevenueCat's component has no `listener`.")]
+        [TestCase("`_redeemWebPurchase` came for the game object Shop, which is not there.")]
+        public void A_strict_phone_fails_a_test_that_missed_something(string missed)
+        {
+            _phone.Dispose();
+            _phone = Phone.Start(_platform, strict: true);
+            _phone.Install(_purchases);
+            _purchases.listener = missed.Contains("listener") ? null : _purchases;
+            _purchases.Configure("key", "ada");
+            Redeem(Outcomes.Revenuecat.First(one => one.Name == "invalidCode").Url(_phone.Server));
+            var link = Sell();
+            if (missed.Contains("not there"))
+            {
+                _phone.Settle();
+                UnityEngine.Object.DestroyImmediate(_purchases.gameObject);
+            }
+            if (!missed.Contains("sold"))
+            {
+                Redeem(link);
+            }
+            _phone.Settle();
+            if (missed.Length > 0)
+            {
+                StringAssert.Contains(missed, Assert.Throws<StrictPhoneFailed>(_phone.Dispose).Message);
+            }
+        }
+
         [Test]
         public void A_redemption_in_progress_has_no_end()
         {

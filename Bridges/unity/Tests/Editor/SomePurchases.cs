@@ -34,6 +34,7 @@ namespace RedemptionKit.Tests
     /// </remarks>
     public sealed class SomePurchases : MonoBehaviour
     {
+        public MonoBehaviour listener;
         public bool useRuntimeSetup;
         public string revenueCatAPIKeyApple;
         public string revenueCatAPIKeyGoogle;
