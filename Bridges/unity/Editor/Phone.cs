@@ -27,10 +27,13 @@ namespace RedemptionKit
 
         private readonly GameObjectMessages _messages;
         private readonly List<NativeSide> _sides = new List<NativeSide>();
+        private readonly HashSet<string> _sessions = new HashSet<string>();
         private readonly Action<string> _others;
+        private Strictness _strictness;
 
-        private Phone(RedemptionServer server, Platform platform)
+        private Phone(RedemptionServer server, Platform platform, bool isStrict)
         {
+            _strictness = isStrict ? new Strictness() : null;
             Server = server;
             Platform = platform;
             _others = DeepLinks.Exchange(null);
@@ -43,22 +46,25 @@ namespace RedemptionKit
         /// <summary>The phone's system.</summary>
         public Platform Platform { get; }
 
-        /// <summary>The redemptions that games asked for since the phone was started, and checks of them.</summary>
-        public Redemptions Redemptions
+        /// <summary>The redemptions that the phone's games asked their SDKs for, as the server has recorded them, in order.</summary>
+        /// <param name="link">Those of a link; null for all.</param>
+        public IReadOnlyList<RecordedRedemption> Redemptions(string link = null)
         {
-            get { return Server.Redemptions; }
+            var all = Server.Redemption.List(url: link).GetAwaiter().GetResult().Redemptions;
+            return all.Where(one => _sessions.Contains(one.Session)).ToList();
         }
 
         /// <summary>Starts a fresh phone against a fresh store: resets the server, and sets aside earlier handlers of links.</summary>
         /// <param name="platform">The system whose native SDKs are simulated; null for the one in `REDEMPTION_PLATFORM`, else iOS.</param>
         /// <param name="server">The server; null for the one of this test run.</param>
+        /// <param name="strict">True to fail the test at `Dispose` if a link was sold and never redeemed, or a message came that nobody heard.</param>
         /// <exception cref="ArgumentException">`REDEMPTION_PLATFORM` is neither `ios` nor `android`.</exception>
-        public static Phone Start(Platform platform = null, RedemptionServer server = null)
+        public static Phone Start(Platform platform = null, RedemptionServer server = null, bool strict = false)
         {
             var system = platform ?? DefaultPlatform(Environment.GetEnvironmentVariable(PlatformVariable));
             var chosen = server ?? RedemptionServer.Shared().GetAwaiter().GetResult();
             chosen.Reset().GetAwaiter().GetResult();
-            return new Phone(chosen, system);
+            return new Phone(chosen, system, strict);
         }
 
         internal static Platform DefaultPlatform(string word)
@@ -77,8 +83,9 @@ namespace RedemptionKit
         {
             var version = sdkVersion ?? (purchases == null ? null : SdkVersion.Of(purchases.GetType().Assembly));
             var wrapper = PurchasesWrapper.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
-            _sides.Add(wrapper);
+            Add(wrapper);
             PurchasesInstaller.Install(purchases, wrapper);
+            _strictness?.Watch(wrapper, purchases);
             DeliverInEditMode();
             return wrapper;
         }
@@ -95,7 +102,7 @@ namespace RedemptionKit
             var version = sdkVersion ?? SdkVersion.OfType(SuperwallComponent);
             var superwall = SuperwallCallbacks.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
             SdkVersion.Warn(superwall);
-            _sides.Add(superwall);
+            Add(superwall);
             superwall.Configure(apiKey);
             superwall.SetDelegate(true);
             DeliverInEditMode();
@@ -151,12 +158,19 @@ namespace RedemptionKit
             StartAgain(true);
         }
 
-        private void StartAgain(bool isNew)
+        private void Add(NativeSide side)
+        {
+            _sides.Add(side);
+            _sessions.Add(side.Session);
+        }
+
+        internal void StartAgain(bool isNew)
         {
             DeepLinks.Exchange(null);
             foreach (var side in _sides)
             {
                 side.StartAgain(isNew);
+                _sessions.Add(side.Session);
             }
             _messages.Forget();
         }
@@ -190,14 +204,16 @@ namespace RedemptionKit
         /// `quiet` if the game has a longer timer. All times are real. It blocks the main thread, and runs continuations of `await` there.
         /// For a game with coroutines or `Update`, use `ExpectingRedeemedOnce` in a `[UnityTest]`.
         /// </remarks>
-        /// <param name="link">The link, or its code.</param>
-        /// <param name="end">The expected end; null for any.</param>
+        /// <param name="link">The link.</param>
+        /// <param name="outcome">The expected outcome; null for any.</param>
         /// <param name="within">How long to wait for the redemption; null for 1 s.</param>
         /// <param name="quiet">How long no second one may come; null for 250 ms.</param>
+        /// <param name="shows">What the game shows, for the message of a failure.</param>
         /// <returns>The redemption.</returns>
-        /// <exception cref="UnexpectedRedemptions">It was asked for never or twice, has no result, or ended otherwise.</exception>
+        /// <exception cref="RedeemedOnceFailed">It was asked for never or twice, has no result, or ended otherwise.</exception>
         /// <exception cref="InvalidOperationException">In play mode, where the frames would stand still.</exception>
-        public Redemption ExpectRedeemedOnce(string link, RedemptionEnd? end = null, TimeSpan? within = null, TimeSpan? quiet = null)
+        public RecordedRedemption ExpectRedeemedOnce(
+            string link, OutcomeKind outcome = null, TimeSpan? within = null, TimeSpan? quiet = null, string shows = null)
         {
             if (Application.isPlaying)
             {
@@ -205,19 +221,21 @@ namespace RedemptionKit
                     "`ExpectRedeemedOnce` would stop the frames of play mode, and the game with them. Use `ExpectingRedeemedOnce` in a "
                     + "`[UnityTest]`: `var expecting = phone.ExpectingRedeemedOnce(link); while (expecting.MoveNext()) yield return null;`.");
             }
-            Block(Expecting(link, end, within, quiet, ShortTurn));
-            return Redemptions.ExpectOnce(link, end);
+            Block(Expecting(link, outcome, within, quiet, shows, ShortTurn));
+            return OnlyRedemption(link, outcome, shows);
         }
 
         /// <summary>Waits and checks as `ExpectRedeemedOnce` does, a frame at a time, for a `[UnityTest]`.</summary>
-        /// <param name="link">The link, or its code.</param>
-        /// <param name="end">The expected end; null for any.</param>
+        /// <param name="link">The link.</param>
+        /// <param name="outcome">The expected outcome; null for any.</param>
         /// <param name="within">How long to wait for the redemption; null for 1 s.</param>
         /// <param name="quiet">How long no second one may come; null for 250 ms. A frame counts at most 50 ms.</param>
-        /// <exception cref="UnexpectedRedemptions">It was asked for never or twice, has no result, or ended otherwise.</exception>
-        public IEnumerator ExpectingRedeemedOnce(string link, RedemptionEnd? end = null, TimeSpan? within = null, TimeSpan? quiet = null)
+        /// <param name="shows">What the game shows, for the message of a failure.</param>
+        /// <exception cref="RedeemedOnceFailed">It was asked for never or twice, has no result, or ended otherwise.</exception>
+        public IEnumerator ExpectingRedeemedOnce(
+            string link, OutcomeKind outcome = null, TimeSpan? within = null, TimeSpan? quiet = null, string shows = null)
         {
-            var expecting = Expecting(link, end, within, quiet, LongestFrame);
+            var expecting = Expecting(link, outcome, within, quiet, shows, LongestFrame);
             while (expecting.MoveNext())
             {
                 DeliverInEditMode();
@@ -225,30 +243,40 @@ namespace RedemptionKit
             }
         }
 
-        private IEnumerator Expecting(string link, RedemptionEnd? end, TimeSpan? within, TimeSpan? quiet, TimeSpan longestTurn)
+        private IEnumerator Expecting(
+            string link, OutcomeKind outcome, TimeSpan? within, TimeSpan? quiet, string shows, TimeSpan longestTurn)
         {
-            var limit = within ?? TimeSpan.FromSeconds(1);
-            var waiting = Awaiting(link, limit, longestTurn);
+            var waiting = Awaiting(link, within ?? TimeSpan.FromSeconds(1), longestTurn);
             while (waiting.MoveNext())
             {
                 yield return null;
             }
-            if (Redemptions.Of(link).Count == 0)
-            {
-                throw new UnexpectedRedemptions(
-                    "Expected one redemption of " + link + " within " + (long)limit.TotalMilliseconds + " ms, but there were 0.", Redemptions.All);
-            }
-            Redemptions.ExpectOnce(link, end);
+            OnlyRedemption(link, outcome, shows); // Nothing that comes later mends what is wrong now.
             var time = new RealTime(longestTurn);
             var calm = TimeSpan.Zero;
             var busy = TimeSpan.Zero;
-            while (calm < (quiet ?? TimeSpan.FromMilliseconds(250)) && busy < RealTime.Patience)
+            while (calm < (quiet ?? TimeSpan.FromMilliseconds(250)) && busy < RealTime.Patience && Redemptions(link).Count < 2)
             {
                 yield return null;
-                Redemptions.ExpectOnce(link, end);
                 var passed = time.Turn();
                 calm += IsBusy ? TimeSpan.Zero : passed;
                 busy += IsBusy ? passed : TimeSpan.Zero;
+            }
+            OnlyRedemption(link, outcome, shows);
+        }
+
+        private RecordedRedemption OnlyRedemption(string link, OutcomeKind outcome, string shows)
+        {
+            var sessions = Redemptions(link).Select(one => one.Session).Distinct().ToList();
+            try
+            {
+                // One redemption each in two sessions is one too many.
+                var session = sessions.Count > 1 ? null : sessions.FirstOrDefault() ?? "none";
+                return Server.Redemption.Expect(link, outcome, session: session, shows: shows).GetAwaiter().GetResult().Redemptions[0];
+            }
+            catch (CallRefused error) when (error.Kind == "unexpectedRedemption")
+            {
+                throw new RedeemedOnceFailed(error.Text, Redemptions());
             }
         }
 
@@ -256,14 +284,14 @@ namespace RedemptionKit
         private IEnumerator Awaiting(string link, TimeSpan within, TimeSpan longestTurn)
         {
             var time = new RealTime(longestTurn);
-            var passed = TimeSpan.Zero;
-            while (Redemptions.Of(link).Count == 0 && passed < within)
+            var own = Redemptions(link);
+            for (var passed = TimeSpan.Zero; own.Count == 0 && passed < within; own = Redemptions(link))
             {
                 yield return null;
                 passed += time.Turn();
             }
-            passed = TimeSpan.Zero;
-            while (Redemptions.Of(link).Count == 1 && Redemptions.Of(link)[0].End == null && passed < RealTime.Longer(within, RealTime.Patience))
+            var limit = RealTime.Longer(within, RealTime.Patience);
+            for (var passed = TimeSpan.Zero; own.Count == 1 && own[0].Outcome == null && own[0].Error == null && passed < limit; own = Redemptions(link))
             {
                 yield return null;
                 passed += time.Turn();
@@ -341,18 +369,71 @@ namespace RedemptionKit
             Settle();
         }
 
-        /// <summary>Removes the game: closes its sessions, and gives the earlier handlers of links back.</summary>
-        public void Dispose()
+        /// <summary>Plays every event in every state that a game can reach, and returns the shortest stories at whose ends a property does not hold.</summary>
+        /// <remarks>
+        /// For edit-mode tests; docs/explore.md explains events and properties. The engine logs what a receiver of a message throws, which
+        /// fails Unity's own test: set `LogAssert.ignoreFailingMessages`.
+        /// </remarks>
+        /// <param name="start">Installs SDKs on this phone, starts the game and returns it. It is called for each story.</param>
+        /// <param name="options">What to explore.</param>
+        /// <exception cref="CallRefused">The server does not know an event or a property.</exception>
+        public ExploreReport Explore<TGame>(Func<TGame> start, ExploreOptions<TGame> options)
+        {
+            Uninstall();
+            return new Explorer<TGame>(this, start, options).Run(null);
+        }
+
+        /// <summary>Plays one story of a report, by the names of its events.</summary>
+        /// <param name="start">As for `Explore`.</param>
+        /// <param name="options">As for `Explore`.</param>
+        /// <param name="story">The names of the events.</param>
+        /// <exception cref="StoryFailed">A property does not hold.</exception>
+        public void PlayStory<TGame>(Func<TGame> start, ExploreOptions<TGame> options, params string[] story)
+        {
+            Uninstall();
+            var report = new Explorer<TGame>(this, start, options).Run(story);
+            if (report.Findings.Count > 0)
+            {
+                throw new StoryFailed(report);
+            }
+        }
+
+        /// <summary>Delivers a message if there is one.</summary>
+        internal bool DeliverMessage()
+        {
+            return _messages.DeliverOne();
+        }
+
+        /// <summary>Removes the game, but not the phone.</summary>
+        internal void Uninstall()
         {
             foreach (var side in _sides)
             {
                 side.Dispose();
             }
             _sides.Clear();
-            DeepLinks.Exchange(_others);
-            if (_messages != null)
+            DeepLinks.Exchange(null);
+            _messages.Forget();
+        }
+
+        /// <summary>Removes the game: closes its sessions, and gives the earlier handlers of links back.</summary>
+        /// <exception cref="StrictPhoneFailed">The phone is strict, and a link was never redeemed or a message not heard.</exception>
+        public void Dispose()
+        {
+            var strictness = _strictness;
+            _strictness = null;
+            try
             {
-                UnityEngine.Object.DestroyImmediate(_messages.gameObject);
+                strictness?.Check(Server, _messages);
+            }
+            finally
+            {
+                Uninstall();
+                DeepLinks.Exchange(_others);
+                if (_messages != null)
+                {
+                    UnityEngine.Object.DestroyImmediate(_messages.gameObject);
+                }
             }
         }
 

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Generic;
 using UnityEngine;
 
 namespace RedemptionKit
@@ -8,6 +9,7 @@ namespace RedemptionKit
     public sealed class GameObjectMessages : MonoBehaviour
     {
         private readonly ConcurrentQueue<Message> _messages = new ConcurrentQueue<Message>();
+        private readonly List<string> _unheard = new List<string>();
 
         /// <summary>Makes one on a game object of its own that outlives scenes. Call it on the main thread.</summary>
         public static GameObjectMessages Create()
@@ -24,6 +26,12 @@ namespace RedemptionKit
         public bool HasMessages
         {
             get { return !_messages.IsEmpty; }
+        }
+
+        /// <summary>The messages that had no receiver, as sentences without an end.</summary>
+        internal IReadOnlyList<string> Unheard
+        {
+            get { return _unheard; }
         }
 
         /// <summary>Takes a message, on any thread.</summary>
@@ -61,20 +69,31 @@ namespace RedemptionKit
 
         private int DeliverAll()
         {
-            Message message;
             var count = 0;
-            while (_messages.TryDequeue(out message))
+            while (DeliverOne())
             {
                 count += 1;
-                var receiver = GameObject.Find(message.Receiver);
-                if (receiver == null)
-                {
-                    Debug.LogError("SendMessage: object " + message.Receiver + " not found!");
-                    continue;
-                }
-                receiver.SendMessage(message.Method, message.Text);
             }
             return count;
+        }
+
+        /// <summary>Delivers the next message; false if there is none.</summary>
+        internal bool DeliverOne()
+        {
+            Message message;
+            if (!_messages.TryDequeue(out message))
+            {
+                return false;
+            }
+            var receiver = GameObject.Find(message.Receiver);
+            if (receiver == null)
+            {
+                _unheard.Add("`" + message.Method + "` came for the game object " + message.Receiver + ", which is not there");
+                Debug.LogError("SendMessage: object " + message.Receiver + " not found!");
+                return true;
+            }
+            receiver.SendMessage(message.Method, message.Text);
+            return true;
         }
 
         private void Update()

@@ -216,11 +216,12 @@ struct FirstTestWriter {
     editor.set(
       "com.redemptionkit.unity", to: "file:\(source.folder.map { $0 + "/unity/" } ?? "")\(file)", in: "dependencies")
     let using = handler.space.isEmpty ? "" : "using \(handler.space);\n"
+    let entitlements = handler.entitlement.map { $0 == "pro" ? "" : ", entitlements: new[] { \"\($0)\" }" } ?? ""
     let changes = [
       DoctorFixes.Change(path: manifest, old: old, new: editor.text),
       new(
         "Assets/Tests/Redemption/RedemptionSituationsTests.cs",
-        template.text("test", ["using": using, "make": try making()])),
+        template.text("test", ["using": using, "make": try making(), "entitlements": entitlements])),
       new("Assets/Tests/Redemption/RedemptionSituations.asmdef", template.text("assembly", [:])),
     ]
     return (

@@ -8,14 +8,6 @@ extension Tool {
     "email": Schema.text("The buyer's address."),
   ]
 
-  private static func order(_ arguments: Arguments) throws -> Situation.Order {
-    var order = Situation.Order(vendor: try arguments.text("vendor"))
-    order.product = try arguments.optionalText("product") ?? order.product
-    order.email = try arguments.optionalText("email") ?? order.email
-    order.entitlements = arguments.members["entitlements"] ?? order.entitlements
-    return order
-  }
-
   /// `situations`
   static let situations = Tool(
     name: "situations", title: "List situations",
@@ -37,12 +29,12 @@ extension Tool {
     },
     run: { arguments, desk in
       try arguments.reject(except: ["vendor"])
-      let order = try order(arguments)
-      _ = try desk.target(vendor: order.vendor, sdk: nil, platform: nil)
-      let rows = try Situation.all.compactMap { situation -> JSONValue? in
-        guard let outcome = try situation.outcome(for: order, at: desk) else { return nil }
-        return [
-          "situation": .string(situation.name), "happening": .string(situation.happening), "outcome": outcome,
+      let vendor = try arguments.text("vendor")
+      _ = try desk.target(vendor: vendor, sdk: nil, platform: nil)
+      let rows = try desk.situations(of: vendor).map { name -> JSONValue in
+        [
+          "situation": .string(name), "happening": .string(Situation.happening(in: name)),
+          "outcome": try desk.outcome(of: name, for: vendor),
         ]
       }
       return ToolResult(value: ["situations": .array(rows)])
@@ -60,7 +52,7 @@ extension Tool {
       var properties = order
       properties["situation"] = [
         "type": "string", "description": "The situation; the tool situations lists those of a vendor.",
-        "enum": .array(Situation.all.map { .string($0.name) }),
+        "enum": .array(Situation.happenings.map { .string($0.key) }),
       ]
       return contract.standalone(Schema.object(properties, required: ["vendor", "situation"]))
     },
@@ -76,17 +68,12 @@ extension Tool {
     run: { arguments, desk in
       try arguments.reject(except: ["vendor", "situation", "product", "entitlements", "email"])
       let name = try arguments.text("situation")
-      guard let situation = Situation.all.first(where: { $0.name == name }) else {
-        let known = Situation.all.map(\.name).joined(separator: ", ")
-        throw ToolFailure("Unknown situation: expected one of \(known).")
-      }
-      let order = try order(arguments)
-      _ = try desk.target(vendor: order.vendor, sdk: nil, platform: nil)
+      _ = try desk.target(vendor: try arguments.text("vendor"), sdk: nil, platform: nil)
       let space = try desk.makeSituation()
       do {
-        let url = try situation.prepare(order, desk, space)
+        let url = try desk.prepare(arguments.members, in: space)
         return ToolResult(
-          value: ["space": .string(space), "url": .string(url), "happening": .string(situation.happening)])
+          value: ["space": .string(space), "url": .string(url), "happening": .string(Situation.happening(in: name))])
       } catch {
         try desk.end(space)
         throw error

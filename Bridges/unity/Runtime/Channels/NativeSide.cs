@@ -75,9 +75,8 @@ namespace RedemptionKit
         public void Post(string method, params object[] arguments)
         {
             RequireInstalled(method);
-            var redemption = Begin(method, arguments);
             var start = _starts;
-            var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, redemption, start));
+            var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, start));
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
             Server.Call("clock/now").GetAwaiter().GetResult();
             // An exception of the app's callback is not a rejection: `Settled` throws it.
@@ -200,12 +199,6 @@ namespace RedemptionKit
         /// <summary>The game object that gets the answers.</summary>
         internal abstract string GameObject { get; }
 
-        /// <summary>Notes a redemption that a call asks for; null if it asks for none.</summary>
-        internal virtual Redemption Begin(string method, object[] arguments)
-        {
-            return null;
-        }
-
         /// <summary>Hands an event on as a message.</summary>
         internal abstract void Tell(SessionEvent told);
 
@@ -273,7 +266,7 @@ namespace RedemptionKit
         }
 
         /// <summary>Sends the message of an answer before the call returns.</summary>
-        private void Deliver(JToken token, Redemption redemption, int start)
+        private void Deliver(JToken token, int start)
         {
             if (start != _starts)
             {
@@ -283,10 +276,6 @@ namespace RedemptionKit
             if (value != null && IsMessage(value.Value))
             {
                 var message = ChannelMessage.Read(value.Value);
-                if (redemption != null)
-                {
-                    redemption.End = UnityReplies.Revenuecat((JObject)MessageText.Read(message.Message));
-                }
                 Send(GameObject, message.Receiver, message.Message);
             }
         }

@@ -114,14 +114,6 @@ namespace RedemptionKit
         }
 
         /// <inheritdoc/>
-        internal override Redemption Begin(string method, object[] arguments)
-        {
-            return method == "RedeemWebPurchase" && arguments.Length > 0
-                ? Server.Redemptions.Begin(Vendor.Revenuecat, Session, arguments[0] as string)
-                : null;
-        }
-
-        /// <inheritdoc/>
         internal override void Tell(SessionEvent told)
         {
             if (told.Name == "customerInfoUpdated")

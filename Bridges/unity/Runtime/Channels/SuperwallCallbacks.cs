@@ -177,7 +177,6 @@ namespace RedemptionKit
         /// <inheritdoc/>
         internal override void Tell(SessionEvent told)
         {
-            Note(told);
             if (told.Name == "register")
             {
                 TellPlacement(RegisterEvent.Read(told.Params));
@@ -185,21 +184,6 @@ namespace RedemptionKit
             else if (!NotTold.Contains(told.Name))
             {
                 Callback(told.Name, told.Params);
-            }
-        }
-
-        /// <summary>Notes redemptions by the SDK's own events, which carry the code.</summary>
-        private void Note(SessionEvent told)
-        {
-            var started = (string)told.Params["eventType"] == "redemption_start" ? told.Params["params"] : null;
-            var code = (string)(started ?? told.Params)["code"];
-            if (started != null && code != null)
-            {
-                Server.Redemptions.Begin(Vendor.Superwall, Session, code);
-            }
-            else if (told.Name == "didRedeemLink" && code != null)
-            {
-                Server.Redemptions.Finish(Session, code, UnityReplies.Superwall(told.Params));
             }
         }
 

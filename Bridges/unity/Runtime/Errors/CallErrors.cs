@@ -33,6 +33,7 @@ namespace RedemptionKit
             Kind = kind;
             Path = path;
             Expected = expected;
+            Text = text;
             Details = details;
         }
 
@@ -50,6 +51,9 @@ namespace RedemptionKit
 
         /// <summary>What was expected there; null where nothing more is known.</summary>
         public string Expected { get; }
+
+        /// <summary>The server's own sentence.</summary>
+        public string Text { get; }
 
         /// <summary>The SDK's own words where it is an SDK that refuses, `data.details`; else null.</summary>
         public Newtonsoft.Json.Linq.JToken Details { get; }

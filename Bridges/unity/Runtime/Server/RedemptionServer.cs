@@ -40,15 +40,11 @@ namespace RedemptionKit
             _name = name;
             _options = options;
             Events = new SessionEvents();
-            Redemptions = new Redemptions();
             Connect(link);
         }
 
         /// <summary>What the sessions tell: delegate calls and tracked events, in the SDK's own order.</summary>
         public SessionEvents Events { get; }
-
-        /// <summary>The redemptions that games asked for through the drop-ins, and checks of them.</summary>
-        public Redemptions Redemptions { get; }
 
         /// <summary>The server's process id; 0 for a running server, which this package has not started.</summary>
         public int ProcessId
@@ -169,10 +165,6 @@ namespace RedemptionKit
                 result = await Store.Reset(vendor).ConfigureAwait(false);
             }
             Events.Take();
-            if (vendor == null)
-            {
-                Redemptions.Clear();
-            }
             Events.ThrowFailures();
             return result;
         }
@@ -297,7 +289,6 @@ namespace RedemptionKit
                 }
                 _ends.Add(_connection.Failure);
                 _link.Kill();
-                Redemptions.Clear();
                 Connect(link);
             }
             await Greet(_name, CancellationToken.None).ConfigureAwait(false);

@@ -55,14 +55,14 @@ namespace MyGame
             _phone.Dispose();
         }
 
-        [TestCaseSource(typeof(Outcome), "Revenuecat")]
-        [TestCaseSource(typeof(Outcome), "Superwall")]
-        public void The_player_sees_what_came_of_a_link(Outcome outcome)
+        [TestCaseSource(typeof(Outcomes), "Revenuecat")]
+        [TestCaseSource(typeof(Outcomes), "Superwall")]
+        public void The_player_sees_what_came_of_a_link(OutcomeCase outcome)
         {
-            var link = outcome.Prepare(_phone.Server);
+            var link = outcome.Url(_phone.Server);
             _phone.Open(link);
-            _phone.ExpectRedeemedOnce(link, outcome.End);
-            Assert.AreEqual(outcome.End == RedemptionEnd.Redeemed, _screen.IsUnlocked);
+            _phone.ExpectRedeemedOnce(link, outcome.Outcome);
+            Assert.AreEqual(outcome.Outcome == OutcomeKind.Redeemed, _screen.IsUnlocked);
             Assert.IsFalse(_screen.IsBusy);
             Assert.IsNotNull(_screen.Message);
         }
@@ -72,7 +72,7 @@ namespace MyGame
         {
             var link = Sell(Vendor.Revenuecat);
             _phone.Launch(link, _links.Open); // The game calls it with `Application.absoluteURL`.
-            _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+            _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
             Assert.IsTrue(_screen.IsUnlocked);
         }
 

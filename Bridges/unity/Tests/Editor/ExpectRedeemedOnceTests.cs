@@ -43,7 +43,7 @@ namespace RedemptionKit.Tests
         {
             var link = Sell();
             RedeemAfter(milliseconds, link);
-            Assert.AreEqual(RedemptionEnd.Redeemed, _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed).End);
+            Assert.AreEqual("SUCCESS", _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed).Returned);
         }
 
         [TestCase(1000)]
@@ -64,9 +64,9 @@ namespace RedemptionKit.Tests
             var link = Sell();
             Redeem(link);
             RedeemAfter(milliseconds, link);
-            var error = Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link));
-            StringAssert.Contains("but there were 2.", error.Message);
-            StringAssert.Contains(" ms later: ", error.Message);
+            var error = Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link));
+            StringAssert.StartsWith("redeemed 2 times, and the test expected one: 1. redeemed: the SDK returned SUCCESS with active=[pro]; 2. ", error.Message);
+            Assert.AreEqual(2, error.Records.Count);
         }
 
         [Test]
@@ -76,7 +76,7 @@ namespace RedemptionKit.Tests
             Redeem(link);
             RedeemAfter(1000, link);
             _phone.ExpectRedeemedOnce(link);
-            Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link, quiet: TimeSpan.FromMilliseconds(1500)));
+            Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link, quiet: TimeSpan.FromMilliseconds(1500)));
         }
 
         [Test]
@@ -84,11 +84,14 @@ namespace RedemptionKit.Tests
         {
             var link = Sell();
             var watch = Stopwatch.StartNew();
-            StringAssert.Contains("within 1000 ms, but there were 0. The game asked", Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link)).Message);
+            StringAssert.StartsWith("never redeemed: ", Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link)).Message);
             Assert.GreaterOrEqual(watch.ElapsedMilliseconds, 1000);
             Redeem(link);
             watch.Restart();
-            Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link, RedemptionEnd.Failed, quiet: TimeSpan.FromSeconds(20)));
+            var error = Assert.Throws<RedeemedOnceFailed>(
+                () => _phone.ExpectRedeemedOnce(link, OutcomeKind.SubscriptionExpired, quiet: TimeSpan.FromSeconds(20), shows: "Welcome!"));
+            Assert.AreEqual(
+                "redeemed: the SDK returned SUCCESS with active=[pro], the app showed \"Welcome!\", and the test expected lapsed.", error.Message);
             Assert.Less(watch.ElapsedMilliseconds, 10000);
         }
 
@@ -98,9 +101,9 @@ namespace RedemptionKit.Tests
             var link = Sell();
             _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 60).Wait();
             Redeem(link);
-            StringAssert.Contains("still in progress", Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link)).Message);
+            StringAssert.Contains("still in progress", Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link)).Message);
             After(300, () => _phone.Server.Clock.Advance(60).Wait());
-            _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+            _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
         }
 
         [TestCase(10)]
@@ -111,10 +114,10 @@ namespace RedemptionKit.Tests
             var link = Sell();
             Application.deepLinkActivated += url => RedeemAfter(milliseconds, url);
             _phone.Open(link);
-            _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
+            _phone.Server.Redemption.Expect(link, OutcomeKind.Redeemed).Wait();
             var started = Sell();
             _phone.Launch(started, url => RedeemAfter(milliseconds, url));
-            _phone.Redemptions.ExpectOnce(started, RedemptionEnd.Redeemed);
+            _phone.Server.Redemption.Expect(started, OutcomeKind.Redeemed).Wait();
         }
 
         [Test]
@@ -137,9 +140,9 @@ namespace RedemptionKit.Tests
             {
                 var link = Sell();
                 RedeemWithAwait(link);
-                _phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+                _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
                 RedeemWithAwait(link);
-                Assert.Throws<UnexpectedRedemptions>(() => _phone.ExpectRedeemedOnce(link));
+                Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link));
             }
             finally
             {
@@ -157,10 +160,10 @@ namespace RedemptionKit.Tests
             _purchases.Configure("key", "ada");
             StringAssert.Contains("ExpectingRedeemedOnce", Assert.Throws<InvalidOperationException>(() => _phone.ExpectRedeemedOnce(link)).Message);
             RedeemAfter(100, link);
-            Assert.Greater(Frames(_phone.ExpectingRedeemedOnce(link, RedemptionEnd.Redeemed)), 5);
+            Assert.Greater(Frames(_phone.ExpectingRedeemedOnce(link, OutcomeKind.Redeemed)), 5);
             RedeemAfter(100, link);
-            Assert.Throws<UnexpectedRedemptions>(() => Frames(_phone.ExpectingRedeemedOnce(link)));
-            Assert.Throws<UnexpectedRedemptions>(() => Frames(_phone.ExpectingRedeemedOnce(Sell())));
+            Assert.Throws<RedeemedOnceFailed>(() => Frames(_phone.ExpectingRedeemedOnce(link)));
+            Assert.Throws<RedeemedOnceFailed>(() => Frames(_phone.ExpectingRedeemedOnce(Sell())));
         }
 
         [Test]
@@ -182,7 +185,7 @@ namespace RedemptionKit.Tests
                     purchases.Configure("key", "ada");
                     var link = server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
                     purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
-                    phone.ExpectRedeemedOnce(link, RedemptionEnd.Redeemed);
+                    phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
                     UnityEngine.Object.DestroyImmediate(purchases.gameObject);
                 }
                 Process.GetProcessById(server.ProcessId).Kill();
@@ -206,7 +209,7 @@ namespace RedemptionKit.Tests
             {
                 Assert.Throws<PhoneReset>(() => Redeem(link));
                 next.Settle();
-                Assert.IsEmpty(next.Redemptions.All);
+                Assert.IsEmpty(next.Redemptions());
             }
         }
 

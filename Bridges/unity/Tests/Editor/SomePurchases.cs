@@ -34,6 +34,7 @@ namespace RedemptionKit.Tests
     /// </remarks>
     public sealed class SomePurchases : MonoBehaviour
     {
+        public MonoBehaviour listener;
         public bool useRuntimeSetup;
         public string revenueCatAPIKeyApple;
         public string revenueCatAPIKeyGoogle;
@@ -87,14 +88,19 @@ namespace RedemptionKit.Tests
             _wrapper.Setup(gameObject.name, apiKey, appUserId, StoreKitVersion.StoreKit2, useAmazon, "{}");
         }
 
+        /// <summary>Gets the name and the value of each message about the customer.</summary>
+        public Action<string, JObject> Told { get; set; } = (name, value) => { };
+
         /// <summary>Unity calls it by its name.</summary>
         private void _redeemWebPurchase(string message)
         {
+            Told("redeemWebPurchase", JObject.Parse(message));
             Received.Add((string)JObject.Parse(message)["result"]);
         }
 
         private void _receiveCustomerInfo(string message)
         {
+            Told("receiveCustomerInfo", JObject.Parse(message));
             Received.Add("customer");
         }
 

@@ -46,6 +46,17 @@ namespace UnityEngine
 
         /// <summary>False, as in an edit-mode test, unless a test sets it.</summary>
         public static bool isPlaying { get; set; }
+
+        public delegate void LogCallback(string condition, string stackTrace, LogType type);
+
+#pragma warning disable 67 // The engine raises it.
+        public static event LogCallback logMessageReceived;
+#pragma warning restore 67
+    }
+
+    public enum LogType
+    {
+        Error, Assert, Warning, Log, Exception
     }
 
     public static class Debug
