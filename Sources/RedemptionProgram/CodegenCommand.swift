@@ -58,25 +58,23 @@ struct CodegenCommand: ParsableCommand {
   /// The contract, or the part of it that the SDKs use.
   private func model() throws -> TypeModel {
     let model = try TypeModel(openRPC: Array(Contract.ofProgram("codegen").text.utf8))
-    if let unknown = sdks.first(where: { !model.sdks.contains($0) }) {
-      let nearest = NearestName.to(unknown, among: model.sdks).map { " Did you mean `\($0)`?" } ?? ""
-      throw ValidationError(
-        "Unknown SDK `\(unknown)`.\(nearest) `--sdk` takes one of \(model.sdks.joined(separator: ", ")).")
-    }
-    let names = model.definitions.map(\.name)
-    if let unknown = types.first(where: { !names.contains($0) }) {
-      let nearest = NearestName.to(unknown, among: names).map { " Did you mean `\($0)`?" } ?? ""
-      throw ValidationError("Unknown type `\(unknown)`.\(nearest) `redemption schema` has all of them.")
-    }
-    let words = model.methods.flatMap { [$0.group, $0.name] }
-    if let unknown = methods.first(where: { !words.contains($0) }) {
-      let nearest = NearestName.to(unknown, among: words).map { " Did you mean `\($0)`?" } ?? ""
-      throw ValidationError("Unknown method `\(unknown)`.\(nearest) `redemption schema` has all of them.")
-    }
+    try reject(
+      unknown: sdks, "SDK", among: model.sdks, see: "`--sdk` takes one of \(model.sdks.joined(separator: ", "))")
+    try reject(unknown: types, "type", among: model.definitions.map(\.name), see: "`redemption schema` has all of them")
+    try reject(
+      unknown: methods, "method", among: model.methods.flatMap { [$0.group, $0.name] },
+      see: "`redemption schema` has all of them")
     var part = sdks.isEmpty ? model : model.limited(to: sdks)
     if !methods.isEmpty { part = part.limited(toMethods: methods, keeping: types) }
     // `decodeReply` of TypeScript finds the type of a reply by its target.
     return all || language == .typescript ? part : part.withoutReplies(keeping: types)
+  }
+
+  /// Throws for the first name that the contract does not have, with the nearest one that it has.
+  private func reject(unknown names: [String], _ kind: String, among known: [String], see: String) throws {
+    guard let unknown = names.first(where: { !known.contains($0) }) else { return }
+    let nearest = NearestName.to(unknown, among: known).map { " Did you mean `\($0)`?" } ?? ""
+    throw ValidationError("Unknown \(kind) `\(unknown)`.\(nearest) \(see).")
   }
 
   private func line(_ path: String, _ change: GeneratedFolder.Change) -> String {

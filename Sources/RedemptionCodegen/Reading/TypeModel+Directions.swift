@@ -33,16 +33,18 @@ extension TypeModel {
   }
 
   /// The definitions of messages as a whole.
-  static let messages = ["Request", "CancelNotification", "ServerMessage"]
+  static let messages = sentMessages + [receivedMessage]
+  private static let sentMessages = ["Request", "CancelNotification"]
+  private static let receivedMessage = "ServerMessage"
 
   /// What a client sends: params, and messages as a whole.
-  private var sentRoots: [String] { methods.map(\.params) + TypeModel.messages.prefix(2) }
+  private var sentRoots: [String] { methods.map(\.params) + TypeModel.sentMessages }
 
   /// What the server sends: results, notifications, events, replies, and messages as a whole.
   private var receivedRoots: [String] {
     methods.map(\.result) + notifications.map(\.params) + events.map(\.params)
       + targetTables.flatMap { [$0.name] + $0.rows.map(\.shape) }
-      + ["ServerMessage", "ErrorData", "ErrorCode", "ErrorObject"]
+      + [TypeModel.receivedMessage, "ErrorData", "ErrorCode", "ErrorObject"]
   }
 
   /// Tells each object of which unions it is a case.
