@@ -9,6 +9,7 @@ export 'src/connection.dart' show PendingCall;
 export 'src/default_platform.dart' show platformVariable;
 export 'src/errors.dart' hide quotedTail;
 export 'src/executable.dart' show commandVariable, executableVariable;
+export 'src/explore.dart';
 export 'src/framing.dart' show Framing;
 export 'src/generated/json.dart' show JsonWritable, UnreadableJson;
 export 'src/generated/methods.dart';

@@ -129,6 +129,9 @@ final class RedemptionServer extends AllMethods {
   /// The number of calls whose reply is to come.
   int get pendingCalls => _connection.pendingCalls;
 
+  /// How many messages were sent and received.
+  int get traffic => _connection.traffic;
+
   /// The executable that runs.
   String get executable => _connection.name;
 
