@@ -18,7 +18,7 @@ export 'src/generated/types.dart';
 export 'src/installed_apps.dart';
 export 'src/outcome.dart';
 export 'src/purchases_channel.dart';
-export 'src/redemptions.dart' show RedeemedOnceFailed, Redemptions;
+export 'src/redemptions.dart' show RedeemedOnceFailed, Redemptions, SomethingMissed;
 export 'src/server.dart';
 export 'src/server_address.dart' show tokenVariable, urlVariable;
 export 'src/superwall_host.dart';

@@ -18,6 +18,18 @@ final class RedeemedOnceFailed implements Exception {
   String toString() => 'RedeemedOnceFailed: $message';
 }
 
+/// A link was sold and never redeemed, or a message came that the app did not hear.
+final class SomethingMissed implements Exception {
+  /// With a sentence for each.
+  const SomethingMissed(this.missed);
+
+  /// What the app has missed, as sentences.
+  final List<String> missed;
+
+  @override
+  String toString() => 'SomethingMissed: ${missed.join(' ')}';
+}
+
 /// The redemptions that the apps on one server asked their SDKs for, as the server has recorded them.
 ///
 /// Sessions that a test itself has opened are not its apps. `RedemptionServer.reset` empties the record.
@@ -32,6 +44,7 @@ final class Redemptions {
   final RedemptionServer server;
 
   final List<String> _sessions = [];
+  final List<String> _unheard = [];
   int _waitingCalls = 0;
 
   /// All of them, in the order in which they were asked for; with [url], those of that link.
@@ -98,6 +111,43 @@ final class Redemptions {
       quietTurns = _waitingCalls == 0 ? quietTurns + 1 : 0;
       return quietTurns > 3;
     }, _patience);
+  }
+
+  /// Strict mode, for `tearDown`: checks that each link that was sold since `reset` was redeemed by the app, and that the app heard each message
+  /// of an SDK's native side.
+  ///
+  /// The SDK's Dart code hears a changed customer for an app: it does not see an app that added no listener. Throws [SomethingMissed].
+  Future<void> expectNothingMissed() async {
+    final List<RecordedRedemption> asked = await list();
+    final List<String> missed = [];
+    for (final ListedPurchase sold in (await server.store.list(reveal: true)).purchases) {
+      // A damaged link is the sold one with more behind its code.
+      final bool isRedeemed = sold.codes.any((each) => asked.any((one) => (one.code ?? '').startsWith(each.code)));
+      if (sold.codes.isNotEmpty && !isRedeemed) {
+        missed.add('A link to ${sold.purchase.product} was sold and never redeemed.');
+      }
+    }
+    for (final String message in _unheard) {
+      missed.add('$message came, and the app has nothing that hears it.');
+    }
+    if (missed.isNotEmpty) {
+      throw SomethingMissed(missed);
+    }
+  }
+
+  /// Notes a message to the app. Call what it returns with the app's reply, which is null if nothing heard it.
+  void Function(Object? reply) tell(String message) {
+    _unheard.add(message);
+    return (reply) {
+      if (reply != null) {
+        _unheard.remove(message);
+      }
+    };
+  }
+
+  /// Forgets the messages that nobody heard.
+  void forget() {
+    _unheard.clear();
   }
 
   /// Notes the session of an app.

@@ -189,6 +189,7 @@ final class RedemptionServer extends AllMethods {
       _connection = await _connected(_start, timeout);
       result = await store.reset(vendor: vendor);
     }
+    redemptions.forget();
     return result.deleted;
   }
 

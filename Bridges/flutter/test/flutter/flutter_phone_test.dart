@@ -78,6 +78,33 @@ void main() {
     expect(await server.redemptions.list(), isEmpty);
   });
 
+  test('strict mode names a link that was never redeemed, and a message that nobody heard', () async {
+    final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.install(messenger, server, configured: true);
+    final SuperwallFlutterHost superwall = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    const MethodChannel channel = MethodChannel('purchases_flutter');
+    channel.setMethodCallHandler((call) async {});
+    await server.settle();
+    await server.reset();
+    final String link = await Outcome.revenuecat[0].url(server, product: 'gold');
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('A link to gold was sold and never redeemed.')));
+    await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': link});
+    await server.settle();
+    await server.redemptions.expectNothingMissed();
+    channel.setMethodCallHandler(null);
+    final String second = await Outcome.revenuecat[0].url(server, product: 'silver', entitlements: ['plus']);
+    await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': second});
+    await server.settle();
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('Purchases-CustomerInfoUpdated came, and the app')));
+    await server.reset();
+    await server.redemptions.expectNothingMissed();
+    final String opened = await Outcome.superwall[0].url(server);
+    await server.channel.call(session: superwall.session, method: 'handleDeepLink', arguments: [opened]);
+    await server.settle();
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('didRedeemLink came, and the app')));
+    await superwall.close();
+    await purchases.close();
+  });
+
   test('only the redemption meets the fault of a row', () async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
     final String link = await Outcome.revenuecat.firstWhere((row) => row.name == 'failed (offline)').url(server);
@@ -143,6 +170,10 @@ void main() {
     expect(routes, equals(['pushRouteInformation game://second']));
     phone.close();
   });
+}
+
+Object missed(String words) {
+  return isA<SomethingMissed>().having((error) => error.missed.join(' '), 'missed', contains(words));
 }
 
 Object unexpected(String words) {
