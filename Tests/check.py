@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), folder) for folder in ("Conformance", "../Bridges")]
+import bridges  # noqa: E402
 import cycles  # noqa: E402
 import documentation  # noqa: E402
 import layout  # noqa: E402
@@ -258,6 +259,7 @@ def main():
         ("generated types", generated),
         ("documentation", documentation.built),
         ("printed tests", printed.findings),
+        ("members of the bridges", bridges.findings),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)

@@ -12,7 +12,7 @@ OUTSIDE = {
     "dart:core": "void int double num bool String Object Null Never dynamic List Map Set Iterable MapEntry Duration DateTime Stopwatch "
                  "Exception FormatException ArgumentError StateError UnsupportedError Error Function Future Stream print Type Uri "
                  "identical StackTrace override Enum StringBuffer Symbol RegExp",
-    "dart:async": "Future Stream Completer Timer Zone StreamController StreamSubscription FutureOr unawaited",
+    "dart:async": "Future Stream Completer Timer Zone ZoneSpecification StreamController StreamSubscription FutureOr unawaited",
     "dart:convert": "utf8 ascii base64Encode jsonEncode jsonDecode LineSplitter Utf8Decoder",
     "dart:io": "Process ProcessException ProcessSignal Platform File Directory stderr IOException "
                "HttpClient HttpClientRequest HttpClientResponse HttpOverrides Socket WebSocket",

@@ -217,6 +217,8 @@ class Expressions(Names):
             return f"...({self.expression(node.condition)} ? [{self.element(node.then)}] as const : {otherwise})"
         of = self.expression(node.of)
         self.scopes.append({})
+        if node.variable.type is not None:
+            self.type(node.variable.type)  # TypeScript infers it: its name must be known all the same.
         name = self.declare(node.variable.name)
         text = f"...{of}.map(({name}) => {self.tuple(node.element)})"
         self.scopes.pop()

@@ -122,6 +122,8 @@ class Statements(Expressions):
         if node.of is not None:
             of = self.expression(node.of)
             self.waits = self.waits or node.waits
+            if node.variable.type is not None:
+                self.type(node.variable.type)  # TypeScript takes none here: its name must be known all the same.
             name = self.declare(node.variable.name)
             text = f"for {'await ' if node.waits else ''}(const {name} of {of}) {self.block(node.body)}"
         else:

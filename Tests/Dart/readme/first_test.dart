@@ -1,1 +1,1 @@
-// README: test('a link unlocks pro'
+// README: for (final Outcome row in Outcome.revenuecat)

@@ -23,13 +23,17 @@ Map<String, String> results(Platform platform) {
     'subscriptionExpired': 'subscriptionExpired',
     'linkExpired (expired)': 'linkExpired j***@e***e.com',
     'linkExpired (used)': 'linkExpired j***@e***e.com',
+    'linkExpired (no address)': 'linkExpired ',
     'invalidCode': 'invalidCode',
     'failed (offline)': isIos
         ? 'failed offlineConnectionError: Error performing request because the internet connection appears to be offline.'
         : 'failed networkError: Error performing request.',
-    'failed (refused)': isIos
-        ? 'failed invalidCredentialsError: There was a credentials issue. Check the underlying error for more details. Invalid API Key.'
-        : 'failed invalidCredentialsError: There was a credentials issue. Check the underlying error for more details.',
+    'failed (timeout)': isIos
+        ? 'failed networkError: A network error has occurred. The request timed out.'
+        : 'failed networkError: Error performing request.',
+    'failed (http 500)': isIos
+        ? 'failed unknownError: Unknown error. API request failed with status code 500'
+        : 'failed unknownBackendError: There was an unknown backend error.',
     'purchaseBelongsToOtherUser': 'purchaseBelongsToOtherUser',
   };
 }
@@ -44,9 +48,9 @@ void main() {
   for (final Platform platform in Platform.values) {
     test('the SDK decodes every outcome on ${platform.value}', () async {
       final Map<String, String> decoded = {};
-      for (final Outcome outcome in Outcome.revenuecat) {
+      for (final Outcome row in Outcome.revenuecat) {
         await server.reset();
-        final String link = await outcome.prepare(server);
+        final String link = await row.url(server);
         final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.install(
           messenger,
           server,
@@ -54,14 +58,14 @@ void main() {
           configured: true,
           appUserId: 'ada',
         );
-        decoded[outcome.name] = described(await Purchases.redeemWebPurchase(WebPurchaseRedemption(link)));
+        decoded[row.name] = described(await Purchases.redeemWebPurchase(WebPurchaseRedemption(link)));
         await purchases.close();
       }
       expect(decoded, equals(results(platform)));
     });
 
     test('a redemption calls the listener with the new customer on ${platform.value}', () async {
-      final String link = await Outcome.revenuecat[0].prepare(server);
+      final String link = await Outcome.revenuecat[0].url(server);
       final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.install(
         messenger,
         server,

@@ -26,7 +26,7 @@ void main() {
     final RedemptionServer server = await RedemptionServer.start();
     addTearDown(server.close);
     final AppDelegate delegate = AppDelegate();
-    final String link = await Outcome.superwall[0].prepare(server);
+    final String link = await Outcome.superwall[0].url(server);
     // README: SuperwallFlutterHost.install(messenger, server);
     expect(delegate.heard, contains('redeemed'));
     expect(delegate.heard, contains('active'));

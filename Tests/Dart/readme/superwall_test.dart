@@ -51,13 +51,15 @@ Map<String, List<String>> details(Platform platform) {
     'subscriptionExpired': ['jane.doe@example.com'],
     'linkExpired (expired)': ['true', 'j***@e***e.com'],
     'linkExpired (used)': ['true', 'j***@e***e.com'],
+    'linkExpired (no address)': ['false', 'null'],
     'invalidCode': [],
     'failed (offline)': [
       isIos
           ? 'The Internet connection appears to be offline.'
           : 'Unable to resolve host "$host": No address associated with hostname',
     ],
-    'failed (refused)': [isIos ? 'Unauthorized.' : 'Failed, response code  401'],
+    'failed (timeout)': [isIos ? 'The request timed out.' : 'timeout'],
+    'failed (http 500)': [isIos ? 'Decoding error.' : 'Failed, response code  500'],
   };
 }
 
@@ -73,9 +75,9 @@ void main() {
   tearDown(() => server.close());
 
   for (final Platform platform in Platform.values) {
-    for (final Outcome outcome in Outcome.superwall) {
-      test('the SDK decodes ${outcome.name} on ${platform.value}', () async {
-        final String link = await outcome.prepare(server);
+    for (final Outcome row in Outcome.superwall) {
+      test('the SDK decodes ${row.name} on ${platform.value}', () async {
+        final String link = await row.url(server);
         final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, platform: platform);
         Superwall.configure('key');
         Superwall.shared.setDelegate(delegate);
@@ -83,11 +85,11 @@ void main() {
         await server.settle();
         expect(host.failures, isEmpty);
         expect(delegate.heard[0], equals('will'));
-        final String name = outcome.end.name;
+        final String name = row.outcome.value;
         expect(delegate.heard.where((each) => each.startsWith(name)).toList(), hasLength(1));
         expect(delegate.details[0], equals(link.split('code=')[1]));
-        expect(delegate.details.sublist(1), equals(details(platform)[outcome.name]));
-        await server.redemptions.expectRedeemedOnce(link, end: outcome.end);
+        expect(delegate.details.sublist(1), equals(details(platform)[row.name]));
+        await server.redemptions.expectRedeemedOnce(link, outcome: row.outcome);
         await host.close();
       });
     }

@@ -4,13 +4,39 @@ import { type Duration, raise, StateError } from "./core.ts";
 
 const zones = new AsyncLocalStorage<Zone>();
 
+type Specified<Given extends unknown[], Made> = ((self: Zone, parent: {}, zone: Zone, ...given: Given) => Made) | null;
+
+/** What a zone does itself. An error without a catch belongs to the zone in which it was thrown. */
+export class ZoneSpecification {
+  readonly createTimer: Specified<[Duration, () => void], Timer>;
+  readonly createPeriodicTimer: Specified<[Duration, (timer: Timer) => void], Timer>;
+  readonly handleUncaughtError: Specified<[{}, {}], void>;
+  constructor({ createTimer = null, createPeriodicTimer = null, handleUncaughtError = null }: {
+    createTimer?: Specified<[Duration, () => void], Timer>;
+    createPeriodicTimer?: Specified<[Duration, (timer: Timer) => void], Timer>;
+    handleUncaughtError?: Specified<[{}, {}], void>;
+  } = {}) {
+    this.createTimer = createTimer;
+    this.createPeriodicTimer = createPeriodicTimer;
+    this.handleUncaughtError = handleUncaughtError;
+  }
+}
+
+globalThis.addEventListener("unhandledrejection", (event) => {
+  const zone = zones.getStore();
+  if (!zone?.specification?.handleUncaughtError) return;
+  event.preventDefault();
+  zone.specification.handleUncaughtError(zone, {}, zone, event.reason, {});
+});
+
 type FakeTime = { at: number; action: () => void };
 
 /** A zone's clock is real, or fake as in a widget test: then it moves by `elapse` alone. Microtasks run in any case. */
 export class Zone {
   private now = 0;
   private readonly times = new Set<FakeTime>();
-  constructor(readonly isFake: boolean) {}
+  constructor(readonly isFake: boolean, readonly specification: ZoneSpecification | null = null) {}
+  fork({ specification = null }: { specification?: ZoneSpecification | null } = {}): Zone { return new Zone(false, specification); }
   /** Moves the fake clock, and calls back what falls due, in order. */
   elapse(duration: Duration): void {
     const end = this.now + duration.inMilliseconds;
@@ -31,12 +57,23 @@ export class Zone {
   static readonly root = new Zone(false);
   static get current(): Zone { return zones.getStore() ?? Zone.root; }
   run<T>(action: () => T): T { return zones.run(this, action); }
+  guard(action: () => void): void {
+    try {
+      this.run(action);
+    } catch (error) {
+      (this.specification?.handleUncaughtError ?? raise)(this as never, {} as never, this, error as {}, {});
+    }
+  }
 }
 
 /** Calls back when the time of the present zone has passed. */
 function after(duration: Duration, action: () => void): () => void {
   const zone = Zone.current;
   if (zone.isFake) return zone.schedule(duration, action);
+  if (zone.specification?.createTimer) {
+    const timer = zone.specification.createTimer(zone, {}, zone, duration, () => zone.run(action));
+    return () => timer.cancel();
+  }
   const handle = setTimeout(action, duration.inMilliseconds);
   return () => clearTimeout(handle);
 }
@@ -79,19 +116,30 @@ export class Completer<T> {
 }
 
 export class Timer {
-  private readonly end: () => void = () => {};
   isActive = true;
+  tick = 0;
+  readonly cancel: () => void;
+  /** Of a zone that has its own, as all repeating timers here are. */
+  static periodic(period: Duration, action: (timer: Timer) => void): Timer {
+    const zone = Zone.current;
+    if (!zone.specification?.createPeriodicTimer) throw new StateError("only a zone of its own has repeating timers here");
+    return zone.specification.createPeriodicTimer(zone, {}, zone, period, (timer) => zone.run(() => action(timer)));
+  }
   constructor(duration: Duration, action: () => void) {
     // The class that package:fake_async has for it.
-    if (Zone.current.isFake && new.target === Timer) return new FakeTimer(duration, action);
-    this.end = after(duration, () => {
+    const end = after(duration, () => {
       this.isActive = false;
+      this.tick = 1;
       action();
     });
-  }
-  cancel(): void {
-    this.isActive = false;
-    this.end();
+    this.cancel = () => {
+      this.isActive = false;
+      end();
+    };
+    if (Zone.current.isFake && new.target === Timer) {
+      end();
+      return new FakeTimer(duration, action);
+    }
   }
 }
 
@@ -108,7 +156,10 @@ export class StreamSubscription<T> {
 export class Stream<T> {
   constructor(private readonly begin: (handlers: Handlers<T>) => () => void) {}
   listen(onData: (event: T) => void, { onError = null, onDone = null }: { onError?: ((error: {}) => void) | null; onDone?: (() => void) | null } = {}): StreamSubscription<T> {
-    return new StreamSubscription<T>(this.begin({ onData, onError, onDone }));
+    const zone = Zone.current;
+    // A listener runs in the zone that listens, and what it throws belongs there.
+    const heard = zone.specification === null ? onData : (event: T) => zone.guard(() => onData(event));
+    return new StreamSubscription<T>(this.begin({ onData: heard, onError, onDone }));
   }
   map<S>(change: (event: T) => S): Stream<S> {
     return new Stream(({ onData, onError, onDone }) =>

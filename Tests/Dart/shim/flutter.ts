@@ -120,8 +120,12 @@ export class TestDefaultBinaryMessenger {
     });
   }
   async handlePlatformMessage(channel: string, message: ByteData | null, reply: (data: ByteData | null) => void): Promise<ByteData | null> {
-    const answer = (await this.handlers.get(channel)?.(message)) ?? null;
-    if (message !== null) await this.incoming.get(channel)?.(message.call);
+    const listener = message === null ? undefined : this.incoming.get(channel);
+    let answer = (await this.handlers.get(channel)?.(message)) ?? null;
+    if (message !== null && listener !== undefined) {
+      await listener(message.call);
+      answer = new ByteData(new MethodCall(""));
+    }
     reply(answer);
     return answer;
   }

@@ -38,16 +38,16 @@ void main() {
       expect(await handler.openLink(link), isTrue);
       expect(handler.message, startsWith('Thank you!'));
       expect(handler.isBusy, isFalse);
-      await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed);
+      await server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed);
     });
 
-    for (final Outcome outcome in Outcome.revenuecat) {
-      test('only an active purchase is unlocked: ${outcome.name}', () async {
+    for (final Outcome row in Outcome.revenuecat) {
+      test('only an active purchase is unlocked: ${row.name}', () async {
         await server.reset(); // Without the purchase of `setUp`.
-        final String opened = await outcome.prepare(server);
+        final String opened = await row.url(server);
         await handler.openLink(opened);
-        await server.redemptions.expectRedeemedOnce(opened, end: outcome.end);
-        expect(handler.isUnlocked, equals(outcome.end == RedemptionEnd.redeemed));
+        await server.redemptions.expectRedeemedOnce(opened, outcome: row.outcome);
+        expect(handler.isUnlocked, equals(row.outcome == OutcomeKind.redeemed));
       });
     }
 

@@ -76,6 +76,7 @@ final class SessionChannel {
     }
 
     final SessionOpenResult opened = await start(appUserId, null);
+    server.redemptions.addApp(opened.session);
     sdkVersions.warnOnce(opened.warning);
     final SessionChannel channel = SessionChannel(server, vendor, opened.session);
     channel._startAgain = (wipes) async {
@@ -85,6 +86,7 @@ final class SessionChannel {
       // What the SDK has stored knows the user.
       final SessionOpenResult again = await start(wipes ? appUserId : null, opened.deviceId);
       channel._session = again.session;
+      server.redemptions.addApp(again.session);
     };
     server.installed.add(channel);
     return channel;
@@ -107,12 +109,7 @@ final class SessionChannel {
   /// Throws [ChannelFailure], [ChannelMethodMissing], or a [RedemptionException]: [ChannelSilent] once the server's time
   /// limit has passed where the real side never answers.
   Future<Object?> call(String method, Object? arguments) async {
-    server.redemptions.beginCall();
-    try {
-      return await _call(method, arguments);
-    } finally {
-      server.redemptions.endCall();
-    }
+    return await server.redemptions.during(() => _call(method, arguments));
   }
 
   Future<Object?> _call(String method, Object? arguments) async {

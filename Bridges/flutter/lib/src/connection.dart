@@ -43,6 +43,7 @@ final class Connection extends LinkListener {
   final StreamController<Map<String, Object?>> _events = StreamController<Map<String, Object?>>.broadcast(sync: true);
   RedemptionException? _failure;
   bool _closing = false;
+  int _traffic = 0;
   int _lastId = 0;
 
   // Messages that came behind a reply in one turn of the event loop.
@@ -70,6 +71,9 @@ final class Connection extends LinkListener {
 
   /// The number of calls whose reply is to come.
   int get pendingCalls => _pending.length;
+
+  /// How many messages were sent and received.
+  int get traffic => _traffic;
 
   /// Sends a request. The call ends with its reply, with [limit], with [PendingCall.cancel] or with the server.
   PendingCall begin(String method, Map<String, Object?>? params, Duration limit) {
@@ -111,6 +115,7 @@ final class Connection extends LinkListener {
   }
 
   void _write(Map<String, Object?> message) {
+    _traffic += 1;
     _link.send(jsonEncode(message));
   }
 
@@ -147,6 +152,7 @@ final class Connection extends LinkListener {
   /// The code that awaits a reply goes on before a message behind it is taken: on a phone that one is a later turn of the event loop.
   @override
   void receive(String text) {
+    _traffic += 1;
     _unread.add(text);
     if (!_isPaused) {
       _takeUnread();

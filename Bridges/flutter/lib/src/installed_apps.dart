@@ -1,3 +1,4 @@
+import 'channel.dart';
 import 'generated/types.dart';
 import 'server.dart';
 

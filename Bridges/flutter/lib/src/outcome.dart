@@ -1,122 +1,69 @@
 import 'generated/types.dart';
-import 'redemptions.dart';
 import 'server.dart';
 
-/// One way in which a redemption can end, with what makes it end so: a row of a test's table.
+/// A situation in which an app redeems: a row of the server's table (`outcomes/list`), for a table test.
 ///
 /// ```dart
-/// for (final Outcome outcome in Outcome.revenuecat) {
-///   test(outcome.name, () async {
-///     final String link = await outcome.prepare(server);
+/// for (final Outcome row in Outcome.revenuecat) {
+///   test(row.name, () async {
+///     final String link = await row.url(server, entitlements: ['premium']);
 /// ```
 ///
-/// The app must be configured with the user `ada`, or another one than `ben`. A row changes the server: the clock, a fault,
-/// a policy. Begin each test with `server.reset()`.
+/// Faults hit redemptions alone, and policies last until `server.reset()`: begin each test with it.
 final class Outcome {
-  const Outcome._({required this.name, required this.end, required this.prepare});
+  const Outcome._(this.vendor, this.name, this.outcome);
+
+  // A test runner needs the names before there is a server; a test compares them with its table.
+  static const List<String> _first = [
+    'redeemed', 'subscriptionExpired', 'linkExpired (expired)', 'linkExpired (used)', 'linkExpired (no address)', 'invalidCode',
+  ];
+  static const List<String> _last = ['failed (offline)', 'failed (timeout)', 'failed (http 500)'];
 
   /// The outcomes of RevenueCat's SDK.
-  static final List<Outcome> revenuecat = [
-    ..._common(Vendor.revenuecat),
-    Outcome._(
-      name: 'purchaseBelongsToOtherUser',
-      end: RedemptionEnd.purchaseBelongsToOtherUser,
-      prepare: (server) async {
-        await server.store.policy(vendor: Vendor.revenuecat, transfer: TransferPolicy.keepWithOriginal);
-        return (await _sell(server, Vendor.revenuecat, 'ben')).link.url;
-      },
-    ),
-  ];
+  ///
+  /// `purchaseBelongsToOtherUser` needs an app that has logged in a user: an anonymous customer becomes an alias of the owner, and redeems
+  /// the purchase.
+  static final List<Outcome> revenuecat = _rows(Vendor.revenuecat, [..._first, 'purchaseBelongsToOtherUser', ..._last]);
 
   /// The outcomes of Superwall's SDK. It never says that a purchase belongs to another user.
-  static final List<Outcome> superwall = _common(Vendor.superwall);
+  static final List<Outcome> superwall = _rows(Vendor.superwall, [..._first, ..._last]);
 
-  /// A name for people, such as `linkExpired (used)`.
+  /// Whose SDK redeems.
+  final Vendor vendor;
+
+  /// A name for the test, such as `linkExpired (used)`.
   final String name;
 
-  /// How the redemption ends.
-  final RedemptionEnd end;
+  /// The outcome that the redemption has.
+  final OutcomeKind outcome;
 
-  /// Sells, does what makes the redemption end so, and gives the link to open.
-  final Future<String> Function(RedemptionServer server) prepare;
-
-  static List<Outcome> _common(Vendor vendor) {
-    return [
-      Outcome._(
-        name: 'redeemed',
-        end: RedemptionEnd.redeemed,
-        prepare: (server) async => (await _sell(server, vendor, null)).link.url,
-      ),
-      Outcome._(
-        name: 'subscriptionExpired',
-        end: RedemptionEnd.subscriptionExpired,
-        prepare: (server) async {
-          final StorePurchaseResult sold = await _sell(server, vendor, null);
-          await server.store.expire(purchase: PurchaseReferenceString(sold.purchase.id));
-          return sold.link.url;
-        },
-      ),
-      Outcome._(
-        name: 'linkExpired (expired)',
-        end: RedemptionEnd.linkExpired,
-        prepare: (server) async {
-          final StorePurchaseResult sold = await _sell(server, vendor, null);
-          await server.clock.advance(seconds: 3600); // Links of both vendors live for an hour.
-          return sold.link.url;
-        },
-      ),
-      Outcome._(name: 'linkExpired (used)', end: RedemptionEnd.linkExpired, prepare: (server) => _used(server, vendor)),
-      Outcome._(
-        name: 'invalidCode',
-        end: RedemptionEnd.invalidCode,
-        prepare: (server) async {
-          final String link = (await _sell(server, vendor, null)).link.url;
-          return link.replaceAll(linkCode(link), 'nonsense');
-        },
-      ),
-      Outcome._(
-        name: 'failed (offline)',
-        end: RedemptionEnd.failed,
-        prepare: (server) async {
-          final String link = (await _sell(server, vendor, null)).link.url;
-          await server.fault.inject(kind: FaultInjection.offline);
-          return link;
-        },
-      ),
-      Outcome._(
-        name: 'failed (refused)',
-        end: RedemptionEnd.failed,
-        prepare: (server) async {
-          final String link = (await _sell(server, vendor, null)).link.url;
-          // A count, because the SDK's other calls meet the fault too.
-          await server.fault.inject(kind: FaultInjection.http, status: 401, count: 20);
-          return link;
-        },
-      ),
-    ];
-  }
-
-  static Future<StorePurchaseResult> _sell(RedemptionServer server, Vendor vendor, String? appUserId) {
-    return server.store.purchase(
+  /// Brings the situation about, and returns the URL to open.
+  ///
+  /// What the app sells: [product], [entitlements] and [kind]. Who buys: [appUserId], null for anybody, and [email]. [scheme] is the app's
+  /// URL scheme.
+  Future<String> url(
+    RedemptionServer server, {
+    String? product,
+    List<String>? entitlements,
+    PurchaseKind? kind,
+    String? appUserId,
+    String? email,
+    String? scheme,
+  }) async {
+    final OutcomesPrepareResult prepared = await server.outcomes.prepare(
       vendor: vendor,
-      product: 'pro_monthly',
-      entitlements: ['pro'],
+      situation: name,
+      product: product,
+      entitlements: entitlements,
+      kind: kind,
       appUserId: appUserId,
-      email: 'jane.doe@example.com',
+      email: email,
+      scheme: scheme,
     );
+    return prepared.url;
   }
 
-  static Future<String> _used(RedemptionServer server, Vendor vendor) async {
-    final StorePurchaseResult sold = await _sell(server, vendor, null);
-    final SessionOpenResult other = await server.session.open(
-      vendor: vendor,
-      sdk: Sdk.flutter,
-      platform: Platform.ios,
-      appUserId: 'ben',
-    );
-    await server.redemption.redeem(session: other.session, url: sold.link.url);
-    await server.session.close(session: other.session);
-    server.redemptions.clear(); // The other phone's redemption is not the app's.
-    return sold.link.url;
+  static List<Outcome> _rows(Vendor vendor, List<String> names) {
+    return [for (final String name in names) Outcome._(vendor, name, OutcomeKind.fromJson(name.split(' ')[0]))];
   }
 }

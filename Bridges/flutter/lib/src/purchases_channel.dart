@@ -2,7 +2,6 @@ import 'dart:async';
 
 import 'channel.dart';
 import 'generated/types.dart';
-import 'redemptions.dart';
 import 'server.dart';
 
 /// The native side of `purchases_flutter`, without Flutter: what its method channel gives for each call of the app.
@@ -62,19 +61,5 @@ final class PurchasesChannel {
   /// What the native side gives for a call, such as `redeemWebPurchase` with `{'redemptionLink': link}`.
   ///
   /// Throws [ChannelFailure], [ChannelMethodMissing], or a `RedemptionException` of the server.
-  Future<Object?> invoke(String method, [Object? arguments]) async {
-    if (method != 'redeemWebPurchase') {
-      return await _channel.call(method, arguments);
-    }
-    final Object? link = arguments is Map<Object?, Object?> ? arguments['redemptionLink'] : null;
-    final Redemption redemption = _channel.server.redemptions.begin(Vendor.revenuecat, session, '$link');
-    try {
-      final Object? value = await _channel.call(method, arguments);
-      redemption.end = revenuecatEnd(value);
-      return value;
-    } on ChannelFailure {
-      redemption.end = RedemptionEnd.failed;
-      rethrow;
-    }
-  }
+  Future<Object?> invoke(String method, [Object? arguments]) => _channel.call(method, arguments);
 }

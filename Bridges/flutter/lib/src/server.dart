@@ -36,9 +36,7 @@ enum ServerClock {
 /// It ends with [close], or at the latest with the process that started it. Every time limit is in real time, also
 /// where a test framework has replaced the clock. Under `testWidgets`, await inside `tester.runAsync`.
 final class RedemptionServer extends AllMethods {
-  RedemptionServer._(this._connection, this.timeout, this._start) {
-    _listen();
-  }
+  RedemptionServer._(this._connection, this.timeout, this._start);
 
   Connection _connection;
   final Future<ServerLink> Function() _start;
@@ -46,7 +44,7 @@ final class RedemptionServer extends AllMethods {
   bool _isClosed = false;
 
   /// The redemptions that apps asked for, and checks of them.
-  final Redemptions redemptions = Redemptions();
+  late final Redemptions redemptions = Redemptions(this);
 
   /// The SDKs that are installed, in that order.
   final List<SessionChannel> installed = [];
@@ -119,10 +117,6 @@ final class RedemptionServer extends AllMethods {
     return connection;
   }
 
-  void _listen() {
-    events.listen(redemptions.note);
-  }
-
   /// What sessions tell, in their order; an event comes before or after the reply of the call that caused it, as on a phone. Ends with the server.
   Stream<SessionEvent> get events => _connection.events.map(_readEvent);
 
@@ -134,6 +128,9 @@ final class RedemptionServer extends AllMethods {
 
   /// The number of calls whose reply is to come.
   int get pendingCalls => _connection.pendingCalls;
+
+  /// How many messages were sent and received.
+  int get traffic => _connection.traffic;
 
   /// The executable that runs.
   String get executable => _connection.name;
@@ -189,14 +186,10 @@ final class RedemptionServer extends AllMethods {
         rethrow;
       }
       _ends.add(end);
-      redemptions.clear();
       _connection = await _connected(_start, timeout);
-      _listen();
       result = await store.reset(vendor: vendor);
     }
-    if (vendor == null) {
-      redemptions.clear();
-    }
+    redemptions.forget();
     return result.deleted;
   }
 

@@ -42,9 +42,9 @@ final class Watch {
   }
 
   /// Waits until [isDone], for at most [limit]. Whether it is.
-  Future<bool> until(bool Function() isDone, Duration limit) async {
+  Future<bool> until(Future<bool> Function() isDone, Duration limit) async {
     int passed = 0;
-    while (!isDone()) {
+    while (!await isDone()) {
       if (passed >= limit.inMilliseconds) {
         return false;
       }

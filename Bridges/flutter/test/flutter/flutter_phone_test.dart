@@ -15,8 +15,8 @@ void main() {
   tearDown(() => server.close());
 
   for (final Platform platform in Platform.values) {
-    for (final Outcome outcome in Outcome.revenuecat) {
-      test('RevenueCat: ${outcome.name}, on ${platform.value}', () async {
+    for (final Outcome row in Outcome.revenuecat) {
+      test('RevenueCat: ${row.name}, on ${platform.value}', () async {
         final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.install(
           messenger,
           server,
@@ -24,18 +24,17 @@ void main() {
           configured: true,
           appUserId: 'ada',
         );
-        final String link = await outcome.prepare(server);
-        server.redemptions.expectNone(link);
+        final String link = await row.url(server);
         const MethodChannel channel = MethodChannel('purchases_flutter');
         await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': link});
-        final Redemption redemption = await server.redemptions.expectRedeemedOnce(link, end: outcome.end);
+        final RecordedRedemption redemption = await server.redemptions.expectRedeemedOnce(link, outcome: row.outcome);
         expect(redemption.vendor, equals(Vendor.revenuecat));
         await purchases.close();
       });
     }
 
-    for (final Outcome outcome in Outcome.superwall) {
-      test('Superwall: ${outcome.name}, on ${platform.value}', () async {
+    for (final Outcome row in Outcome.superwall) {
+      test('Superwall: ${row.name}, on ${platform.value}', () async {
         final SuperwallFlutterHost superwall = await SuperwallFlutterHost.install(
           messenger,
           server,
@@ -43,45 +42,87 @@ void main() {
           configured: true,
           appUserId: 'ada',
         );
-        final String link = await outcome.prepare(server);
+        final String link = await row.url(server);
         await server.channel.call(session: superwall.session, method: 'handleDeepLink', arguments: [link]);
-        final Redemption redemption = await server.redemptions.expectRedeemedOnce(link, end: outcome.end);
+        final RecordedRedemption redemption = await server.redemptions.expectRedeemedOnce(link, outcome: row.outcome);
         expect(redemption.session, equals(superwall.session));
         await superwall.close();
       });
     }
   }
 
-  test('redemptions that are not as expected are named', () async {
+  for (final Vendor vendor in [Vendor.revenuecat, Vendor.superwall]) {
+    test('the rows are those of the server\'s table: ${vendor.value}', () async {
+      final List<Outcome> rows = vendor == Vendor.revenuecat ? Outcome.revenuecat : Outcome.superwall;
+      final List<OutcomeSituation> situations = (await server.outcomes.list(vendor: vendor)).situations;
+      expect([for (final Outcome row in rows) row.name], equals([for (final OutcomeSituation each in situations) each.name]));
+      expect([for (final Outcome row in rows) row.outcome], equals([for (final OutcomeSituation each in situations) each.outcome]));
+    });
+  }
+
+  test('a redemption that is not as expected fails with the server\'s sentence', () async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
-    final StorePurchaseResult sold = await server.store.purchase(
-      vendor: Vendor.revenuecat,
-      product: 'pro',
-      entitlements: ['pro'],
+    final String link = await Outcome.revenuecat[1].url(server, product: 'gold', entitlements: ['premium']);
+    await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
+    await expectLater(
+      server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed, shows: 'success'),
+      throwsA(unexpected('lapsed: the SDK returned SUCCESS with active=[], the app showed "success", and the test expected redeemed.')),
     );
-    final String link = sold.link.url;
-    expect(() => server.redemptions.expectOnce(link), throwsA(unexpected('there were 0')));
-    await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
-    expect(() => server.redemptions.expectNone(link), throwsA(unexpected('was redeemed')));
-    expect(() => server.redemptions.expectOnce(link, RedemptionEnd.failed), throwsA(unexpected('not with failed')));
-    await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
-    expect(() => server.redemptions.expectOnce(link), throwsA(unexpected('there were 2')));
-    server.redemptions.expectOrder([link, link]);
-    expect(() => server.redemptions.expectOrder([link]), throwsA(unexpected('in the given order')));
+    final List<RecordedRedemption> all = await server.redemptions.list();
+    expect(all[0].returned, equals('SUCCESS'));
+    // A session that the test itself has opened is not the app's.
+    final SessionOpenResult other = await server.session.open(vendor: Vendor.revenuecat, sdk: Sdk.flutter, platform: Platform.ios);
+    await server.redemption.redeem(session: other.session, url: link);
+    expect(await server.redemptions.list(url: link), hasLength(1));
     await server.reset();
-    expect(server.redemptions.all, isEmpty);
+    expect(await server.redemptions.list(), isEmpty);
+  });
+
+  test('strict mode names a link that was never redeemed, and a message that nobody heard', () async {
+    final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.install(messenger, server, configured: true);
+    final SuperwallFlutterHost superwall = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    const MethodChannel channel = MethodChannel('purchases_flutter');
+    channel.setMethodCallHandler((call) async {});
+    await server.settle();
+    await server.reset();
+    final String link = await Outcome.revenuecat[0].url(server, product: 'gold');
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('A link to gold was sold and never redeemed.')));
+    await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': link});
+    await server.settle();
+    await server.redemptions.expectNothingMissed();
+    channel.setMethodCallHandler(null);
+    final String second = await Outcome.revenuecat[0].url(server, product: 'silver', entitlements: ['plus']);
+    await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': second});
+    await server.settle();
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('Purchases-CustomerInfoUpdated came, and the app')));
+    await server.reset();
+    await server.redemptions.expectNothingMissed();
+    final String opened = await Outcome.superwall[0].url(server);
+    await server.channel.call(session: superwall.session, method: 'handleDeepLink', arguments: [opened]);
+    await server.settle();
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('didRedeemLink came, and the app')));
+    await superwall.close();
+    await purchases.close();
+  });
+
+  test('only the redemption meets the fault of a row', () async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
+    final String link = await Outcome.revenuecat.firstWhere((row) => row.name == 'failed (offline)').url(server);
+    await purchases.invoke('logIn', {'appUserID': 'ada'});
+    await purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
+    await server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.failed);
   });
 
   for (final int milliseconds in [10, 100, 900]) {
     test('a phone waits for an app that redeems $milliseconds ms after the link', () async {
       final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
       final FlutterPhone phone = FlutterPhone.install(messenger, server: server);
-      final String link = await Outcome.revenuecat[0].prepare(server);
+      final String link = await Outcome.revenuecat[0].url(server);
       Future<Object?> redeem() => purchases.invoke('redeemWebPurchase', {'redemptionLink': link});
       events.setMethodCallHandler((event) async => Timer(Duration(milliseconds: milliseconds), () => redeem().ignore()));
       await events.invokeMethod<Object?>('listen');
       await phone.open(link);
-      expect(server.redemptions.expectOnce(link).end, equals(RedemptionEnd.redeemed));
+      expect((await server.redemptions.list(url: link)).first.outcome, equals(OutcomeKind.redeemed));
       phone.close();
       await purchases.close();
     });
@@ -92,7 +133,7 @@ void main() {
     final Stopwatch watch = Stopwatch();
     watch.start();
     await phone.open('https://example.com/news', within: const Duration(seconds: 60));
-    final String link = await Outcome.revenuecat[0].prepare(server);
+    final String link = await Outcome.revenuecat[0].url(server);
     await phone.open(link, within: const Duration(milliseconds: 50));
     expect(watch.elapsedMilliseconds, lessThan(30000));
     phone.close();
@@ -131,6 +172,10 @@ void main() {
   });
 }
 
+Object missed(String words) {
+  return isA<SomethingMissed>().having((error) => error.missed.join(' '), 'missed', contains(words));
+}
+
 Object unexpected(String words) {
-  return isA<UnexpectedRedemptions>().having((error) => error.message, 'message', contains(words));
+  return isA<RedeemedOnceFailed>().having((error) => error.message, 'message', contains(words));
 }

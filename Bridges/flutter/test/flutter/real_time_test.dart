@@ -68,7 +68,7 @@ void main() {
     late String link;
     await tester.runAsync<void>(() async {
       purchases = await PurchasesChannel.open(server, configured: true);
-      link = await Outcome.revenuecat[0].prepare(server);
+      link = await Outcome.revenuecat[0].url(server);
     });
     void redeem() {
       purchases.invoke('redeemWebPurchase', {'redemptionLink': link}).ignore();
@@ -76,13 +76,13 @@ void main() {
 
     Timer(const Duration(milliseconds: 100), redeem);
     await tester.runAsync<void>(() async {
-      await server.redemptions.expectRedeemedOnce(link, end: RedemptionEnd.redeemed, pump: tester.pump);
+      await server.redemptions.expectRedeemedOnce(link, outcome: OutcomeKind.redeemed, pump: tester.pump);
     });
     Timer(const Duration(milliseconds: 100), redeem);
     await tester.runAsync<void>(() async {
       await expectLater(
         server.redemptions.expectRedeemedOnce(link, pump: tester.pump),
-        throwsA(isA<UnexpectedRedemptions>().having((error) => error.message, 'message', contains('there were 2'))),
+        throwsA(isA<RedeemedOnceFailed>().having((error) => error.message, 'message', contains('redeemed 2 times'))),
       );
       await purchases.close();
     });

@@ -22,11 +22,6 @@ final class RecordingCalls extends AllMethods {
   }
 }
 
-/// The groups of methods that have typed calls (Bridges/codegen).
-const Set<String> typedGroups = {
-  'store', 'session', 'redemption', 'outcomes', 'link', 'clock', 'fault', 'device', 'server', 'channel', 'reply', 'entitlements',
-};
-
 /// Calls the typed method of that name in the contract. Add one here once a case of Flutter's calls it.
 ///
 /// Throws [UnreadableJson] if it cannot take these params.

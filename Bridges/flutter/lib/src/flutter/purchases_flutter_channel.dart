@@ -36,7 +36,10 @@ final class PurchasesFlutterChannel {
   }) async {
     final PurchasesFlutterChannel installed = await open(
       server,
-      toApp: (message) => messenger.handlePlatformMessage(PurchasesChannel.name, message, (reply) {}),
+      toApp: (message) {
+        final void Function(Object? reply) heard = server.redemptions.tell(PurchasesChannel.customerInfoUpdated);
+        messenger.handlePlatformMessage(PurchasesChannel.name, message, heard);
+      },
       platform: platform,
       configured: configured,
       appUserId: appUserId,

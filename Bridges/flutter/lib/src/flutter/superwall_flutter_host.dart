@@ -191,7 +191,13 @@ final class SuperwallFlutterHost {
     }
     final String suffix = host == null || host == '' ? '' : '.$host';
     final ByteData message = _codec.encode(arguments.isEmpty ? null : arguments);
-    unawaited(_messenger.handlePlatformMessage('$_prefix$name$suffix', message, (reply) => _keepFailure(name, reply)));
+    final void Function(Object? reply) heard = _channel.server.redemptions.tell(name);
+    unawaited(
+      _messenger.handlePlatformMessage('$_prefix$name$suffix', message, (reply) {
+        heard(reply);
+        _keepFailure(name, reply);
+      }),
+    );
   }
 
   void _keepFailure(String name, ByteData? reply) {
