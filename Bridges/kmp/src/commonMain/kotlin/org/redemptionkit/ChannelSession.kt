@@ -23,7 +23,9 @@ import kotlinx.serialization.json.contentOrNull
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.RecordedRedemption
+import org.redemptionkit.generated.RedemptionListResult
 import org.redemptionkit.generated.SDKError
+import org.redemptionkit.generated.StoreListResult
 import org.redemptionkit.generated.Vendor
 import kotlin.concurrent.Volatile
 import kotlin.time.Duration
@@ -43,6 +45,7 @@ public class ChannelSession internal constructor(
     internal val server: RedemptionServer,
     private val params: JsonObject,
     dispatcher: CoroutineDispatcher,
+    private val isStrict: Boolean = false,
     private val install: (ChannelSession) -> Unit = {},
 ) : AutoCloseable {
     /** Another server may have another session of this name. */
@@ -64,6 +67,12 @@ public class ChannelSession internal constructor(
 
     @Volatile
     private var hear: (name: String, params: JsonElement) -> Unit = { _, _ -> }
+
+    @Volatile
+    private var listens: () -> Boolean = { true }
+
+    /** The names of the events, until something of the app listens. */
+    private val unheard = MutableStateFlow(emptyList<String>())
     private val subscription: AutoCloseable
 
     @Volatile
@@ -103,12 +112,17 @@ public class ChannelSession internal constructor(
             override fun onEvent(event: JsonObject) {
                 if (event.text("session") != session) return
                 val params = event.getValue("params")
-                deliver { hear(event.text("name"), params) }
+                val name = event.text("name")
+                deliver {
+                    unheard.update { if (listens()) emptyList() else it + name }
+                    hear(name, params)
+                }
             }
 
             override fun onEnd() = Unit
         })
         scope.launch { for (delivery in deliveries) run(delivery) }
+        (dispatcher as? AppClock)?.apps?.add(this)
         install(this)
     }
 
@@ -206,22 +220,40 @@ public class ChannelSession internal constructor(
      * Uninstalls the app: its callbacks and delegates hear nothing any more, and a suspended call in progress ends with [PhoneReset].
      *
      * Throws what the app's callbacks threw, unless it was thrown before.
+     *
+     * @throws SomethingMissed if the app was installed as `isStrict`, and a link was sold and never redeemed, or an event came that nothing heard.
      */
     override fun close() {
+        val isFirst = !isClosed
         isClosed = true
+        if (listens()) unheard.value = emptyList()
         uninstall()
         subscription.close()
         scope.cancel()
+        var missed = emptyList<String>()
         try {
+            if (isStrict && isFirst) missed = missed()
             connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
         } catch (_: RedemptionException) {
             // The server ended first, and the session with it; later calls have failed already.
         }
         throwWhatTheAppThrew()
+        if (missed.isNotEmpty()) throw SomethingMissed(missed)
     }
 
-    /** Gives every event to [listener], in their order; [onClose] is called when the app is uninstalled. */
-    internal fun hear(onClose: () -> Unit, listener: (name: String, params: JsonElement) -> Unit) {
+    private fun missed(): List<String> {
+        val asked = RedemptionListResult.fromJson(connection.callBlocking("redemption/list", JsonObject(emptyMap()))).redemptions
+        val all = JsonObject(mapOf("vendor" to params.getValue("vendor"), "reveal" to JsonPrimitive(true)))
+        val sold = StoreListResult.fromJson(connection.callBlocking("store/list", all)).purchases
+        // Another form of a link has its code too, and so has the damaged one of the situation `invalidCode`.
+        val lost = sold.filter { it.codes.isNotEmpty() && it.codes.none { sold -> asked.any { record -> record.code == sold.code || sold.code in record.url.orEmpty() } } }
+        return lost.map { "the link of ${it.purchase.product} was sold and never redeemed" } +
+            unheard.value.distinct().map { "$it came, and nothing of the app listened" }
+    }
+
+    /** Gives every event to [listener], in their order; [listens] is true if the app hears of them; [onClose] is called when the app is uninstalled. */
+    internal fun hear(onClose: () -> Unit, listens: () -> Boolean, listener: (name: String, params: JsonElement) -> Unit) {
+        this.listens = listens
         uninstall = onClose
         hear = listener
     }
@@ -286,11 +318,11 @@ public class ChannelSession internal constructor(
         }
     }
 
+    /** What a callback of the app has thrown since the last call; null for nothing. */
+    internal fun takeThrown(): Throwable? = thrown.also { thrown = null }
+
     internal fun throwWhatTheAppThrew() {
-        thrown?.let {
-            thrown = null
-            throw it
-        }
+        takeThrown()?.let { throw it }
     }
 
     private fun params(method: String, arguments: List<JsonElement>) = JsonObject(

@@ -13,6 +13,9 @@ import kotlin.time.Duration
  */
 public class RedeemedOnceFailed(sentence: String, public val records: List<RecordedRedemption>) : AssertionError(sentence)
 
+/** A strict test missed something: a link that was sold and never redeemed, or an event that nothing heard. @property missed each in a sentence. */
+public class SomethingMissed(public val missed: List<String>) : AssertionError("strict: ${missed.joinToString("; ")}.")
+
 /** What a test expects of a link, and what the app [shows], for the message of a failure. */
 internal class Expectation(val url: String, val outcome: OutcomeKind?, val shows: String?)
 

@@ -273,7 +273,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
             settings = SdkSettings()
             installed = channel
             instance = null
-            channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) instance?.told(name, params) }
+            channel.hear({ uninstall(channel) }, { instance?.delegate != null }) { name, params -> if (installed === channel) instance?.told(name, params) }
         }
 
         private fun uninstall(channel: ChannelSession) {

@@ -46,7 +46,7 @@ public object Superwall {
     internal fun install(channel: ChannelSession) {
         installed = channel
         val told = SuperwallTold(channel).also { this.told = it }
-        channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) told.hear(name, params) }
+        channel.hear({ uninstall(channel) }, { told.listens }) { name, params -> if (installed === channel) told.hear(name, params) }
     }
 
     private fun uninstall(channel: ChannelSession) {

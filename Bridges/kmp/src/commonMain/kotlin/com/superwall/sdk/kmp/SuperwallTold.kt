@@ -28,6 +28,9 @@ internal class SuperwallTold(private val channel: ChannelSession? = null) {
         this.feature = feature
     }
 
+    /** True if something of the app hears of events. */
+    val listens: Boolean get() = delegate != null || statuses.subscriptionCount.value > 0 || customers.subscriptionCount.value > 0
+
     fun hear(name: String, params: JsonElement) {
         when (name) {
             "willRedeemLink" -> delegate?.willRedeemLink()
