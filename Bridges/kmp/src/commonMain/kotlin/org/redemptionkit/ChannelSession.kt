@@ -5,7 +5,6 @@ import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
-import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
@@ -15,15 +14,18 @@ import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
-import kotlinx.coroutines.withContext
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.contentOrNull
+import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
+import org.redemptionkit.generated.RecordedRedemption
+import org.redemptionkit.generated.RedemptionListResult
 import org.redemptionkit.generated.SDKError
+import org.redemptionkit.generated.StoreListResult
 import org.redemptionkit.generated.Vendor
 import kotlin.concurrent.Volatile
 import kotlin.time.Duration
@@ -43,10 +45,14 @@ public class ChannelSession internal constructor(
     internal val server: RedemptionServer,
     private val params: JsonObject,
     dispatcher: CoroutineDispatcher,
+    private val isStrict: Boolean = false,
     private val install: (ChannelSession) -> Unit = {},
 ) : AutoCloseable {
     /** Another server may have another session of this name. */
     private val connection = server.connection.pinned()
+
+    /** Its typed calls. */
+    internal val pinned = RedemptionServer(connection)
     private val scope = CoroutineScope(SupervisorJob() + dispatcher)
     private val calls = SupervisorJob(scope.coroutineContext[Job])
     private val callsInProgress = MutableStateFlow(0)
@@ -61,6 +67,12 @@ public class ChannelSession internal constructor(
 
     @Volatile
     private var hear: (name: String, params: JsonElement) -> Unit = { _, _ -> }
+
+    @Volatile
+    private var listens: () -> Boolean = { true }
+
+    /** The names of the events, until something of the app listens. */
+    private val unheard = MutableStateFlow(emptyList<String>())
     private val subscription: AutoCloseable
 
     @Volatile
@@ -79,10 +91,15 @@ public class ChannelSession internal constructor(
 
     internal val isIos: Boolean = params.text("platform") == "ios"
 
-    internal val log: RedemptionLog
+    /** Its sessions so far, one for each start. */
+    @Volatile
+    internal var sessions: Set<String>
+        private set
 
-    /** The redemptions that the app has asked its SDK for, in that order. */
-    public val redemptions: List<RedemptionRecord> get() = log.records
+    private val recorded = Redemptions(listOf(this))
+
+    /** The redemptions that the app asked its SDK for since the last [RedemptionServer.reset], in that order, as the server has recorded them. */
+    public suspend fun redemptions(): List<RecordedRedemption> = recorded.recorded()
 
     init {
         val opened = connection.callBlocking("session/open", params)
@@ -90,17 +107,22 @@ public class ChannelSession internal constructor(
         session = result.text("session")
         if ("warning" in result) SessionWarnings.print(result.text("warning"))
         deviceId = result.text("deviceId")
-        log = RedemptionLog { session }
+        sessions = setOf(session)
         subscription = connection.subscribe(object : EventListener {
             override fun onEvent(event: JsonObject) {
                 if (event.text("session") != session) return
                 val params = event.getValue("params")
-                deliver { hear(event.text("name"), params) }
+                val name = event.text("name")
+                deliver {
+                    unheard.update { if (listens()) emptyList() else it + name }
+                    hear(name, params)
+                }
             }
 
             override fun onEnd() = Unit
         })
         scope.launch { for (delivery in deliveries) run(delivery) }
+        (dispatcher as? AppClock)?.apps?.add(this)
         install(this)
     }
 
@@ -115,6 +137,7 @@ public class ChannelSession internal constructor(
         val ended = if (isNew) setOf("paywall") else setOf("paywall", "appUserId")
         val opened = connection.call("session/open", JsonObject(params - ended + ("deviceId" to JsonPrimitive(deviceId))))
         session = reading("session/open", opened) { it as JsonObject }.text("session")
+        sessions += session
         isClosed = false
         install(this)
     }
@@ -150,61 +173,23 @@ public class ChannelSession internal constructor(
      * 250 ms ([quiet]) without an SDK call in progress. It does not see a second redemption that comes later: pass a longer [quiet] if the app
      * has a longer timer. All times are real, also under `runTest`, whose virtual delays end while this waits.
      *
-     * [url] is the link as it was sold, or as the app got it. Throws what [settle] throws.
+     * [url] is the link as it was sold, or as the app got it; [shows] is what the app shows, for the message. Throws what [settle] throws.
      *
-     * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another [outcome]. It lists what the app did.
+     * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another [outcome], with the server's sentence.
      */
     public suspend fun expectRedeemedOnce(
         url: String,
-        outcome: OutcomeName? = null,
+        outcome: OutcomeKind? = null,
         within: Duration = 1.seconds,
         quiet: Duration = 250.milliseconds,
-    ): RedemptionRecord = withContext(Dispatchers.Default) {
-        val code = code(connection.call("link/parse", linkParams(url)))
-        val time = RealTime()
-        if (!time.until(within) { throwWhatTheAppThrew(); log.of(url, code).isNotEmpty() }) {
-            throw RedeemedOnceFailed("one redemption of $url within $within, but there were 0", log.records)
-        }
-        time.until(maxOf(within, RealTime.PATIENCE)) { throwWhatTheAppThrew(); log.of(url, code).let { it.size > 1 || it[0].isEnded } }
-        var calm = Duration.ZERO
-        var busy = Duration.ZERO
-        while (calm < quiet && busy < RealTime.PATIENCE) {
-            log.once(url, code, outcome)
-            val passed = time.turn()
-            throwWhatTheAppThrew()
-            if (isBusy) busy += passed else calm += passed
-        }
-        log.once(url, code, outcome)
-    }
-
-    /** The results of the redemptions of a link so far: true for those that have one. Empty before the app asks for one. */
-    internal fun endings(url: String, code: String): List<Boolean> = log.of(url, code).map { it.isEnded }
+        shows: String? = null,
+    ): RecordedRedemption = recorded.once(Expectation(url, outcome, shows), within, quiet)
 
     /** True if a callback of the app has thrown, which [settle] throws. */
     internal val hasThrown: Boolean get() = thrown != null
 
-    /** The code in a link of any vendor; null if it is no redemption link. */
-    internal suspend fun anyCode(url: String): String? = code(connection.call("link/parse", JsonObject(mapOf("url" to JsonPrimitive(url)))))
-
     /** True if a call of the app is in progress. */
-    private val isBusy: Boolean get() = callsInProgress.value > 0 || calls.children.any()
-
-    /** Adds a redemption to the log; returns its place. */
-    internal fun begins(url: String): Int = log.begin(url, codeNow(url))
-
-    /** The code in [url]; null if this SDK sees no redemption link. */
-    internal fun codeNow(url: String): String? = try {
-        code(connection.callBlocking("link/parse", linkParams(url)))
-    } catch (_: RedemptionException) {
-        // The app's own call fails in the same way and reports it.
-        null
-    }
-
-    private fun linkParams(url: String) = JsonObject(
-        mapOf("url" to JsonPrimitive(url), "vendor" to vendor.toJson(), "platform" to JsonPrimitive(if (isIos) "ios" else "android")),
-    )
-
-    private fun code(parsed: JsonElement): String? = ((parsed as? JsonObject)?.get("link") as? JsonObject)?.text("code")
+    internal val isBusy: Boolean get() = callsInProgress.value > 0 || calls.children.any()
 
     /** Calls [body] where callbacks are called, and waits for its end. What it throws, [settle] throws. */
     internal suspend fun onMain(body: () -> Unit) {
@@ -235,22 +220,40 @@ public class ChannelSession internal constructor(
      * Uninstalls the app: its callbacks and delegates hear nothing any more, and a suspended call in progress ends with [PhoneReset].
      *
      * Throws what the app's callbacks threw, unless it was thrown before.
+     *
+     * @throws SomethingMissed if the app was installed as `isStrict`, and a link was sold and never redeemed, or an event came that nothing heard.
      */
     override fun close() {
+        val isFirst = !isClosed
         isClosed = true
+        if (listens()) unheard.value = emptyList()
         uninstall()
         subscription.close()
         scope.cancel()
+        var missed = emptyList<String>()
         try {
+            if (isStrict && isFirst) missed = missed()
             connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
         } catch (_: RedemptionException) {
             // The server ended first, and the session with it; later calls have failed already.
         }
         throwWhatTheAppThrew()
+        if (missed.isNotEmpty()) throw SomethingMissed(missed)
     }
 
-    /** Gives every event to [listener], in their order; [onClose] is called when the app is uninstalled. */
-    internal fun hear(onClose: () -> Unit, listener: (name: String, params: JsonElement) -> Unit) {
+    private fun missed(): List<String> {
+        val asked = RedemptionListResult.fromJson(connection.callBlocking("redemption/list", JsonObject(emptyMap()))).redemptions
+        val all = JsonObject(mapOf("vendor" to params.getValue("vendor"), "reveal" to JsonPrimitive(true)))
+        val sold = StoreListResult.fromJson(connection.callBlocking("store/list", all)).purchases
+        // Another form of a link has its code too, and so has the damaged one of the situation `invalidCode`.
+        val lost = sold.filter { it.codes.isNotEmpty() && it.codes.none { sold -> asked.any { record -> record.code == sold.code || sold.code in record.url.orEmpty() } } }
+        return lost.map { "the link of ${it.purchase.product} was sold and never redeemed" } +
+            unheard.value.distinct().map { "$it came, and nothing of the app listened" }
+    }
+
+    /** Gives every event to [listener], in their order; [listens] is true if the app hears of them; [onClose] is called when the app is uninstalled. */
+    internal fun hear(onClose: () -> Unit, listens: () -> Boolean, listener: (name: String, params: JsonElement) -> Unit) {
+        this.listens = listens
         uninstall = onClose
         hear = listener
     }
@@ -315,11 +318,11 @@ public class ChannelSession internal constructor(
         }
     }
 
-    private fun throwWhatTheAppThrew() {
-        thrown?.let {
-            thrown = null
-            throw it
-        }
+    /** What a callback of the app has thrown since the last call; null for nothing. */
+    internal fun takeThrown(): Throwable? = thrown.also { thrown = null }
+
+    internal fun throwWhatTheAppThrew() {
+        takeThrown()?.let { throw it }
     }
 
     private fun params(method: String, arguments: List<JsonElement>) = JsonObject(

@@ -37,6 +37,9 @@ public class InstallOptions {
     /** Where callbacks and delegates are called, one after the other; a real SDK has its main thread for them. */
     public var dispatcher: CoroutineDispatcher = Dispatchers.Default.limitedParallelism(1)
 
+    /** True if [ChannelSession.close] fails where a link was sold and never redeemed, or an event came that nothing of the app heard. */
+    public var isStrict: Boolean = false
+
     internal fun params(vendor: String): JsonObject {
         val optional: Map<String, JsonElement?> = mapOf(
             "appUserId" to appUserId?.let(::JsonPrimitive),
@@ -62,7 +65,7 @@ public class InstallOptions {
  */
 public fun RedemptionServer.installPurchases(options: InstallOptions.() -> Unit = {}): ChannelSession {
     val chosen = chosen(options)
-    return ChannelSession(this, chosen.params("revenuecat"), chosen.dispatcher, Purchases::install)
+    return ChannelSession(this, chosen.params("revenuecat"), chosen.dispatcher, chosen.isStrict, Purchases::install)
 }
 
 /**
@@ -72,7 +75,7 @@ public fun RedemptionServer.installPurchases(options: InstallOptions.() -> Unit 
  */
 public fun RedemptionServer.installSuperwall(options: InstallOptions.() -> Unit = {}): ChannelSession {
     val chosen = chosen(options)
-    return ChannelSession(this, chosen.params("superwall"), chosen.dispatcher, Superwall::install)
+    return ChannelSession(this, chosen.params("superwall"), chosen.dispatcher, chosen.isStrict, Superwall::install)
 }
 
 private fun RedemptionServer.chosen(options: InstallOptions.() -> Unit): InstallOptions {

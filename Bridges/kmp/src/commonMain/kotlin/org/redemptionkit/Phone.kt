@@ -1,6 +1,9 @@
 package org.redemptionkit
 
+import org.redemptionkit.generated.OutcomeKind
+import org.redemptionkit.generated.RecordedRedemption
 import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.DurationUnit
 
@@ -31,6 +34,7 @@ public interface PhoneApp {
 public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
     private val apps: List<ChannelSession> = apps.toList()
     private val main: ChannelSession = apps.firstOrNull() ?: throw IllegalArgumentException("A phone needs an installed app: pass what installPurchases() or installSuperwall() returned.")
+    private val recorded = Redemptions(this.apps)
     private var intent: String? = null
     private var isRunning = false
 
@@ -108,10 +112,24 @@ public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
         settle()
     }
 
-    private suspend fun settle(url: String? = null, within: Duration = Duration.ZERO) {
-        val code = url?.let { main.anyCode(it) }
-        if (url != null && code != null) awaitRedemption(apps, url, code, within)
-        for (app in apps) app.settle()
+    /** Waits for every app as [ChannelSession.settle] does. */
+    public suspend fun settle(): Unit = apps.forEach { it.settle() }
+
+    /** The redemptions that the apps asked their SDKs for since the last [RedemptionServer.reset], in that order. */
+    public suspend fun redemptions(): List<RecordedRedemption> = recorded.recorded()
+
+    /** The same as [ChannelSession.expectRedeemedOnce], for all apps of the phone. */
+    public suspend fun expectRedeemedOnce(
+        url: String,
+        outcome: OutcomeKind? = null,
+        within: Duration = 1.seconds,
+        quiet: Duration = 250.milliseconds,
+        shows: String? = null,
+    ): RecordedRedemption = recorded.once(Expectation(url, outcome, shows), within, quiet)
+
+    private suspend fun settle(url: String?, within: Duration) {
+        if (url != null && main.pinned.link.parse(url).link != null) recorded.await(url, within)
+        settle()
     }
 }
 

@@ -1,19 +1,10 @@
 package org.redemptionkit
 
-import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.delay
-import kotlinx.coroutines.withContext
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 import kotlin.time.TimeSource
-
-/** Waits until one of [apps] redeems [url], for at most [within], and then for its result. */
-internal suspend fun awaitRedemption(apps: List<ChannelSession>, url: String, code: String, within: Duration): Unit = withContext(Dispatchers.Default) {
-    val time = RealTime()
-    val isAsked = time.until(within) { apps.any { it.hasThrown || it.endings(url, code).isNotEmpty() } }
-    if (isAsked) time.until(maxOf(within, RealTime.PATIENCE)) { apps.any { it.hasThrown } || apps.all { app -> app.endings(url, code).all { it } } }
-}
 
 /**
  * Waits in turns of real time. Call it on a dispatcher whose delays are real.

@@ -24,6 +24,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor
 import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicLong
 import java.util.concurrent.atomic.AtomicReference
+import kotlin.coroutines.ContinuationInterceptor
 import kotlin.time.Duration
 
 /**
@@ -56,8 +57,8 @@ internal class ClientConnection(private val transport: Transport, private val ti
         val arrival = continuation.context[ReplyArrival]
         val id = begin(method, params) { result ->
             arrival?.arrived?.invoke()
-            // Resumed on a thread of its own, never on the reader's, because the resumed code may block.
-            completions.execute { continuation.resumeWith(result) }
+            // Resumed on a thread of its own, never on the reader's, because the resumed code may block. An AppClock only queues it.
+            if (continuation.context[ContinuationInterceptor] is AppClock) continuation.resumeWith(result) else completions.execute { continuation.resumeWith(result) }
         }
         continuation.invokeOnCancellation { cancel(id) }
     }

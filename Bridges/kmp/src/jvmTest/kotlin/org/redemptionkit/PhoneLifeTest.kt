@@ -7,6 +7,7 @@ import com.superwall.sdk.kmp.Superwall
 import com.superwall.sdk.kmp.SuperwallDelegate
 import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 import org.redemptionkit.generated.FaultInjection
+import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.Vendor
 import kotlin.test.Test
@@ -74,9 +75,9 @@ class PhoneLifeTest {
                 }, {}), app)
                 val link = server.link(Vendor.Revenuecat)
                 phone.launch(link)
-                assertEquals(listOf(OutcomeName.REDEEMED, OutcomeName.LINK_EXPIRED), app.redemptions.map { it.outcome }.sortedBy { it })
+                assertEquals(listOf(OutcomeKind.Redeemed, OutcomeKind.LinkExpired), app.redemptions().map { it.outcome }.sortedByDescending { it?.wire })
                 phone.relaunch(link)
-                assertEquals(4, app.redemptions.size)
+                assertEquals(4, app.redemptions().size)
             }
         }
     }

@@ -72,7 +72,7 @@ class PhoneTest {
             val link = server.store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro")).link.url
             phone.launch(link)
             phone.recreate()
-            assertEquals(times, app.redemptions.count { it.url == link })
+            assertEquals(times, app.redemptions().count { it.url == link })
         }
     }
 

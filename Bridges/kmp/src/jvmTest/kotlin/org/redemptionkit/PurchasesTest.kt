@@ -182,8 +182,6 @@ class PurchasesTest {
             """{"name":"redemption","version":"0.1.0","contractVersion":1}""",
             """{"session":"s","appUserId":null,"deviceId":"d"}""",
             """{"value":null}""",
-            // The link of the log of redemptions.
-            """{"link":null}""",
             """{"value":{"type":"LentOut"}}""",
         )
         val lines = replies.mapIndexed { index, result -> "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":${index + 1},\"result\":$result}'" }

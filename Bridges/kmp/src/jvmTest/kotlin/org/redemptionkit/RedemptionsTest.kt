@@ -4,6 +4,7 @@ import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.configure
 import com.superwall.sdk.kmp.Superwall
 import org.redemptionkit.generated.FaultInjection
+import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.Vendor
 import kotlin.test.Test
@@ -37,37 +38,49 @@ class RedemptionsTest {
     }
 
     @Test
-    fun everyOutcomeIsBroughtAboutAndLogged() = realTest {
-        RedemptionServer.start().use { server ->
-            for (platform in listOf(Platform.Ios, Platform.Android)) {
-                for ((vendor, cases) in mapOf(Vendor.Revenuecat to Outcomes.revenuecat, Vendor.Superwall to Outcomes.superwall)) {
-                    for (case in cases) {
-                        server.reset()
-                        server.install(vendor, platform).use { app ->
-                            val url = case.url(server)
-                            redeem(vendor, url)
-                            val record = app.expectRedeemedOnce(url, case.outcome)
-                            assertEquals(listOf(url, app.session), listOf(record.url, record.session), "$case of ${app.target}")
-                        }
-                    }
-                }
-            }
+    fun theTableIsTheServers() = onEachApp { server, vendor, _ ->
+        val own = if (vendor == Vendor.Revenuecat) Outcomes.revenuecat else Outcomes.superwall
+        assertEquals(server.outcomes.list(vendor).situations.map { it.name to it.outcome }, own.map { it.name to it.outcome })
+    }
+
+    @Test
+    fun everyOutcomeIsBroughtAboutAndRecordedForAnyEntitlement() = onEachApp { server, vendor, app ->
+        for (case in if (vendor == Vendor.Revenuecat) Outcomes.revenuecat else Outcomes.superwall) {
+            server.reset()
+            val url = case.url(server, product = "gold_yearly", entitlements = listOf("Premium"), scheme = "rc-ada")
+            redeem(vendor, url)
+            val record = app.expectRedeemedOnce(url, case.outcome)
+            assertEquals(listOf(url, app.session), listOf(record.url, record.session), "$case of ${app.target}")
+            if (case.outcome == OutcomeKind.Redeemed) assertEquals(listOf("Premium"), record.active, "$case of ${app.target}")
         }
+    }
+
+    @Test
+    fun aPurchaseWithoutAnEntitlementIsRedeemedAndALapsedOneIsSaidToBe() = onEachApp { server, vendor, app ->
+        val bare = server.store.purchase(vendor, "gift", emptyList()).link.url
+        redeem(vendor, bare)
+        app.expectRedeemedOnce(bare, OutcomeKind.Redeemed)
+        val lapsed = server.outcomes.prepare(vendor, "subscriptionExpired").url
+        redeem(vendor, lapsed)
+        val wrong = assertFailsWith<RedeemedOnceFailed> { app.expectRedeemedOnce(lapsed, OutcomeKind.Redeemed, shows = "success") }
+        val end = ", the app showed \"success\", and the test expected redeemed."
+        val expected = if (vendor == Vendor.Superwall) "lapsed: the SDK returned ExpiredSubscription with active=[]" else "lapsed: the SDK returned Success with active=[]"
+        assertEquals(expected + end, wrong.message)
     }
 
     @Test
     fun aLinkThatIsRedeemedNeverOrTwiceIsAnErrorThatListsWhatTheAppDid() = onEachApp { server, vendor, app ->
         val url = server.store.purchase(vendor, "pro_monthly", listOf("pro")).link.url
         val never = assertFailsWith<RedeemedOnceFailed> { app.expectRedeemedOnce(url) }
-        assertTrue("within 1s, but there were 0. The app asked its SDK for no redemption." in never.message.orEmpty(), never.message.orEmpty())
+        assertTrue(never.message.orEmpty().startsWith("never redeemed: the app asked its SDK for no redemption of this link"), never.message.orEmpty())
         redeem(vendor, url)
-        assertEquals(OutcomeName.REDEEMED, app.expectRedeemedOnce(url).outcome)
-        val other = assertFailsWith<RedeemedOnceFailed> { app.expectRedeemedOnce(url, OutcomeName.FAILED) }
-        assertTrue("the outcome failed for $url, but it was redeemed" in other.message.orEmpty(), other.message.orEmpty())
+        assertEquals(OutcomeKind.Redeemed, app.expectRedeemedOnce(url).outcome)
         redeem(vendor, url)
-        val twice = assertFailsWith<RedeemedOnceFailed> { app.expectRedeemedOnce(url) }
+        val phone = Phone(app) {}
+        val twice = assertFailsWith<RedeemedOnceFailed> { phone.expectRedeemedOnce(url) }
+        assertEquals(twice.records, phone.redemptions())
         assertEquals(2, twice.records.size)
-        assertTrue("but there were 2. The app asked its SDK for:\n1. $url: redeemed (session ${app.session})\n2. $url, " in twice.message.orEmpty())
+        assertTrue(twice.message.orEmpty().startsWith("redeemed 2 times, and the test expected one: 1. redeemed: "), twice.message.orEmpty())
     }
 
     @Test
@@ -75,10 +88,10 @@ class RedemptionsTest {
         val urls = List(3) { server.store.purchase(vendor, "product_$it", listOf("pro")).link.url }
         urls.forEach { redeem(vendor, it) }
         app.settle()
-        assertEquals(urls, app.redemptions.map { it.url })
-        assertTrue(app.redemptions.all { it.outcome != null }, app.redemptions.toString())
+        assertEquals(urls, app.redemptions().map { it.url })
+        assertTrue(app.redemptions().all { it.outcome != null }, app.redemptions().toString())
         redeem(vendor, "https://example.com/news")
-        assertEquals(3, app.redemptions.size, "another link is no redemption")
+        assertEquals(3, app.redemptions().size, "another link is no redemption")
     }
 
     @Test
@@ -88,9 +101,9 @@ class RedemptionsTest {
                 val url = server.store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro")).link.url
                 server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
                 redeem(Vendor.Revenuecat, url)
-                assertEquals(listOf(null), app.redemptions.map { it.outcome })
+                assertEquals(listOf(null), app.redemptions().map { it.outcome })
                 server.clock.advance(60.0)
-                app.expectRedeemedOnce(url, OutcomeName.REDEEMED)
+                app.expectRedeemedOnce(url, OutcomeKind.Redeemed)
             }
         }
     }

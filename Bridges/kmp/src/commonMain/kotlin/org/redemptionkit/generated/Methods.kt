@@ -48,6 +48,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `fault/…`. */
     public val fault: FaultMethods = FaultMethods(caller)
+
+    /** The methods `explore/…`. */
+    public val explore: ExploreMethods = ExploreMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -747,4 +750,66 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      */
     public suspend fun release(session: String? = null, newest: Boolean? = null): FaultReleaseResult =
         caller.call("fault/release", FaultReleaseParams(session = session, newest = newest).toJson()) { FaultReleaseResult.fromJson(it) }
+}
+
+/** The methods `explore/…`. */
+public class ExploreMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Begins the search through the states of an app, in a space of its own.
+     * @param app The app's SDK: vendor, sdk and platform.
+     * @param world The events of the world; by default all but `relaunch`, `reinstall`, `background` and `webhookArrives`.
+     * @param events The events of the app.
+     * @param properties The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
+     * @param own The names of the client's own properties.
+     * @param purchase The purchase that the buyer makes: product, entitlements, expiresIn.
+     * @param email The buyer's address; `ada@example.com` by default.
+     * @param user The user who signs in; `ada` by default.
+     * @param limits The limits at which the search ends: stories, seconds, depth, purchases.
+     * @param seed Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991.
+     * @param story The names of the events of one story, which is played in place of a search.
+     * @param settle Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is
+     * never closed.
+     * @param alone True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are
+     * `signIn`, `signOut`, `foreground` and `refresh`. When left out: `false`.
+     */
+    public suspend fun start(
+        app: ExploreApp, world: List<WorldEventName>? = null, events: List<AppEvent>? = null, properties: List<ExploreProperty>? = null,
+        own: List<String>? = null, purchase: ExplorePurchase? = null, email: String? = null, user: String? = null, limits: ExploreLimits? = null,
+        seed: Long? = null, story: List<String>? = null, settle: Double? = null, alone: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/start", ExploreStartParams(
+            app = app, world = world, events = events, properties = properties, own = own, purchase = purchase, email = email, user = user,
+            limits = limits, seed = seed, story = story, settle = settle, alone = alone,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Says what the app shows now, and returns what to do next.
+     * @param exploration The id of the exploration.
+     * @param key All that decides the app's next steps, such as its storage. Without it, no search is closed.
+     * @param stored The contents of the app's storage, if the client reads it by itself. States are told apart by it too; it is no key.
+     * @param shows The screen of the app: access, says, user and text.
+     * @param failed The error that the app threw since the last call.
+     * @param enabled The events of the app that are possible now; all by default.
+     * @param timers Milliseconds until timers of the app are due, one number a timer.
+     * @param broken The client's own properties that do not hold now.
+     * @param peek True to be told what is true now; nothing else is taken. When left out: `false`.
+     * @param ended True if the app was ended. When left out: `false`.
+     */
+    public suspend fun observed(
+        exploration: String, key: JSONValue? = null, stored: JSONValue? = null, shows: ExploreShows? = null, failed: String? = null,
+        enabled: List<String>? = null, timers: List<Double>? = null, broken: List<BrokenProperty>? = null, peek: Boolean? = null,
+        ended: Boolean? = null,
+    ): ExploreStep =
+        caller.call("explore/observed", ExploreObservedParams(
+            exploration = exploration, key = key, stored = stored, shows = shows, failed = failed, enabled = enabled, timers = timers,
+            broken = broken, peek = peek, ended = ended,
+        ).toJson()) { ExploreStep.fromJson(it) }
+
+    /**
+     * Returns what an exploration has found.
+     * @param exploration The id of the exploration.
+     * @param format With `html`, the report has a page for people too; `json` by default.
+     */
+    public suspend fun report(exploration: String, format: ExploreFormat? = null): ExploreReportResult =
+        caller.call("explore/report", ExploreReportParams(exploration = exploration, format = format).toJson()) { ExploreReportResult.fromJson(it) }
 }

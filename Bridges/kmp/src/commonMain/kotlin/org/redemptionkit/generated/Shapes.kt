@@ -65,5 +65,8 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "fault/list" -> FaultInjectResult.fromJson(json)
     "fault/clear" -> FaultClearResult.fromJson(json)
     "fault/release" -> FaultReleaseResult.fromJson(json)
+    "explore/start" -> ExploreStep.fromJson(json)
+    "explore/observed" -> ExploreStep.fromJson(json)
+    "explore/report" -> ExploreReportResult.fromJson(json)
     else -> null
 }

@@ -21,6 +21,30 @@ public data object AbsentAnswer : ScriptedAnswer, WireValue {
     }
 }
 
+/** An event that the client lets happen in the app. */
+public data class AppEvent(
+    /** Its name. */
+    public val name: String,
+    /** What a story says of it, as a sentence. */
+    public val text: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+        if (text != null) put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): AppEvent {
+            val members = json.members()
+            return AppEvent(
+                name = members.required("name") { it.text() },
+                text = members.optional("text") { it.text() },
+            )
+        }
+    }
+}
+
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
 public data class AppUserOwner(
     /** The app user. */
@@ -67,6 +91,34 @@ public sealed interface Billing : WireValue {
             "fails" -> Fails
             "failsThenSucceeds" -> FailsThenSucceeds
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** A property of the client that does not hold. */
+public data class BrokenProperty(
+    /** Its name. */
+    public val property: String,
+    /** What is expected. */
+    public val expected: String,
+    /** What was seen. */
+    public val seen: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("property", JsonPrimitive(property))
+        put("expected", JsonPrimitive(expected))
+        put("seen", JsonPrimitive(seen))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): BrokenProperty {
+            val members = json.members()
+            return BrokenProperty(
+                property = members.required("property") { it.text() },
+                expected = members.required("expected") { it.text() },
+                seen = members.required("seen") { it.text() },
+            )
         }
     }
 }
@@ -1409,11 +1461,783 @@ public data class ErrorObject(
     }
 }
 
+/** Who lets an event happen: the server (`world`) or the client (`app`). */
+public sealed interface EventKind : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object World : EventKind { override val wire: String get() = "world" }
+    public data object App : EventKind { override val wire: String get() = "app" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : EventKind
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): EventKind = when (val wire = json.text()) {
+            "world" -> World
+            "app" -> App
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /**
  * The body of an event; empty for none. `x-events` names the schema of each event; if it names two, the one with the SDK's name applies. A reply,
  * customer info or status in it depends on the target.
  */
 public typealias EventParams = JsonObject
+
+/** The app's SDK. */
+public data class ExploreApp(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** The SDK. */
+    public val sdk: Sdk,
+    /** The platform. */
+    public val platform: Platform,
+    /** The user of an app that the server plays; the SDK's own by default. */
+    public val appUserId: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreApp {
+            val members = json.members()
+            return ExploreApp(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                appUserId = members.optional("appUserId") { it.text() },
+            )
+        }
+    }
+}
+
+/** What has occurred at least once. */
+public data class ExploreCoverage(
+    /** How often each event was played. */
+    public val events: Map<String, Long>,
+    /** Events that were never possible. */
+    public val neverEnabled: List<String>,
+    /** Outcomes of redemptions. */
+    public val outcomes: List<String>,
+    /** Reasons of failed requests. */
+    public val failures: List<String>,
+    /** Events of the SDK. */
+    public val sdkEvents: List<String>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("events", JsonObject(events.mapValues { JsonPrimitive(it.value) }))
+        put("neverEnabled", JsonArray(neverEnabled.map { JsonPrimitive(it) }))
+        put("outcomes", JsonArray(outcomes.map { JsonPrimitive(it) }))
+        put("failures", JsonArray(failures.map { JsonPrimitive(it) }))
+        put("sdkEvents", JsonArray(sdkEvents.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreCoverage {
+            val members = json.members()
+            return ExploreCoverage(
+                events = members.required("events") { it.map { it.integer() } },
+                neverEnabled = members.required("neverEnabled") { it.list { it.text() } },
+                outcomes = members.required("outcomes") { it.list { it.text() } },
+                failures = members.required("failures") { it.list { it.text() } },
+                sdkEvents = members.required("sdkEvents") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** One story that has ended in two ways: the app keeps state outside of its factory, or the key leaves something out. */
+public data class ExploreDifference(
+    /** The story. */
+    public val story: List<StoryStep>,
+    /** What the app showed once. */
+    public val expected: ExploreShows,
+    /** What it showed again. */
+    public val seen: ExploreShows,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("story", JsonArray(story.map { it.toJson() }))
+        put("expected", expected.toJson())
+        put("seen", seen.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreDifference {
+            val members = json.members()
+            return ExploreDifference(
+                story = members.required("story") { it.list { StoryStep.fromJson(it) } },
+                expected = members.required("expected") { ExploreShows.fromJson(it) },
+                seen = members.required("seen") { ExploreShows.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A property that does not hold, with the shortest story that was found. */
+public data class ExploreFinding(
+    /** The property. */
+    public val property: String,
+    /** The story. */
+    public val story: List<StoryStep>,
+    /** What was expected at its end. */
+    public val expected: String,
+    /** What was seen. */
+    public val seen: String,
+    /** What the app showed. */
+    public val shows: ExploreShows,
+    /** What was true. */
+    public val truth: ExploreTruth,
+    /** The calls of the story, as `redemption replay` plays them. */
+    public val scenario: JSONValue? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("property", JsonPrimitive(property))
+        put("story", JsonArray(story.map { it.toJson() }))
+        put("expected", JsonPrimitive(expected))
+        put("seen", JsonPrimitive(seen))
+        put("shows", shows.toJson())
+        put("truth", truth.toJson())
+        if (scenario != null) put("scenario", scenario)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreFinding {
+            val members = json.members()
+            return ExploreFinding(
+                property = members.required("property") { it.text() },
+                story = members.required("story") { it.list { StoryStep.fromJson(it) } },
+                expected = members.required("expected") { it.text() },
+                seen = members.required("seen") { it.text() },
+                shows = members.required("shows") { ExploreShows.fromJson(it) },
+                truth = members.required("truth") { ExploreTruth.fromJson(it) },
+                scenario = members.optional("scenario") { it },
+            )
+        }
+    }
+}
+
+/**
+ * The form of a report.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class ExploreFormat(public val wire: String) : WireValue {
+    JSON("json"),
+    HTML("html"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreFormat {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of json, html")
+        }
+    }
+}
+
+/** An event. What the server does has been done. */
+public data class ExploreHappening(
+    /** Who lets it happen. */
+    public val kind: EventKind,
+    /** Its name. */
+    public val name: String,
+    /** The link that the operating system gives to the app. */
+    public val url: String? = null,
+    /** By how much the app's clock moves. */
+    public val milliseconds: Long? = null,
+    /** The webhook that reaches the app's backend. */
+    public val delivery: WebhookDelivery? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        put("name", JsonPrimitive(name))
+        if (url != null) put("url", JsonPrimitive(url))
+        if (milliseconds != null) put("milliseconds", JsonPrimitive(milliseconds))
+        if (delivery != null) put("delivery", delivery.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreHappening {
+            val members = json.members()
+            return ExploreHappening(
+                kind = members.required("kind") { EventKind.fromJson(it) },
+                name = members.required("name") { it.text() },
+                url = members.optional("url") { it.text() },
+                milliseconds = members.optional("milliseconds") { it.integer() },
+                delivery = members.optional("delivery") { WebhookDelivery.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Where the search ends if it is not closed before. */
+public data class ExploreLimits(
+    /** The most events that are tried, of all states together; 20,000 by default. Limits: at least 1. */
+    public val stories: Long? = null,
+    /** The longest time, in whole seconds; 600 by default. Limits: at least 0, at most 3155760000. */
+    public val seconds: Double? = null,
+    /** The most events of a story; 100 by default. Limits: at least 1. */
+    public val depth: Long? = null,
+    /** The most purchases of a story; 1 by default. Limits: at least 1. */
+    public val purchases: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (stories != null) put("stories", JsonPrimitive(stories))
+        if (seconds != null) put("seconds", JsonPrimitive(seconds))
+        if (depth != null) put("depth", JsonPrimitive(depth))
+        if (purchases != null) put("purchases", JsonPrimitive(purchases))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreLimits {
+            val members = json.members()
+            return ExploreLimits(
+                stories = members.optional("stories") { it.integer() },
+                seconds = members.optional("seconds") { it.number() },
+                depth = members.optional("depth") { it.integer() },
+                purchases = members.optional("purchases") { it.integer() },
+            )
+        }
+    }
+}
+
+/** What the app shows now, when nothing can run before the next event. */
+public data class ExploreObservedParams(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
+    public val key: JSONValue? = null,
+    /** The contents of the app's storage, if the client reads it by itself. States are told apart by it too; it is no key. */
+    public val stored: JSONValue? = null,
+    /** The screen of the app: access, says, user and text. */
+    public val shows: ExploreShows? = null,
+    /** The error that the app threw since the last call. */
+    public val failed: String? = null,
+    /** The events of the app that are possible now; all by default. */
+    public val enabled: List<String>? = null,
+    /** Milliseconds until timers of the app are due, one number a timer. */
+    public val timers: List<Double>? = null,
+    /** The client's own properties that do not hold now. */
+    public val broken: List<BrokenProperty>? = null,
+    /** True to be told what is true now; nothing else is taken. When left out: `false`. */
+    public val peek: Boolean? = null,
+    /** True if the app was ended. When left out: `false`. */
+    public val ended: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        if (key != null) put("key", key)
+        if (stored != null) put("stored", stored)
+        if (shows != null) put("shows", shows.toJson())
+        if (failed != null) put("failed", JsonPrimitive(failed))
+        if (enabled != null) put("enabled", JsonArray(enabled.map { JsonPrimitive(it) }))
+        if (timers != null) put("timers", JsonArray(timers.map { JsonPrimitive(it) }))
+        if (broken != null) put("broken", JsonArray(broken.map { it.toJson() }))
+        if (peek != null) put("peek", JsonPrimitive(peek))
+        if (ended != null) put("ended", JsonPrimitive(ended))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreObservedParams {
+            val members = json.members()
+            return ExploreObservedParams(
+                exploration = members.required("exploration") { it.text() },
+                key = members.optional("key") { it },
+                stored = members.optional("stored") { it },
+                shows = members.optional("shows") { ExploreShows.fromJson(it) },
+                failed = members.optional("failed") { it.text() },
+                enabled = members.optional("enabled") { it.list { it.text() } },
+                timers = members.optional("timers") { it.list { it.number() } },
+                broken = members.optional("broken") { it.list { BrokenProperty.fromJson(it) } },
+                peek = members.optional("peek") { it.boolean() },
+                ended = members.optional("ended") { it.boolean() },
+            )
+        }
+    }
+}
+
+/**
+ * A property that the server knows. `noCrash`, `redeemedOnce` and `rightHolder` are on by default.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class ExploreProperty(public val wire: String) : WireValue {
+    TRUTHFUL("truthful"),
+    PAID_CAN_UNLOCK("paidCanUnlock"),
+    RIGHT_HOLDER("rightHolder"),
+    REDEEMED_ONCE("redeemedOnce"),
+    NO_SILENCE("noSilence"),
+    RETRY_HELPS("retryHelps"),
+    NO_CRASH("noCrash"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreProperty {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, noCrash")
+        }
+    }
+}
+
+/** What the buyer buys. */
+public data class ExplorePurchase(
+    /** The product; `pro_monthly` by default. */
+    public val product: String? = null,
+    /** What it gives; `pro` by default. */
+    public val entitlements: List<String>? = null,
+    /** Seconds until the paid time ends. Limits: at least 0, at most 3155760000. */
+    public val expiresIn: Double? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (product != null) put("product", JsonPrimitive(product))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExplorePurchase {
+            val members = json.members()
+            return ExplorePurchase(
+                product = members.optional("product") { it.text() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                expiresIn = members.optional("expiresIn") { it.number() },
+            )
+        }
+    }
+}
+
+/** A purchase as it is. */
+public data class ExplorePurchaseTruth(
+    /** True if it is paid, and neither lapsed nor refunded. */
+    public val isAlive: Boolean,
+    /** What it gives. */
+    public val entitlements: List<String>,
+    /** The users who hold it; no anonymous ones. */
+    public val users: List<String>,
+    /** True if the user or the device of the app's SDK holds it. */
+    public val isHeldHere: Boolean,
+    /** True if somebody holds it. */
+    public val isHeld: Boolean,
+    /** True if a link to it works. */
+    public val hasLink: Boolean,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("isAlive", JsonPrimitive(isAlive))
+        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        put("users", JsonArray(users.map { JsonPrimitive(it) }))
+        put("isHeldHere", JsonPrimitive(isHeldHere))
+        put("isHeld", JsonPrimitive(isHeld))
+        put("hasLink", JsonPrimitive(hasLink))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExplorePurchaseTruth {
+            val members = json.members()
+            return ExplorePurchaseTruth(
+                isAlive = members.required("isAlive") { it.boolean() },
+                entitlements = members.required("entitlements") { it.list { it.text() } },
+                users = members.required("users") { it.list { it.text() } },
+                isHeldHere = members.required("isHeldHere") { it.boolean() },
+                isHeld = members.required("isHeld") { it.boolean() },
+                hasLink = members.required("hasLink") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** Which exploration. */
+public data class ExploreReportParams(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** With `html`, the report has a page for people too; `json` by default. */
+    public val format: ExploreFormat? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        if (format != null) put("format", format.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreReportParams {
+            val members = json.members()
+            return ExploreReportParams(
+                exploration = members.required("exploration") { it.text() },
+                format = members.optional("format") { ExploreFormat.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What an exploration has found. The same start gives the same report, unless the limit of time ends it. */
+public data class ExploreReportResult(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** True if it is over. */
+    public val done: Boolean,
+    /** True if every event was tried in every state, so that nothing else can go wrong with these events. */
+    public val closed: Boolean,
+    /** Why it is not closed, as sentences. */
+    public val gaps: List<String>,
+    /** The number of states. Limits: at least 0. */
+    public val states: Long,
+    /** The number of events that were tried in them. Limits: at least 0. */
+    public val stories: Long,
+    /** The number of events that were played. Limits: at least 0. */
+    public val events: Long,
+    /** What is wrong. */
+    public val findings: List<ExploreFinding>,
+    /** The first stories that have ended in two ways. */
+    public val differences: List<ExploreDifference>,
+    /** What has occurred. */
+    public val coverage: ExploreCoverage,
+    /** The report for people. */
+    public val text: String,
+    /** The report as JUnit XML. */
+    public val junit: String,
+    /** One HTML file, complete in itself: the graph of states, each finding as a path in it, and the coverage. Only with the format `html`. */
+    public val html: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        put("done", JsonPrimitive(done))
+        put("closed", JsonPrimitive(closed))
+        put("gaps", JsonArray(gaps.map { JsonPrimitive(it) }))
+        put("states", JsonPrimitive(states))
+        put("stories", JsonPrimitive(stories))
+        put("events", JsonPrimitive(events))
+        put("findings", JsonArray(findings.map { it.toJson() }))
+        put("differences", JsonArray(differences.map { it.toJson() }))
+        put("coverage", coverage.toJson())
+        put("text", JsonPrimitive(text))
+        put("junit", JsonPrimitive(junit))
+        if (html != null) put("html", JsonPrimitive(html))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreReportResult {
+            val members = json.members()
+            return ExploreReportResult(
+                exploration = members.required("exploration") { it.text() },
+                done = members.required("done") { it.boolean() },
+                closed = members.required("closed") { it.boolean() },
+                gaps = members.required("gaps") { it.list { it.text() } },
+                states = members.required("states") { it.integer() },
+                stories = members.required("stories") { it.integer() },
+                events = members.required("events") { it.integer() },
+                findings = members.required("findings") { it.list { ExploreFinding.fromJson(it) } },
+                differences = members.required("differences") { it.list { ExploreDifference.fromJson(it) } },
+                coverage = members.required("coverage") { ExploreCoverage.fromJson(it) },
+                text = members.required("text") { it.text() },
+                junit = members.required("junit") { it.text() },
+                html = members.optional("html") { it.text() },
+            )
+        }
+    }
+}
+
+/** What an app says about a redemption. */
+public sealed interface ExploreSaying : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Nothing : ExploreSaying { override val wire: String get() = "nothing" }
+    public data object Working : ExploreSaying { override val wire: String get() = "working" }
+    public data object Active : ExploreSaying { override val wire: String get() = "active" }
+    public data object Expired : ExploreSaying { override val wire: String get() = "expired" }
+    public data object Invalid : ExploreSaying { override val wire: String get() = "invalid" }
+    public data object OtherUser : ExploreSaying { override val wire: String get() = "otherUser" }
+    public data object Retry : ExploreSaying { override val wire: String get() = "retry" }
+    public data object Error : ExploreSaying { override val wire: String get() = "error" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : ExploreSaying
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreSaying = when (val wire = json.text()) {
+            "nothing" -> Nothing
+            "working" -> Working
+            "active" -> Active
+            "expired" -> Expired
+            "invalid" -> Invalid
+            "otherUser" -> OtherUser
+            "retry" -> Retry
+            "error" -> Error
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What the app shows. Parts may be left out. */
+public data class ExploreShows(
+    /** The entitlements to which it gives access. */
+    public val access: List<String>? = null,
+    /** What it says about the redemption. */
+    public val says: ExploreSaying? = null,
+    /** The user whom it shows as signed in. */
+    public val user: String? = null,
+    /** The text on the screen. */
+    public val text: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (access != null) put("access", JsonArray(access.map { JsonPrimitive(it) }))
+        if (says != null) put("says", says.toJson())
+        if (user != null) put("user", JsonPrimitive(user))
+        if (text != null) put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreShows {
+            val members = json.members()
+            return ExploreShows(
+                access = members.optional("access") { it.list { it.text() } },
+                says = members.optional("says") { ExploreSaying.fromJson(it) },
+                user = members.optional("user") { it.text() },
+                text = members.optional("text") { it.text() },
+            )
+        }
+    }
+}
+
+/** What is explored. */
+public data class ExploreStartParams(
+    /** The app's SDK: vendor, sdk and platform. */
+    public val app: ExploreApp,
+    /** The events of the world; by default all but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+    public val world: List<WorldEventName>? = null,
+    /** The events of the app. */
+    public val events: List<AppEvent>? = null,
+    /** The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default. */
+    public val properties: List<ExploreProperty>? = null,
+    /** The names of the client's own properties. */
+    public val own: List<String>? = null,
+    /** The purchase that the buyer makes: product, entitlements, expiresIn. */
+    public val purchase: ExplorePurchase? = null,
+    /** The buyer's address; `ada@example.com` by default. */
+    public val email: String? = null,
+    /** The user who signs in; `ada` by default. */
+    public val user: String? = null,
+    /** The limits at which the search ends: stories, seconds, depth, purchases. */
+    public val limits: ExploreLimits? = null,
+    /** Start of the random numbers; 0 by default. The same start gives the same report. Limits: at least 0, at most 9007199254740991. */
+    public val seed: Long? = null,
+    /** The names of the events of one story, which is played in place of a search. */
+    public val story: List<String>? = null,
+    /** Milliseconds that the client waits for the app, if it cannot move the app's clock. Time does not pass then, and the search is never closed. */
+    public val settle: Double? = null,
+    /**
+     * True if the server plays an app that only calls its SDK: the client calls `explore/observed` until `do` is `done`. Its events are `signIn`,
+     * `signOut`, `foreground` and `refresh`. When left out: `false`.
+     */
+    public val alone: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("app", app.toJson())
+        if (world != null) put("world", JsonArray(world.map { it.toJson() }))
+        if (events != null) put("events", JsonArray(events.map { it.toJson() }))
+        if (properties != null) put("properties", JsonArray(properties.map { it.toJson() }))
+        if (own != null) put("own", JsonArray(own.map { JsonPrimitive(it) }))
+        if (purchase != null) put("purchase", purchase.toJson())
+        if (email != null) put("email", JsonPrimitive(email))
+        if (user != null) put("user", JsonPrimitive(user))
+        if (limits != null) put("limits", limits.toJson())
+        if (seed != null) put("seed", JsonPrimitive(seed))
+        if (story != null) put("story", JsonArray(story.map { JsonPrimitive(it) }))
+        if (settle != null) put("settle", JsonPrimitive(settle))
+        if (alone != null) put("alone", JsonPrimitive(alone))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreStartParams {
+            val members = json.members()
+            return ExploreStartParams(
+                app = members.required("app") { ExploreApp.fromJson(it) },
+                world = members.optional("world") { it.list { WorldEventName.fromJson(it) } },
+                events = members.optional("events") { it.list { AppEvent.fromJson(it) } },
+                properties = members.optional("properties") { it.list { ExploreProperty.fromJson(it) } },
+                own = members.optional("own") { it.list { it.text() } },
+                purchase = members.optional("purchase") { ExplorePurchase.fromJson(it) },
+                email = members.optional("email") { it.text() },
+                user = members.optional("user") { it.text() },
+                limits = members.optional("limits") { ExploreLimits.fromJson(it) },
+                seed = members.optional("seed") { it.integer() },
+                story = members.optional("story") { it.list { it.text() } },
+                settle = members.optional("settle") { it.number() },
+                alone = members.optional("alone") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** What to do next. */
+public data class ExploreStep(
+    /** The id of the exploration. */
+    public val exploration: String,
+    /** What to do. */
+    public val `do`: ExploreTask,
+    /** The time on the clock. */
+    public val now: Long,
+    /** The properties that the last event broke. */
+    public val violated: List<String>,
+    /** The number of states so far. Limits: at least 0. */
+    public val states: Long,
+    /** The number of events that were tried in them. Limits: at least 0. */
+    public val stories: Long,
+    /** The number of events that are possible in these states and were not tried there. Limits: at least 0. */
+    public val left: Long,
+    /** The number of properties that some event has broken so far. The report has those that are confirmed. Limits: at least 0. */
+    public val broken: Long,
+    /** The event; only with `event`. */
+    public val event: ExploreHappening? = null,
+    /** What is true; only after `peek`. */
+    public val truth: ExploreTruth? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("exploration", JsonPrimitive(exploration))
+        put("do", `do`.toJson())
+        if (event != null) put("event", event.toJson())
+        put("now", JsonPrimitive(now))
+        put("violated", JsonArray(violated.map { JsonPrimitive(it) }))
+        if (truth != null) put("truth", truth.toJson())
+        put("states", JsonPrimitive(states))
+        put("stories", JsonPrimitive(stories))
+        put("left", JsonPrimitive(left))
+        put("broken", JsonPrimitive(broken))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreStep {
+            val members = json.members()
+            return ExploreStep(
+                exploration = members.required("exploration") { it.text() },
+                `do` = members.required("do") { ExploreTask.fromJson(it) },
+                now = members.required("now") { it.integer() },
+                violated = members.required("violated") { it.list { it.text() } },
+                states = members.required("states") { it.integer() },
+                stories = members.required("stories") { it.integer() },
+                left = members.required("left") { it.integer() },
+                broken = members.required("broken") { it.integer() },
+                event = members.optional("event") { ExploreHappening.fromJson(it) },
+                truth = members.optional("truth") { ExploreTruth.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * What the client is to do before it calls `explore/observed` again. `begin`: start the app. `event`: let the event happen. `end`: end the app, and
+ * call with `ended`. `continue`: nothing. `done`: the exploration is over.
+ */
+public sealed interface ExploreTask : WireValue {
+    /** The value in the JSON. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public data object Begin : ExploreTask { override val wire: String get() = "begin" }
+    public data object Event : ExploreTask { override val wire: String get() = "event" }
+    public data object End : ExploreTask { override val wire: String get() = "end" }
+    public data object Continue : ExploreTask { override val wire: String get() = "continue" }
+    public data object Done : ExploreTask { override val wire: String get() = "done" }
+
+    /** A word of a newer server. */
+    public data class Unknown(override val wire: String) : ExploreTask
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreTask = when (val wire = json.text()) {
+            "begin" -> Begin
+            "event" -> Event
+            "end" -> End
+            "continue" -> Continue
+            "done" -> Done
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What is true, whatever the app shows. */
+public data class ExploreTruth(
+    /** The newest ten purchases. */
+    public val purchases: List<ExplorePurchaseTruth>,
+    /** The entitlements that are active by the SDK. */
+    public val sdkActive: List<String>,
+    /** The entitlements that were active when the SDK told the app last. */
+    public val told: List<String>,
+    /** True if nothing is in progress. */
+    public val isQuiet: Boolean,
+    /** True if the next request meets no fault. */
+    public val isReachable: Boolean,
+    /** True if the link that was opened last would be redeemed now. */
+    public val opensWell: Boolean,
+    /** How often the app has asked its SDK for the link since the buyer asked last, while the network worked. Limits: at least 0. */
+    public val redemptions: Long,
+    /** How many webhooks have not reached the app's backend; 0 without `webhookArrives`. Limits: at least 0. */
+    public val webhooksOnTheirWay: Long,
+    /** The user whom the app has signed in at its SDK; absent for an anonymous one. */
+    public val sdkUser: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchases", JsonArray(purchases.map { it.toJson() }))
+        if (sdkUser != null) put("sdkUser", JsonPrimitive(sdkUser))
+        put("sdkActive", JsonArray(sdkActive.map { JsonPrimitive(it) }))
+        put("told", JsonArray(told.map { JsonPrimitive(it) }))
+        put("isQuiet", JsonPrimitive(isQuiet))
+        put("isReachable", JsonPrimitive(isReachable))
+        put("opensWell", JsonPrimitive(opensWell))
+        put("redemptions", JsonPrimitive(redemptions))
+        put("webhooksOnTheirWay", JsonPrimitive(webhooksOnTheirWay))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): ExploreTruth {
+            val members = json.members()
+            return ExploreTruth(
+                purchases = members.required("purchases") { it.list { ExplorePurchaseTruth.fromJson(it) } },
+                sdkActive = members.required("sdkActive") { it.list { it.text() } },
+                told = members.required("told") { it.list { it.text() } },
+                isQuiet = members.required("isQuiet") { it.boolean() },
+                isReachable = members.required("isReachable") { it.boolean() },
+                opensWell = members.required("opensWell") { it.boolean() },
+                redemptions = members.required("redemptions") { it.integer() },
+                webhooksOnTheirWay = members.required("webhooksOnTheirWay") { it.integer() },
+                sdkUser = members.optional("sdkUser") { it.text() },
+            )
+        }
+    }
+}
 
 /** The outcome is unknown: the network, the service or its answer failed. */
 public data class Failed(
@@ -6362,6 +7186,30 @@ public data class StoredCode(
     }
 }
 
+/** One step of a story. */
+public data class StoryStep(
+    /** The name of the event. */
+    public val event: String,
+    /** The sentence. */
+    public val text: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("event", JsonPrimitive(event))
+        put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): StoryStep {
+            val members = json.members()
+            return StoryStep(
+                event = members.required("event") { it.text() },
+                text = members.required("text") { it.text() },
+            )
+        }
+    }
+}
+
 /** Stripe's names. */
 public data class StripeIdentifiers(
     /** Stripe's customer, `cus_…`. */
@@ -6741,6 +7589,120 @@ public data class VersionRange(
                 first = members.required("first") { it.text() },
                 last = members.required("last") { it.text() },
             )
+        }
+    }
+}
+
+/** One attempt as the backend receives it. */
+public data class WebhookDelivery(
+    /** The event. */
+    public val id: String,
+    /** The webhook. */
+    public val webhook: String,
+    /** The vendor that sends it. */
+    public val vendor: Vendor,
+    /** The vendor's name of the event. */
+    public val name: String,
+    /** 1 for the first time. Limits: at least 1. */
+    public val attempt: Long,
+    /** What the backend receives. */
+    public val request: WebhookRequest,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("webhook", JsonPrimitive(webhook))
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("attempt", JsonPrimitive(attempt))
+        put("request", request.toJson())
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookDelivery {
+            val members = json.members()
+            return WebhookDelivery(
+                id = members.required("id") { it.text() },
+                webhook = members.required("webhook") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                attempt = members.required("attempt") { it.integer() },
+                request = members.required("request") { WebhookRequest.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Header fields by name. */
+public typealias WebhookHeaders = Map<String, String>
+
+/** A request as the vendor sends it. */
+public data class WebhookRequest(
+    /** A signature is of the time of this answer, by the system's clock. */
+    public val headers: WebhookHeaders,
+    /** The exact text, which a signature covers. */
+    public val body: String,
+    /** The body as a value. */
+    public val json: JSONValue,
+    /** Where it is sent; absent if the webhook has none. */
+    public val url: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (url != null) put("url", JsonPrimitive(url))
+        put("headers", JsonObject(headers.mapValues { JsonPrimitive(it.value) }))
+        put("body", JsonPrimitive(body))
+        put("json", json)
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WebhookRequest {
+            val members = json.members()
+            return WebhookRequest(
+                headers = members.required("headers") { it.map { it.text() } },
+                body = members.required("body") { it.text() },
+                json = members.required("json") { it },
+                url = members.optional("url") { it.text() },
+            )
+        }
+    }
+}
+
+/**
+ * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
+ * `background` comes `comesBack`, with `webhookArrives` come `newestWebhookArrives` and `webhookComesAgain`. A bridge starts the app again for
+ * `relaunch` and `reinstall`, and hands webhooks to the app's backend.
+ *
+ * @property wire the value in the JSON.
+ */
+public enum class WorldEventName(public val wire: String) : WireValue {
+    PURCHASE("purchase"),
+    PURCHASE_WITH_EMAIL("purchaseWithEmail"),
+    LINK_OPENS("linkOpens"),
+    MAILED_LINK_OPENS("mailedLinkOpens"),
+    SECOND_PHONE_REDEEMS("secondPhoneRedeems"),
+    SIGN_IN_ELSEWHERE("signInElsewhere"),
+    TIME_PASSES("timePasses"),
+    OFFLINE("offline"),
+    REQUEST_TIMES_OUT("requestTimesOut"),
+    SERVER_FAILS("serverFails"),
+    ANSWER_IS_UNREADABLE("answerIsUnreadable"),
+    ANSWER_IS_LATE("answerIsLate"),
+    LAPSE("lapse"),
+    REFUND("refund"),
+    RELAUNCH("relaunch"),
+    REINSTALL("reinstall"),
+    BACKGROUND("background"),
+    WEBHOOK_ARRIVES("webhookArrives"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): WorldEventName {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, background, webhookArrives")
         }
     }
 }

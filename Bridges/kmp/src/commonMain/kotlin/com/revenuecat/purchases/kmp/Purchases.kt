@@ -29,7 +29,6 @@ import org.redemptionkit.ChannelFailure
 import org.redemptionkit.ChannelSession
 import org.redemptionkit.UnreadableReply
 import org.redemptionkit.json
-import org.redemptionkit.outcome
 
 /**
  * RevenueCat's SDK for Kotlin Multiplatform as purchases-kmp 3.5 shows it to an app's common code: the part around a redemption.
@@ -165,25 +164,15 @@ public class Purchases private constructor(private val channel: ChannelSession, 
 
     /** Redeems a web purchase. All five results come to [listener]; a text that is no link is an error of configuration. */
     public fun redeemWebPurchase(webPurchaseRedemption: WebPurchaseRedemption, listener: RedeemWebPurchaseListener) {
-        val place = channel.begins(webPurchaseRedemption.redemptionUrl)
-        channel.start({ redeem(channel, webPurchaseRedemption) }) { result -> listener.handleResult(logged(place, result)) }
+        channel.start({ redeem(channel, webPurchaseRedemption) }) { listener.handleResult(Models.redemptionResult(it.getOrThrow())) }
     }
 
     /** The same for code that suspends. @throws org.redemptionkit.RedemptionException if the SDK never calls back. */
-    internal suspend fun redeemAndAwait(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result {
-        val place = channel.begins(webPurchaseRedemption.redemptionUrl)
-        return logged(place, runCatching { awaiting { redeem(it, webPurchaseRedemption) } })
-    }
+    internal suspend fun redeemAndAwait(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result =
+        Models.redemptionResult(awaiting { redeem(it, webPurchaseRedemption) })
 
     private suspend fun redeem(channel: ChannelSession, link: WebPurchaseRedemption): JsonElement =
         channel.call("redeemWebPurchase", listOf(json(link.redemptionUrl)))
-
-    private fun logged(place: Int, answer: Result<JsonElement>): RedeemWebPurchaseListener.Result = try {
-        Models.redemptionResult(answer.getOrThrow()).also { channel.log.ended(place, outcome(it)) }
-    } catch (failure: Throwable) {
-        channel.log.failed(place, failure)
-        throw failure
-    }
 
     /** Gives the instance up: the next [sharedInstance] needs another [configure]. */
     public fun close() {
@@ -284,7 +273,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
             settings = SdkSettings()
             installed = channel
             instance = null
-            channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) instance?.told(name, params) }
+            channel.hear({ uninstall(channel) }, { instance?.delegate != null }) { name, params -> if (installed === channel) instance?.told(name, params) }
         }
 
         private fun uninstall(channel: ChannelSession) {

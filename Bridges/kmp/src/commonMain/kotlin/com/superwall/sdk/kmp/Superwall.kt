@@ -46,7 +46,7 @@ public object Superwall {
     internal fun install(channel: ChannelSession) {
         installed = channel
         val told = SuperwallTold(channel).also { this.told = it }
-        channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) told.hear(name, params) }
+        channel.hear({ uninstall(channel) }, { told.listens }) { name, params -> if (installed === channel) told.hear(name, params) }
     }
 
     private fun uninstall(channel: ChannelSession) {
@@ -240,12 +240,7 @@ public object Superwall {
         }
 
     /** Passes a link to the SDK; returns true if it handles the link. [delegate] receives the result of the redemption. */
-    public fun handleDeepLink(url: String): Boolean {
-        // Logged before the call, as its result may come before the call returns. Other links are no redemptions.
-        val channel = channel()
-        channel.codeNow(url)?.let { code -> channel.log.begin(url, code) }
-        return now("handleDeepLink", json(url)).jsonPrimitive.boolean
-    }
+    public fun handleDeepLink(url: String): Boolean = now("handleDeepLink", json(url)).jsonPrimitive.boolean
 
     private fun channel(): ChannelSession =
         installed ?: error("No app is installed. Start a RedemptionServer and call installSuperwall() on it before the test.")

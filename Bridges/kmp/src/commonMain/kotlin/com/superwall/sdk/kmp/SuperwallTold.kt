@@ -3,7 +3,6 @@ package com.superwall.sdk.kmp
 import com.superwall.sdk.kmp.models.entitlements.CustomerInfo
 import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
 import com.superwall.sdk.kmp.models.paywall.PaywallInfo
-import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 import com.superwall.sdk.kmp.models.results.PaywallResult
 import com.superwall.sdk.kmp.models.results.PaywallSkippedReason
 import kotlinx.coroutines.channels.BufferOverflow
@@ -13,9 +12,7 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import org.redemptionkit.ChannelSession
-import org.redemptionkit.code
 import org.redemptionkit.generated.SuperwallDeepLink
-import org.redemptionkit.outcome
 import org.redemptionkit.reading
 
 /** The SDK's callbacks to one installed app. */
@@ -31,21 +28,19 @@ internal class SuperwallTold(private val channel: ChannelSession? = null) {
         this.feature = feature
     }
 
+    /** True if something of the app hears of events. */
+    val listens: Boolean get() = delegate != null || statuses.subscriptionCount.value > 0 || customers.subscriptionCount.value > 0
+
     fun hear(name: String, params: JsonElement) {
         when (name) {
             "willRedeemLink" -> delegate?.willRedeemLink()
-            "didRedeemLink" -> redeemed(SuperwallModels.redemptionResult(params))
+            "didRedeemLink" -> delegate?.didRedeemLink(SuperwallModels.redemptionResult(params))
             "handleSuperwallDeepLink" -> deepLink(reading(name, params) { SuperwallDeepLink.fromJson(it) })
             "customerInfoDidChange" -> customerInfo(params as JsonObject)
             "subscriptionStatusDidChange" -> status(params as JsonObject)
             "register" -> register(params as JsonObject)
             else -> SuperwallEvents.info(name, params, channel?.isIos == true)?.let { delegate?.handleSuperwallEvent(it) }
         }
-    }
-
-    private fun redeemed(result: RedemptionResult) {
-        channel?.log?.delivered(result.code, outcome(result))
-        delegate?.didRedeemLink(result)
     }
 
     private fun deepLink(link: SuperwallDeepLink) {
