@@ -39,15 +39,15 @@ async function compare(url, names = "all", kind = "now") {
   const boxes = [...byId("compare-sdks").querySelectorAll("input")];
   for (const box of boxes) box.checked = names.split(",").includes(box.value);
   await attempt(byId("compare-form"), async () => {
+    Object.assign(comparing, { columns: [], link: url });
     const reads = await readings(url);
     const wanted = (target) => (names === "all" ? reads.get(target.vendor + target.platform).link : names.split(",").includes(targetName(target)));
     let targets = server.targets.filter(wanted);
     if (!targets.length) targets = server.targets.filter((target) => target.sdk === "native");
     byId("comparison").replaceChildren(hint(`${plural(targets.length, "SDK")} …`));
     byId("comparison").hidden = false;
-    comparing.link = url;
-    comparing.opened = await Promise.all(DEVICES.map(async ([value, words]) => [words, await call("link/open", { url, device: value.split(" ")[0], app: value.split(" ")[1] })]));
-    comparing.columns = await Promise.all(targets.map((target, index) => column(target, reads.get(target.vendor + target.platform), url, kind, index)));
+    comparing.opened = await here(Promise.all(DEVICES.map(async ([value, words]) => [words, await call("link/open", { url, device: value.split(" ")[0], app: value.split(" ")[1] })])));
+    comparing.columns = await here(Promise.all(targets.map((target, index) => column(target, reads.get(target.vendor + target.platform), url, kind, index))));
     drawComparison();
     byId("comparison").focus();
   });
@@ -58,7 +58,7 @@ async function readings(url) {
   const reads = new Map();
   for (const { vendor } of server.vendors) {
     for (const platform of resolved(members("LinkParseParams").platform).enum ?? []) {
-      const read = await call("link/parse", { url, vendor, platform });
+      const read = await here(call("link/parse", { url, vendor, platform }));
       if (read.link) remember(read.link.code, read.link.url);
       reads.set(vendor + platform, read);
     }
@@ -95,7 +95,7 @@ async function redeemInCopy({ vendor, sdk, platform }, url, index) {
     redeemed.catch(() => {});
     // A fault or a retry may hold the answer: the copy's clock moves on, nobody else's.
     for (let turns = 0; turns < 20; turns += 1) {
-      const isDone = await Promise.race([redeemed.then(() => true, () => true), new Promise((resolve) => setTimeout(resolve, 500))]);
+      const isDone = await here(Promise.race([redeemed.then(() => true, () => true), new Promise((resolve) => setTimeout(resolve, 500))]));
       if (isDone) break;
       await post("clock/advance", { seconds: 60 }, copy);
     }

@@ -10,7 +10,7 @@ const EVENTS = {
   foreground: "The app comes forward.", refresh: "The app asks what the customer has.",
 };
 const ALONE = ["signIn", "signOut", "foreground", "refresh"];
-const story = { key: null, frames: [] };
+const story = { key: null, frames: [], playing: null };
 
 function prepareStories() {
   const form = byId("explore-form");
@@ -38,11 +38,11 @@ async function explore(app, events, properties) {
   // An exploration binds its client to a space of its own.
   const explorer = new Client(() => {});
   try {
-    await explorer.opened;
-    let step = await explorer.call("explore/start", { app, alone: true, ...worldOf(events), properties, limits: { stories: 500 } });
+    await here(explorer.opened);
+    let step = await here(explorer.call("explore/start", { app, alone: true, ...worldOf(events), properties, limits: { stories: 500 } }));
     const { exploration } = step;
-    while (step.do !== "done") step = await explorer.call("explore/observed", { exploration });
-    return await explorer.call("explore/report", { exploration });
+    while (step.do !== "done") step = await here(explorer.call("explore/observed", { exploration }));
+    return await here(explorer.call("explore/report", { exploration }));
   } finally {
     explorer.socket.close();
   }
@@ -98,7 +98,7 @@ async function framesOf(app, names) {
       if (APP_EVENTS[name]) ask(...APP_EVENTS[name]);
       if (step.do === "end") await explorer.call("session/close", { session });
       else await see(said);
-      step = await explorer.call("explore/observed", { exploration: step.exploration, ended: step.do === "end", ...(step.do === "end" ? {} : { shows: {} }) });
+      step = await here(explorer.call("explore/observed", { exploration: step.exploration, ended: step.do === "end", ...(step.do === "end" ? {} : { shows: {} }) }));
     }
     return frames;
   } finally {
@@ -110,10 +110,11 @@ async function framesOf(app, names) {
 async function showStory(target, names, step = "0") {
   const app = server.targets.find((other) => targetName(other) === target);
   if (!app) fail(`There is no SDK ${target}.`);
+  story.playing = null;
   const key = target + " " + names;
   const { vendor, sdk, platform } = app;
   const events = names.split(",");
-  if (story.key !== key) Object.assign(story, { key, frames: await framesOf({ vendor, sdk, platform }, events) });
+  if (story.key !== key) Object.assign(story, { frames: await here(framesOf({ vendor, sdk, platform }, events)), key });
   const at = Math.min(Number(step) || 0, story.frames.length - 1);
   const { told, screen } = story.frames[at];
   const sentences = ["The app starts.", ...events.map((name) => EVENTS[name] ?? name)];
@@ -128,6 +129,7 @@ async function phoneOf(name) {
 
 /** Plays a scenario, such as that of a finding, in a space of its own with a clock that only it moves. */
 async function playFinding(finding) {
+  const playing = (story.playing = {});
   const steps = finding.scenario?.cases[0].steps ?? [];
   const name = await freeName("story");
   await post("space/use", { space: name, clock: "virtual", startsAt: 1800000000000 }, name);
@@ -142,7 +144,9 @@ async function playFinding(finding) {
     last = end;
     const isEnd = at === steps.length;
     const told = entries.filter((entry) => !isRead(entry)).map((entry) => li(`${entry.kind}: ${SUMMARIES[entry.kind](entry)} `, outcome(entry)));
-    drawStory(finding.property, sentences, at, told, await phoneOf(name), next, isEnd ? { ...finding, space: name } : null);
+    const phone = await phoneOf(name);
+    if (story.playing !== playing) throw new Gone();
+    drawStory(finding.property, sentences, at, told, phone, next, isEnd ? { ...finding, space: name } : null);
     if (failed) byId("story").append(bad(failed));
   };
   await next(0);

@@ -199,10 +199,11 @@ async function showLine(sequence) {
   const close = button("Close", () => (location.hash = address("log")));
   const head = buttons(h3(`Line ${sequence}`), close, button("Copy the address", (event) => copy(location.href, event.target)));
   try {
-    const entry = (await call("log/read", { after: number - 1, limit: 1, details: true, reveal: isRevealed })).entries[0];
+    const entry = (await here(call("log/read", { after: number - 1, limit: 1, details: true, reveal: isRevealed }))).entries[0];
     if (!entry || entry.kind === "gap") fail(entry ? SUMMARIES.gap(entry) : "There is no such line.");
     box.replaceChildren(head, ...(await lineParts(entry)));
   } catch (error) {
+    if (error instanceof Gone) throw error;
     const words = error instanceof ServerError ? `This space has no line ${sequence}; its last one is ${log.last}.` : error.message;
     box.replaceChildren(head, bad(words));
   }
@@ -234,7 +235,7 @@ async function lineParts(entry) {
 
 /** What a session did between its call and its next one. */
 async function consequences(entry, session) {
-  const { entries } = await call("log/read", { after: entry.sequence, limit: 200, reveal: isRevealed });
+  const { entries } = await here(call("log/read", { after: entry.sequence, limit: 200, reveal: isRevealed }));
   const own = [];
   for (const other of entries) {
     if (other.kind === "call" && other.params?.session === session && !isRead(other)) break;
