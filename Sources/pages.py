@@ -54,7 +54,8 @@ def page(html: str, style: str, script: str) -> str:
     """The page at /, and its policy, which the server sends: no other script, no other style, no other origin."""
     policy = (f"default-src 'none'; script-src {digest(script)}; style-src {digest(style)}; connect-src 'self'; img-src data:; base-uri 'none'; "
               "form-action 'self'; frame-ancestors 'none'")
-    # A value of letters needs no quotes.
+    # A value of letters needs no quotes, and a paragraph ends where the next block begins.
+    html = re.sub(r"</p>\n(?=</?(p|h\d|form|div|section|ul|pre|details)\b)", "\n", html)
     html = re.sub(r'(?<=[a-z]=)"([\w-]+)"(?=[ >])', r"\1", html)
     return ("extension Page {\n" + literal("html", "The page with its style and its script.", joined(html, style, script))
             + f'  /// The content security policy: no other script, no other style, no other origin.\n  static let policy: StaticString = "{policy}"\n}}\n')

@@ -4,9 +4,9 @@ function prepareRequests() {
   new List("request-list", "requests", {
     name: "HTTP requests, newest first", one: "request", empty: "No HTTP request has come yet.", item: requestItem,
     rows: async (count) => {
-      const search = entered("request-search");
+      const search = entered("request-search") || undefined;
       const ask = async (limit, before = Number.MAX_SAFE_INTEGER) => {
-        const page = await call("log/read", { kinds: ["request"], before, limit, reveal: isRevealed, ...(search ? { search } : {}) });
+        const page = await call("log/read", revealing({ kinds: ["request"], before, limit, search }));
         return { ...page, rows: page.entries.reverse() };
       };
       const { rows, isMore } = await paged(count, ask, (page) => page.older);

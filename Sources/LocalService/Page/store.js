@@ -4,9 +4,9 @@ function prepareStore() {
   new List("mails", "mailbox", {
     name: "Mails, newest first", one: "mail", empty: "No mail was sent.", item: mailItem,
     rows: async (count) => {
-      const email = entered("mail-search");
+      const email = entered("mail-search") || undefined;
       const limit = Math.min(count, 10000);
-      const mailbox = await call("store/mailbox", { limit, ...(email ? { email } : {}) });
+      const mailbox = await call("store/mailbox", { limit, email });
       const messages = mailbox.messages;
       const omitted = mailbox.omitted ?? 0;
       for (const mail of messages) remember(mail.url);
@@ -27,7 +27,7 @@ function purchaseFilter() {
   const text = entered("purchase-search");
   const vendor = byId("purchase-vendor").value;
   const name = text.includes("@") ? "email" : /^pur_/.test(text) ? "purchase" : "appUserId";
-  return { ...(text ? { [name]: text } : {}), ...(vendor ? { vendor } : {}) };
+  return { [name]: text || undefined, vendor: vendor || undefined };
 }
 
 /** A user may have sessions and redemptions without a purchase. */
@@ -40,7 +40,7 @@ const searchPurchases = () => Promise.all(["purchase-list", "customer-list"].map
 
 function listed(count, member, omitted, filter) {
   const ask = async (limit, cursor) => {
-    const page = await call("store/list", { ...filter, limit, reveal: isRevealed, ...(cursor ? { cursor } : {}) });
+    const page = await call("store/list", revealing({ ...filter, limit, cursor }));
     return { ...page, rows: page[member] };
   };
   return paged(count, ask, (page) => (page[omitted] ? page.nextCursor : undefined)).then(({ rows, isMore, first }) => {
@@ -55,7 +55,7 @@ async function listCustomers(count) {
   const { email, appUserId, purchase, vendor } = purchaseFilter();
   // The server lists customers by vendor alone.
   if (email ?? appUserId ?? purchase) return { rows: [], total: 0, isMore: false };
-  return listed(count, "customers", "omittedCustomers", vendor ? { vendor } : {});
+  return listed(count, "customers", "omittedCustomers", { vendor });
 }
 
 function mailItem({ mail, number }) {
@@ -102,9 +102,9 @@ function customerItem(customer) {
 async function showCustomer(id) {
   byId("purchase-search").value = id;
   await here(searchPurchases());
-  const { purchases } = await here(call("store/list", { appUserId: id, limit: 1000, reveal: isRevealed }));
+  const { purchases } = await here(call("store/list", revealing({ appUserId: id, limit: 1000 })));
   const active = purchases.filter((row) => verdict(row)[0]);
-  const found = await here(call("log/read", { before: Number.MAX_SAFE_INTEGER, search: id, kinds: ["call", "answer"], limit: 1000, reveal: isRevealed }));
+  const found = await here(call("log/read", revealing({ before: Number.MAX_SAFE_INTEGER, search: id, kinds: ["call", "answer"], limit: 1000 })));
   const tries = found.entries.filter((entry) => entry.method === "redemption/redeem" || (entry.question === "redeem" && !entry.session)).reverse().slice(0, 20);
   const known = sessions.list.filter((session) => session.appUserId === id);
   const words = active.length ? `${id} has access: ${plural(active.length, "purchase")} of ${purchases.length}.` : purchases.length ? `${id} has no access: none of ${plural(purchases.length, "purchase")} gives it.` : `${id} has no access, and no purchase here was bought by or belongs to ${id}.`;
@@ -123,7 +123,7 @@ const LIFE = [["New link", "store/issueLink"], ["Cancel renewal", "store/cancel"
 /** One purchase, whole. */
 async function showPurchase(id) {
   const box = byId("purchase");
-  const row = (await here(call("store/list", { purchase: id, reveal: isRevealed }))).purchases[0];
+  const row = (await here(call("store/list", revealing({ purchase: id })))).purchases[0];
   const back = link("All purchases", "purchases");
   if (!row) {
     return fill("purchase", back, bad(`This space has no purchase ${id}. Is it another space's?`));

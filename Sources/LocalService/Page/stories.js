@@ -10,7 +10,7 @@ const EVENTS = {
   foreground: "The app comes forward.", refresh: "The app asks what the customer has.",
 };
 const ALONE = ["signIn", "signOut", "foreground", "refresh"];
-const story = { key: null, frames: [], playing: null };
+const story = { key: null, frames: [], playing: null, findings: [], target: null };
 
 function prepareStories() {
   const form = byId("explore-form");
@@ -23,10 +23,14 @@ function prepareStories() {
     openStory(targetName(targetAt(byId("explore-target").value)), events);
   }));
   add(form, field("SDK", select("explore-target", targetOptions())), folded("Events to try", make("div.checks", {}, boxes)), buttons(submit("Explore")), field("One story", text), buttons(play));
+  new List("finding-list", "stories", {
+    name: "Findings", one: "finding", first: "The first", item: findingItem,
+    rows: async (count) => ({ rows: story.findings.slice(0, count), total: story.findings.length, isMore: story.findings.length > count }),
+  });
   onSubmit(form, async () => {
     const app = targetAt(byId("explore-target").value);
     const chosen = [...form.querySelectorAll(":checked")].map((box) => box.value).filter((name) => EVENTS[name]);
-    showExploration(targetName(app), await explore(app, chosen, resolved(members("ExploreStartParams").properties.items).enum.filter((name) => name !== "retryHelps")));
+    await showExploration(targetName(app), await explore(app, chosen, resolved(members("ExploreStartParams").properties.items).enum.filter((name) => name !== "retryHelps")));
   });
   on("story-file", "change", () => attempt(byId("stories"), loadStories));
 }
@@ -48,13 +52,17 @@ async function explore(app, events, properties) {
   }
 }
 
-function showExploration(target, report) {
-  const items = (report.findings ?? []).map((finding) => {
-    const events = finding.story.map((step) => step.event);
-    const play = target && events.every((name) => EVENTS[name]) ? link("Play it", "story", target, events.join(","), 0) : button("Play it", () => attempt(byId("explored"), () => playFinding(finding)), { "aria-label": `Play: ${finding.property}` });
-    return li(`${finding.property}: ${finding.seen}. `, play, make("ol", {}, finding.story.map((step) => li(step.text))));
-  });
-  fill("explored", h3(items.length ? plural(items.length, "thing is", "things are") + " wrong" : "Nothing wrong was found"), list("Findings", items), folded("The report", make("pre", { tabindex: "0", "aria-label": "The report" }, report.text ?? "")));
+function findingItem(finding) {
+  const events = finding.story.map((step) => step.event);
+  const play = story.target && events.every((name) => EVENTS[name]) ? link("Play it", "story", story.target, events.join(","), 0) : button("Play it", () => attempt(byId("explored"), () => playFinding(finding)), { "aria-label": `Play: ${finding.property}` });
+  return li(`${finding.property}: ${finding.seen}. `, play, make("ol", {}, finding.story.map((step) => li(step.text))));
+}
+
+function showExploration(target, { findings = [], text }) {
+  Object.assign(story, { target, findings });
+  fill("explored", h3(findings.length ? plural(findings.length, "thing is", "things are") + " wrong" : "Nothing wrong was found"), folded("The report", make("pre", { tabindex: "0", "aria-label": "The report" }, text ?? "")));
+  byId("finding-list").hidden = !findings.length;
+  return followers["finding-list"].now();
 }
 
 /** A report of explore/report, or a scenario, from a file. */

@@ -31,7 +31,7 @@ async function isSameLog() {
 async function readNewest() {
   Object.assign(log, { lines: [], fresh: [], rows: ROWS, older: null });
   const reading = (log.reading = {});
-  const newest = await send("log/read", { before: Number.MAX_SAFE_INTEGER, limit: 1, reveal: isRevealed });
+  const newest = await send("log/read", revealing({ before: Number.MAX_SAFE_INTEGER, limit: 1 }));
   log.last = newest.last;
   log.lastEntry = newest.entries.at(-1) ?? null;
   log.older = log.last + 1;
@@ -41,9 +41,9 @@ async function readNewest() {
 /** Reads older lines until there are so many more; the server looks through a thousand entries at a time. */
 async function readOlder(count, reading = log.reading) {
   const kinds = KINDS[byId("filter").value];
-  const search = entered("search");
+  const search = entered("search") || undefined;
   for (let have = 0; have < count && log.older !== null; ) {
-    const found = await send("log/read", { before: log.older, limit: count - have, reveal: isRevealed, ...(kinds ? { kinds } : {}), ...(search ? { search } : {}) });
+    const found = await send("log/read", revealing({ before: log.older, limit: count - have, kinds, search }));
     if (reading !== log.reading) return;
     const listed = found.entries.filter(isListed);
     found.entries.forEach(noticeUser);
@@ -199,7 +199,7 @@ async function showLine(sequence) {
   const close = button("Close", () => (location.hash = address("log")));
   const head = buttons(h3(`Line ${sequence}`), close, button("Copy the address", (event) => copy(location.href, event.target)));
   try {
-    const entry = (await here(call("log/read", { after: number - 1, limit: 1, details: true, reveal: isRevealed }))).entries[0];
+    const entry = (await here(call("log/read", revealing({ after: number - 1, limit: 1, details: true })))).entries[0];
     if (!entry || entry.kind === "gap") fail(entry ? SUMMARIES.gap(entry) : "There is no such line.");
     box.replaceChildren(head, ...(await lineParts(entry)));
   } catch (error) {
@@ -235,7 +235,7 @@ async function lineParts(entry) {
 
 /** What a session did between its call and its next one. */
 async function consequences(entry, session) {
-  const { entries } = await here(call("log/read", { after: entry.sequence, limit: 200, reveal: isRevealed }));
+  const { entries } = await here(call("log/read", revealing({ after: entry.sequence, limit: 200 })));
   const own = [];
   for (const other of entries) {
     if (other.kind === "call" && other.params?.session === session && !isRead(other)) break;

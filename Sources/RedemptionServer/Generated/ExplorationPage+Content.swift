@@ -1,6 +1,6 @@
 // Made by Sources/pages.py with esbuild 0.17.0; do not edit.
 // swift-format-ignore-file
-// From sources with the SHA-256 a651e00994af02ff193860cc8616d277d2a623500cba80ff5c7c95b5dda7d24e.
+// From sources with the SHA-256 0259f33e60cca559603abd7631c6ee7f85b0a7ee6ccf59e0489e29d6691bc0c7.
 
 extension ExplorationPage {
   /// The page up to its data, with its style.
