@@ -52,8 +52,10 @@ def joined(html: str, style: str, script: str) -> str:
 
 def page(html: str, style: str, script: str) -> str:
     """The page at /, and its policy, which the server sends: no other script, no other style, no other origin."""
+    style = re.sub(r"(--[\w-]+): ", r"\1:", style)
     policy = (f"default-src 'none'; script-src {digest(script)}; style-src {digest(style)}; connect-src 'self'; img-src data:; base-uri 'none'; "
               "form-action 'self'; frame-ancestors 'none'")
+    html = re.sub(r"</?(head|body|html)>\n", "\n", html)
     # A value of letters needs no quotes, and a paragraph ends where the next block begins.
     html = re.sub(r"</p>\n(?=</?(p|h\d|form|div|section|ul|pre|details)\b)", "\n", html)
     html = re.sub(r'(?<=[a-z]=)"([\w-]+)"(?=[ >])', r"\1", html)

@@ -165,7 +165,7 @@ def one_link_is_compared_between_sdks_and_a_value_copied_as_an_assertion(browser
         assert [space["name"] for space in service.call("space/list")["spaces"]] == ["main"], "a copy is left"
         assert link not in tab.text("region", "Comparison"), "the comparison shows a link"
         name = tab.evaluate("document.querySelector('#comparison td button').ariaLabel")
-        forms = {"TypeScript": "expect(reply", "Dart": "expect(reply[", "Kotlin": "assertEquals(", "C#": "Assert.That(reply[", "Swift": "#expect("}
+        forms = {"TypeScript": "expect(reply", "Dart": "expect(reply[", "Kotlin": "assertEquals(", "C#": "Assert.That(", "Swift": "#expect("}
         for language, start in forms.items():
             hand.choose("Copy as", language)
             hand.push(name)

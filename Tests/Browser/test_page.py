@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import asserted
 import chromium
 import documents
 import explored
@@ -15,7 +16,7 @@ import looks
 import pytest
 import stream
 
-TESTS = [*documents.TESTS, *explored.TESTS, *interaction.TESTS, *late.TESTS, *looks.TESTS, *stream.TESTS]
+TESTS = [*asserted.TESTS, *documents.TESTS, *explored.TESTS, *interaction.TESTS, *late.TESTS, *looks.TESTS, *stream.TESTS]
 
 
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)

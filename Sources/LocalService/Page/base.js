@@ -51,7 +51,8 @@ function fill(id, ...parts) {
 const buttons = (...parts) => make("p.buttons", {}, ...parts);
 /** What a JSON Pointer names. */
 const valueAt = (value, pointer) => pointer.split("/").slice(1).reduce((inner, key) => inner?.[key], value);
-const json = (value, name) => make("pre", { tabindex: "0", "aria-label": name }, shown(stringify(value, null, 1)));
+const pre = (text, name) => make("pre", { tabindex: "0", "aria-label": name }, text);
+const json = (value, name) => pre(shown(stringify(value, null, 1)), name);
 
 // Dates and durations as people write them; milliseconds on demand.
 

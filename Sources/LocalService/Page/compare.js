@@ -152,20 +152,27 @@ function cell(one, path, first) {
   return make("td", { class: isOther ? "other" : undefined }, isOther ? "≠ " : null, control);
 }
 
-/** A value as a test of a language expects it. */
+/** A value as a test of a language expects it, in a reply as that language's client has it. */
 function assertion(language, path, value) {
-  const literal = stringify(value);
-  const keys = [...path.matchAll(/\.(\w+)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g)].map(([, name, index]) => (name ? stringify(name) : index));
-  const indexed = "reply" + keys.map((key) => `[${key}]`).join("");
-  const dollars = (text) => text.replaceAll("$", "\\$");
-  const none = { dart: "isNull", kotlin: "null", csharp: "Is.Null", swift: "nil" };
-  const empty = value !== null && typeof value === "object";
+  const keys = [...path.matchAll(/\.(\w+)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g)].map(([, name, index]) => name ?? JSON.parse(index));
+  const isList = Array.isArray(value);
+  const isEmpty = value !== null && typeof value === "object";
+  // Every language reads the escapes of JSON but for these; some end a line where JSON does not.
+  const literal = (part) => {
+    const text = JSON.stringify(part).replace(/[\x85\u2028\u2029]/g, (mark) => "\\u" + mark.charCodeAt(0).toString(16).padStart(4, "0"));
+    const dollars = text.replaceAll("$", "\\$").replaceAll("\\f", "\\u000c");
+    return { dart: dollars, kotlin: dollars, swift: text.replace(/\\(\\|u(....)|[bf])/g, (all, mark, code) => (mark === "\\" ? all : `\\u{${code ?? { b: 8, f: "c" }[mark]}}`)) }[language] ?? text;
+  };
+  const through = (read) => keys.reduce((inner, key, at) => `${read(inner, typeof key === "number", at)}[${literal(key)}]`, "reply");
+  const cast = (list, object) => through((inner, isIndex, at) => (at ? `(${inner} as ${isIndex ? list : object})` : inner));
+  const [swift, csharp] = { string: ["String", "string"], boolean: ["Bool", "bool"], number: Number.isInteger(value) ? ["Int", "long"] : ["Double", "double"] }[typeof value] ?? [];
+  const indexed = through((inner) => inner);
   const forms = {
-    typescript: () => `expect(${path}).${empty ? "toEqual" : "toBe"}(${literal});`,
-    dart: () => `expect(${dollars(indexed)}, ${value === null ? none.dart : empty ? "isEmpty" : dollars(literal)});`,
-    kotlin: () => `assertEquals(${empty ? (Array.isArray(value) ? "emptyList<Any>()" : "emptyMap<String, Any>()") : dollars(literal)}, ${keys.reduce((inner, key) => `(${inner} as ${/^\d/.test(key) ? "List<*>" : "Map<*, *>"})[${dollars(key)}]`, "reply")})`,
-    csharp: () => `Assert.That(${indexed}, ${value === null ? none.csharp : empty ? "Is.Empty" : `Is.EqualTo(${literal})`});`,
-    swift: () => `#expect(${keys.reduce((inner, key) => `(${inner} as? ${/^\d/.test(key) ? "[Any]" : "[String: Any]"})?[${key}]`, "reply")} ${value === null ? "is NSNull" : empty ? `as? ${Array.isArray(value) ? "[String] == []" : "[String: String] == [:]"}` : `as? ${typeof value === "string" ? "String" : typeof value === "boolean" ? "Bool" : Number.isInteger(value) ? "Int" : "Double"} == ${literal}`})`,
+    typescript: () => (keys.length ? `expect(reply).toHaveProperty(${literal(keys)}, ${literal(value)});` : `expect(reply).toEqual(${literal(value)});`),
+    dart: () => `expect(${cast("List", "Map")}, ${value === null ? "isNull" : isEmpty ? "isEmpty" : literal(value)});`,
+    kotlin: () => `assertEquals(${value === null ? "JsonNull" : isList ? "JsonArray(emptyList())" : isEmpty ? "JsonObject(emptyMap())" : `JsonPrimitive(${literal(value)})`}, ${cast("JsonArray", "JsonObject")})`,
+    csharp: () => (value === null ? `Assert.That(${indexed}.Type, Is.EqualTo(JTokenType.Null));` : isEmpty ? `Assert.That(${indexed}, Is.Empty);` : `Assert.That((${csharp})${indexed}, Is.EqualTo(${literal(value)}));`),
+    swift: () => `#expect(${through((inner, isIndex) => `(${inner} as? [${isIndex ? "" : "String: "}Any])?`)} ${value === null ? "is NSNull" : isEmpty ? `as? ${isList ? "[String] == []" : "[String: String] == [:]"}` : `as? ${swift} == ${literal(value)}`})`,
   };
   return forms[language]();
 }

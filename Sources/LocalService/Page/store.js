@@ -14,7 +14,7 @@ function prepareStore() {
       return { rows, total: messages.length + omitted, isMore: omitted > 0 && limit < 10000, isAtLeast: Boolean(email) && omitted >= 1000 };
     },
   });
-  new List("purchase-list", "purchases", { name: "Purchases, newest first", one: "purchase", empty: () => ["No purchase was found. ", ...offerUser()], item: purchaseItem, rows: listPurchases });
+  new List("purchase-list", "purchases", { name: "Purchases, newest first", one: "purchase", empty: noPurchase, item: purchaseItem, rows: listPurchases });
   new List("customer-list", "purchases", { name: "Customers", one: "customer", empty: "No customer is known.", item: customerItem, rows: listCustomers });
   setOptions(byId("purchase-vendor"), [["", "all vendors"], ...server.vendors.map((vendor) => [vendor.vendor, vendor.name])]);
   on("purchase-vendor", "change", searchPurchases);
@@ -31,9 +31,9 @@ function purchaseFilter() {
 }
 
 /** A user may have sessions and redemptions without a purchase. */
-function offerUser() {
+function noPurchase() {
   const { appUserId } = purchaseFilter();
-  return appUserId ? [link(`What is known of ${appUserId}`, "customer", appUserId)] : [];
+  return ["No purchase was found. ", appUserId && link(`What is known of ${appUserId}`, "customer", appUserId)];
 }
 
 const searchPurchases = () => Promise.all(["purchase-list", "customer-list"].map((name) => followers[name].now())).catch(() => {});

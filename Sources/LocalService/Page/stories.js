@@ -60,7 +60,7 @@ function findingItem(finding) {
 
 function showExploration(target, { findings = [], text }) {
   Object.assign(story, { target, findings });
-  fill("explored", h3(findings.length ? plural(findings.length, "thing is", "things are") + " wrong" : "Nothing wrong was found"), folded("The report", make("pre", { tabindex: "0", "aria-label": "The report" }, text ?? "")));
+  fill("explored", h3(findings.length ? plural(findings.length, "thing is", "things are") + " wrong" : "Nothing wrong was found"), folded("The report", pre(text ?? "", "The report")));
   byId("finding-list").hidden = !findings.length;
   return followers["finding-list"].now();
 }

@@ -50,7 +50,7 @@ async function readOlder(count, reading = log.reading) {
     have += listed.length;
     log.lines.unshift(...listed);
     log.older = found.older ?? null;
-    if (have < count && log.older) tell("line-count", `Searching: line ${log.older} of ${log.last} …`);
+    if (have < count && log.older) tell("line-count", `Searching: line ${log.older} …`);
   }
   drawLines();
 }
@@ -229,7 +229,7 @@ async function lineParts(entry) {
     if (told.length) part("What followed", make("ol", { "aria-label": "What followed" }, told.map((other) => li(link(`${other.kind}: ${SUMMARIES[other.kind](other)}`, "log", other.sequence), " ", outcome(other)))));
     part("As a test", buttons(button("Export this session", () => exportScenario({ session }))));
   }
-  if (entry.kind === "request") part("As a command", make("pre", { tabindex: "0", "aria-label": "Command" }, curl(entry)));
+  if (entry.kind === "request") part("As a command", pre(curl(entry), "Command"));
   return [...body, folded("The entry", json(entry, "The entry"))];
 }
 

@@ -1,6 +1,6 @@
 // Made by Sources/pages.py with esbuild 0.17.0; do not edit.
 // swift-format-ignore-file
-// From sources with the SHA-256 0259f33e60cca559603abd7631c6ee7f85b0a7ee6ccf59e0489e29d6691bc0c7.
+// From sources with the SHA-256 a8b8d33a3f5a13bc28e637ae955c3c08158797afffd249400a2dc8853e10127a.
 
 extension ExplorationPage {
   /// The page up to its data, with its style.
