@@ -100,8 +100,8 @@ schemas: ## record the contract's examples from the built server, and bundle the
 	@python3 Schemas/bundle.py
 
 page: ## put the sources of the page at / into the program, and those of the explorer's page into the server
-	@$$(python3 Tests/tools.py) Sources/LocalService/Page/bundle.py
-	@python3 Sources/RedemptionServer/Explore/Page/bundle.py
+	@bash .ci/packages Tests/Browser/packages.txt
+	@python3 Sources/pages.py
 
 codegen: setup ## regenerate the types of every bridge from the contract
 	@Bridges/codegen

@@ -228,11 +228,7 @@ def new_vendor():
 
 def page():
     """The pages in the program: what their sources make."""
-    return [
-        finding
-        for folder in ("LocalService", "RedemptionServer/Explore")
-        for finding in printed_by(tools.python(), f"Sources/{folder}/Page/bundle.py", "--check")
-    ]
+    return printed_by(sys.executable, "Sources/pages.py", "--check")
 
 
 def generated():

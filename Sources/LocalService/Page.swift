@@ -2,7 +2,7 @@ import NIOCore
 
 /// The page at `/`: one document without secrets, which is an ordinary client of `/_/ws`.
 ///
-/// Its sources are in the folder `Page`. `Page/bundle.py` puts them together, and computes the hashes of the policy.
+/// Its sources are in the folder `Page`. `Sources/pages.py` puts them together, and computes the hashes of the policy.
 enum Page {
   /// True for the path of the page. Whoever may reach the service may load it: a browser sends no token for it.
   static func isAt(_ target: String) -> Bool { target.prefix { $0 != "?" } == "/" }

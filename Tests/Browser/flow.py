@@ -1,12 +1,14 @@
 """Everything that the page does, by accessible names alone: once with the mouse, once with keys."""
 from __future__ import annotations
 
+import contextlib
 import json
 import pathlib
 import re
 import subprocess
 import tempfile
 import urllib.request
+from collections.abc import Iterator
 
 import rpc
 from chromium import Keyboard, Mouse, Tab, wait
@@ -30,6 +32,28 @@ def reload(tab: Tab) -> None:
     tab.evaluate("document.isOld = true")
     tab.send("Page.reload")
     wait("the page is connected again", lambda: tab.evaluate("!document.isOld && (document.getElementById('status')?.dataset.connections ?? '')"))
+
+
+@contextlib.contextmanager
+def chosen(tab: Tab, field: str, name: str, text: str) -> Iterator[None]:
+    """A file that is chosen in a field, and is there while the page reads it."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / name
+        file.write_text(text, encoding="utf-8")
+        found = tab.send("DOM.resolveNode", backendNodeId=tab.evaluate_node(field))
+        tab.send("DOM.setFileInputFiles", files=[str(file)], objectId=found["object"]["objectId"])
+        yield
+
+
+def saved(hand: Hand, control: str, name: str) -> str:
+    """The text of the file that a button saves."""
+    with tempfile.TemporaryDirectory() as folder:
+        hand.tab.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
+        hand.push(control)
+        file = pathlib.Path(folder) / name
+        # Until it is whole, it has another name.
+        wait(f"{name} is saved", file.exists)
+        return file.read_text(encoding="utf-8")
 
 
 def connections(tab: Tab) -> int:

@@ -2,14 +2,12 @@
 from __future__ import annotations
 
 import json
-import pathlib
 import re
 import subprocess
-import tempfile
 
 import rpc
 from chromium import Chromium, Keyboard, Mouse, Tab, wait
-from flow import buy, confirm, connections, go, open_session, opened, play, redeem, reload, replay, request
+from flow import buy, chosen, confirm, connections, go, open_session, opened, play, redeem, reload, replay, request, saved
 from service import Relay, Service
 
 
@@ -88,25 +86,27 @@ def a_space_is_forked_renamed_saved_loaded_and_deleted(browser: Chromium) -> Non
         tab.wait_text("region", "Clock", "31 days ahead of this browser")
         go(hand, "Purchases")
         tab.wait_text("list", "Purchases, newest first", "the subscription lapsed")
-        value = service.call("space/save", space="before-the-renewal")["value"]
         assert service.call("store/list")["purchases"][0]["purchase"]["expiresAt"] > service.call("clock/now")["now"], "main has lost today"
         hand.push("Space: before-the-renewal")
+        value = saved(hand, "Save as a file", "before-the-renewal.space.json")
+        tab.wait_text("dialog", "Spaces", "before-the-renewal.space.json was saved.")
         hand.fill("Name", "after it")
         tab.evaluate("document.isOld = true")
         hand.push("Rename this space")
         wait("the page shows it", lambda: tab.evaluate("!document.isOld && (document.getElementById('status')?.dataset.connections ?? '')"))
         assert [space["name"] for space in service.call("space/list")["spaces"]] == ["main", "after-it"]
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder) / "kept.space.json"
-            file.write_text(json.dumps(value))
-            hand.push("Space: after-it")
-            found = tab.send("DOM.resolveNode", backendNodeId=tab.evaluate_node("space-file"))
-            tab.send("DOM.setFileInputFiles", files=[str(file)], objectId=found["object"]["objectId"])
+        hand.push("Space: after-it")
+        with chosen(tab, "space-file", "broken.space.json", value[:-9]):
+            tab.wait_text("dialog", "Spaces", "broken.space.json is not JSON.")
+        with chosen(tab, "space-file", "kept.space.json", value):
             tab.wait_text("dialog", "Spaces", "kept.space.json is the space kept-1 now.")
         hand.push("Delete this space")
         confirm(hand, "Delete it")
         tab.find("button", "Space: main")
         assert [space["name"] for space in service.call("space/list")["spaces"]] == ["main", "kept-1"]
+        tab.evaluate("document.isOld = true; location.hash = '#/space/kept-1/purchases'")
+        wait("the page shows it", lambda: tab.evaluate("!document.isOld && (document.getElementById('status')?.dataset.connections ?? '')"))
+        tab.wait_text("list", "Purchases, newest first", "the subscription lapsed")
     finally:
         tab.close()
         service.close()
@@ -165,7 +165,7 @@ def one_link_is_compared_between_sdks_and_a_value_copied_as_an_assertion(browser
         assert [space["name"] for space in service.call("space/list")["spaces"]] == ["main"], "a copy is left"
         assert link not in tab.text("region", "Comparison"), "the comparison shows a link"
         name = tab.evaluate("document.querySelector('#comparison td button').ariaLabel")
-        forms = {"TypeScript": "expect(reply", "Dart": "expect(reply[", "Kotlin": "assertEquals(", "C#": "Assert.That(reply[", "Swift": "#expect("}
+        forms = {"TypeScript": "expect(reply", "Dart": "expect(reply[", "Kotlin": "assertEquals(", "C#": "Assert.That(", "Swift": "#expect("}
         for language, start in forms.items():
             hand.choose("Copy as", language)
             hand.push(name)
@@ -208,6 +208,56 @@ def a_subscription_lives_and_its_webhooks_are_delivered(browser: Chromium) -> No
         service.close()
 
 
+def a_subscription_is_paused_resumed_and_changed_to_another_product(browser: Chromium) -> None:
+    service, tab = Service(), browser.tab()
+    sold = service.call("store/purchase", vendor="revenuecat", product="pro", entitlements=["pro"], appUserId="ada", expiresIn=86400, renews=True)["purchase"]
+    try:
+        hand, name = Mouse(opened(service, tab, f"#/space/main/purchase/{sold['id']}")), f"pro {sold['id'][-6:]}"
+        renewal = lambda: service.call("store/list")["purchases"][0]["purchase"]["renewal"]  # noqa: E731
+        tab.wait_text("region", "Purchase", "Period 1, each 1 day")
+        hand.push(f"Pause: {name}")
+        tab.wait_text("region", "Purchase", "Paused.")
+        assert renewal()["isPaused"], renewal()
+        hand.push(f"Resume: {name}")
+        tab.wait_text("region", "Purchase", "Period 1, each 1 day")
+        assert not renewal()["isPaused"], renewal()
+        hand.push("Another product", "DisclosureTriangle")
+        hand.fill("Product", "max")
+        hand.fill("Entitlements", "max, pro")
+        hand.choose("At", "now")
+        hand.push("Change product")
+        tab.find("heading", "max")
+        tab.wait_text("region", "Purchase", "max, pro")
+        changed = service.call("store/list")["purchases"][0]["purchase"]
+        assert (changed["product"], changed["entitlements"]) == ("max", ["max", "pro"]), changed
+    finally:
+        tab.close()
+        service.close()
+
+
+def the_timeline_holds_new_lines_while_it_is_paused(browser: Chromium) -> None:
+    service, tab = Service(), browser.tab()
+    try:
+        hand = Mouse(opened(service, tab))
+        service.call("store/purchase", vendor="superwall", product="before", entitlements=["pro"])
+        tab.wait_text("list", "Lines", "product=before")
+        hand.push("Pause")
+        service.call("store/purchase", vendor="superwall", product="meanwhile", entitlements=["pro"])
+        wait("it says how many wait", lambda: "Paused: 1 new line." in tab.evaluate("document.getElementById('line-count').textContent"))
+        assert "meanwhile" not in tab.text("list", "Lines")
+        hand.push("Pause")
+        tab.wait_text("list", "Lines", "product=meanwhile")
+        hand.push("Clear view")
+        wait("the view is empty", lambda: not tab.text("list", "Lines").strip())
+        service.call("store/purchase", vendor="superwall", product="after", entitlements=["pro"])
+        tab.wait_text("list", "Lines", "product=after")
+        hand.push("Show older lines")
+        tab.wait_text("list", "Lines", "product=before")
+    finally:
+        tab.close()
+        service.close()
+
+
 def a_story_of_a_report_is_played_step_by_step(browser: Chromium) -> None:
     service, tab = Service(), browser.tab()
     steps = [{"method": "session/open", "params": {"vendor": "revenuecat", "sdk": "native", "platform": "ios"}, "contains": {}, "save": {"session1": "/session"}},
@@ -218,11 +268,7 @@ def a_story_of_a_report_is_played_step_by_step(browser: Chromium) -> None:
     try:
         hand = Mouse(opened(service, tab))
         go(hand, "Stories")
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder) / "report.json"
-            file.write_text(json.dumps({"findings": [finding], "text": "One thing is wrong."}))
-            found = tab.send("DOM.resolveNode", backendNodeId=tab.evaluate_node("story-file"))
-            tab.send("DOM.setFileInputFiles", files=[str(file)], objectId=found["object"]["objectId"])
+        with chosen(tab, "story-file", "report.json", json.dumps({"findings": [finding], "text": "One thing is wrong."})):
             hand.push("Play: truthful")
         for number in range(1, 4):
             hand.push("Next step")
@@ -375,7 +421,8 @@ def a_session_outlives_a_cut_connection(browser: Chromium) -> None:
 
 TESTS = [spaces_are_listed_and_each_is_shown_alone, a_space_is_forked_renamed_saved_loaded_and_deleted, two_tabs_show_two_spaces,
          an_address_opened_cold_shows_what_it_names, one_link_is_compared_between_sdks_and_a_value_copied_as_an_assertion,
-         a_subscription_lives_and_its_webhooks_are_delivered, a_story_of_a_report_is_played_step_by_step, while_the_server_is_away_nothing_waits_to_be_sent,
+         a_subscription_lives_and_its_webhooks_are_delivered, a_subscription_is_paused_resumed_and_changed_to_another_product,
+         the_timeline_holds_new_lines_while_it_is_paused, a_story_of_a_report_is_played_step_by_step, while_the_server_is_away_nothing_waits_to_be_sent,
          every_panel_works_with_the_mouse, every_panel_works_with_keys, sdks_that_have_called_are_listed_and_their_requests_can_be_replayed,
          each_checkout_shows_what_its_buyer_sees, an_answer_that_was_held_is_exported_so_that_it_replays,
          a_session_outlives_a_cut_connection]

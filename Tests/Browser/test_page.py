@@ -6,15 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import asserted
 import chromium
 import documents
 import explored
 import interaction
+import late
 import looks
 import pytest
 import stream
 
-TESTS = [*documents.TESTS, *explored.TESTS, *interaction.TESTS, *looks.TESTS, *stream.TESTS]
+TESTS = [*asserted.TESTS, *documents.TESTS, *explored.TESTS, *interaction.TESTS, *late.TESTS, *looks.TESTS, *stream.TESTS]
 
 
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)

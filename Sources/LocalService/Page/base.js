@@ -51,7 +51,8 @@ function fill(id, ...parts) {
 const buttons = (...parts) => make("p.buttons", {}, ...parts);
 /** What a JSON Pointer names. */
 const valueAt = (value, pointer) => pointer.split("/").slice(1).reduce((inner, key) => inner?.[key], value);
-const json = (value, name) => make("pre", { tabindex: "0", "aria-label": name }, shown(stringify(value, null, 1)));
+const pre = (text, name) => make("pre", { tabindex: "0", "aria-label": name }, text);
+const json = (value, name) => pre(shown(stringify(value, null, 1)), name);
 
 // Dates and durations as people write them; milliseconds on demand.
 
@@ -98,13 +99,28 @@ function secondsOf(text) {
 const spaced = (name) => name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
 const plural = (count, one, more = one + "s") => `${count.toLocaleString("en")} ${count === 1 ? one : more}`;
 
+/** What the address shows; another object as soon as it shows something else. */
+let view = {};
+/** What asked has gone: nothing of the answer is drawn, and nothing more is asked. */
+class Gone extends Error {}
+
+/** The answer to a request, if what asked for it is still there: the view, or whatever `shows` returns. */
+async function here(request, shows = () => view) {
+  const mine = shows();
+  try {
+    return await request;
+  } finally {
+    if (shows() !== mine) throw new Gone();
+  }
+}
+
 /** The error of a form, or of a part of a panel. */
 async function attempt(form, work) {
   form.querySelector("[role=alert]")?.remove();
   try {
     return await work();
   } catch (error) {
-    form.append(make("p", { role: "alert", class: "bad" }, error.message));
+    if (!(error instanceof Gone)) form.append(make("p", { role: "alert", class: "bad" }, error.message));
   }
 }
 

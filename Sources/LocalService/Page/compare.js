@@ -39,15 +39,15 @@ async function compare(url, names = "all", kind = "now") {
   const boxes = [...byId("compare-sdks").querySelectorAll("input")];
   for (const box of boxes) box.checked = names.split(",").includes(box.value);
   await attempt(byId("compare-form"), async () => {
+    Object.assign(comparing, { columns: [], link: url });
     const reads = await readings(url);
     const wanted = (target) => (names === "all" ? reads.get(target.vendor + target.platform).link : names.split(",").includes(targetName(target)));
     let targets = server.targets.filter(wanted);
     if (!targets.length) targets = server.targets.filter((target) => target.sdk === "native");
     byId("comparison").replaceChildren(hint(`${plural(targets.length, "SDK")} …`));
     byId("comparison").hidden = false;
-    comparing.link = url;
-    comparing.opened = await Promise.all(DEVICES.map(async ([value, words]) => [words, await call("link/open", { url, device: value.split(" ")[0], app: value.split(" ")[1] })]));
-    comparing.columns = await Promise.all(targets.map((target, index) => column(target, reads.get(target.vendor + target.platform), url, kind, index)));
+    comparing.opened = await here(Promise.all(DEVICES.map(async ([value, words]) => [words, await call("link/open", { url, device: value.split(" ")[0], app: value.split(" ")[1] })])));
+    comparing.columns = await here(Promise.all(targets.map((target, index) => column(target, reads.get(target.vendor + target.platform), url, kind, index))));
     drawComparison();
     byId("comparison").focus();
   });
@@ -58,7 +58,7 @@ async function readings(url) {
   const reads = new Map();
   for (const { vendor } of server.vendors) {
     for (const platform of resolved(members("LinkParseParams").platform).enum ?? []) {
-      const read = await call("link/parse", { url, vendor, platform });
+      const read = await here(call("link/parse", { url, vendor, platform }));
       if (read.link) remember(read.link.code, read.link.url);
       reads.set(vendor + platform, read);
     }
@@ -95,7 +95,7 @@ async function redeemInCopy({ vendor, sdk, platform }, url, index) {
     redeemed.catch(() => {});
     // A fault or a retry may hold the answer: the copy's clock moves on, nobody else's.
     for (let turns = 0; turns < 20; turns += 1) {
-      const isDone = await Promise.race([redeemed.then(() => true, () => true), new Promise((resolve) => setTimeout(resolve, 500))]);
+      const isDone = await here(Promise.race([redeemed.then(() => true, () => true), new Promise((resolve) => setTimeout(resolve, 500))]));
       if (isDone) break;
       await post("clock/advance", { seconds: 60 }, copy);
     }
@@ -152,20 +152,27 @@ function cell(one, path, first) {
   return make("td", { class: isOther ? "other" : undefined }, isOther ? "≠ " : null, control);
 }
 
-/** A value as a test of a language expects it. */
+/** A value as a test of a language expects it, in a reply as that language's client has it. */
 function assertion(language, path, value) {
-  const literal = stringify(value);
-  const keys = [...path.matchAll(/\.(\w+)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g)].map(([, name, index]) => (name ? stringify(name) : index));
-  const indexed = "reply" + keys.map((key) => `[${key}]`).join("");
-  const dollars = (text) => text.replaceAll("$", "\\$");
-  const none = { dart: "isNull", kotlin: "null", csharp: "Is.Null", swift: "nil" };
-  const empty = value !== null && typeof value === "object";
+  const keys = [...path.matchAll(/\.(\w+)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g)].map(([, name, index]) => name ?? JSON.parse(index));
+  const isList = Array.isArray(value);
+  const isEmpty = value !== null && typeof value === "object";
+  // Every language reads the escapes of JSON but for these; some end a line where JSON does not.
+  const literal = (part) => {
+    const text = JSON.stringify(part).replace(/[\x85\u2028\u2029]/g, (mark) => "\\u" + mark.charCodeAt(0).toString(16).padStart(4, "0"));
+    const dollars = text.replaceAll("$", "\\$").replaceAll("\\f", "\\u000c");
+    return { dart: dollars, kotlin: dollars, swift: text.replace(/\\(\\|u(....)|[bf])/g, (all, mark, code) => (mark === "\\" ? all : `\\u{${code ?? { b: 8, f: "c" }[mark]}}`)) }[language] ?? text;
+  };
+  const through = (read) => keys.reduce((inner, key, at) => `${read(inner, typeof key === "number", at)}[${literal(key)}]`, "reply");
+  const cast = (list, object) => through((inner, isIndex, at) => (at ? `(${inner} as ${isIndex ? list : object})` : inner));
+  const [swift, csharp] = { string: ["String", "string"], boolean: ["Bool", "bool"], number: Number.isInteger(value) ? ["Int", "long"] : ["Double", "double"] }[typeof value] ?? [];
+  const indexed = through((inner) => inner);
   const forms = {
-    typescript: () => `expect(${path}).${empty ? "toEqual" : "toBe"}(${literal});`,
-    dart: () => `expect(${dollars(indexed)}, ${value === null ? none.dart : empty ? "isEmpty" : dollars(literal)});`,
-    kotlin: () => `assertEquals(${empty ? (Array.isArray(value) ? "emptyList<Any>()" : "emptyMap<String, Any>()") : dollars(literal)}, ${keys.reduce((inner, key) => `(${inner} as ${/^\d/.test(key) ? "List<*>" : "Map<*, *>"})[${dollars(key)}]`, "reply")})`,
-    csharp: () => `Assert.That(${indexed}, ${value === null ? none.csharp : empty ? "Is.Empty" : `Is.EqualTo(${literal})`});`,
-    swift: () => `#expect(${keys.reduce((inner, key) => `(${inner} as? ${/^\d/.test(key) ? "[Any]" : "[String: Any]"})?[${key}]`, "reply")} ${value === null ? "is NSNull" : empty ? `as? ${Array.isArray(value) ? "[String] == []" : "[String: String] == [:]"}` : `as? ${typeof value === "string" ? "String" : typeof value === "boolean" ? "Bool" : Number.isInteger(value) ? "Int" : "Double"} == ${literal}`})`,
+    typescript: () => (keys.length ? `expect(reply).toHaveProperty(${literal(keys)}, ${literal(value)});` : `expect(reply).toEqual(${literal(value)});`),
+    dart: () => `expect(${cast("List", "Map")}, ${value === null ? "isNull" : isEmpty ? "isEmpty" : literal(value)});`,
+    kotlin: () => `assertEquals(${value === null ? "JsonNull" : isList ? "JsonArray(emptyList())" : isEmpty ? "JsonObject(emptyMap())" : `JsonPrimitive(${literal(value)})`}, ${cast("JsonArray", "JsonObject")})`,
+    csharp: () => (value === null ? `Assert.That(${indexed}.Type, Is.EqualTo(JTokenType.Null));` : isEmpty ? `Assert.That(${indexed}, Is.Empty);` : `Assert.That((${csharp})${indexed}, Is.EqualTo(${literal(value)}));`),
+    swift: () => `#expect(${through((inner, isIndex) => `(${inner} as? [${isIndex ? "" : "String: "}Any])?`)} ${value === null ? "is NSNull" : isEmpty ? `as? ${isList ? "[String] == []" : "[String: String] == [:]"}` : `as? ${swift} == ${literal(value)}`})`,
   };
   return forms[language]();
 }

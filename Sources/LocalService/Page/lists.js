@@ -71,7 +71,7 @@ function isDrawn(id, data) {
 /** A list with its count, and a button for more. */
 class List {
   /**
-   * rows: (count) => the rows with { total, isMore, isAtLeast }; item: a row as an element.
+   * rows: (count) => the rows with { total, isMore, isAtLeast }; item: a row as an element; empty: a text, or a function that makes it.
    */
   constructor(id, panel, { name, one, empty, rows, item, first = "The newest" }) {
     Object.assign(this, { id, rows, item, one, empty, first, shown: 100 });
@@ -87,7 +87,7 @@ class List {
     if (isDrawn(this.id, found)) return;
     const { rows, total, isMore, isAtLeast } = found;
     const focused = this.list.contains(document.activeElement) ? document.activeElement.textContent + document.activeElement.ariaLabel : null;
-    this.list.replaceChildren(...(rows.length ? rows.map(this.item) : [make("li.dim", {}, this.empty)]));
+    this.list.replaceChildren(...(rows.length ? rows.map(this.item) : [make("li.dim", {}, this.empty.call?.() ?? this.empty)]));
     if (focused) [...this.list.querySelectorAll("a, button")].find((other) => other.textContent + other.ariaLabel === focused)?.focus();
     const all = total === undefined ? "" : ` of ${isAtLeast ? "more than " : ""}${plural(total, this.one)}`;
     this.count.textContent = rows.length || total ? (isMore ? `${this.first} ${rows.length.toLocaleString("en")}${all || "; there are more"}.` : `${plural(rows.length, this.one)}.`) : "";
@@ -112,11 +112,11 @@ async function paged(count, ask, next) {
   return { rows: pages.flatMap((one) => one.rows), isMore: Boolean(next(page)), first: pages[0] };
 }
 
-/** Calls a function when a user has stopped typing in a search field. */
+/** Calls a function when a user has stopped typing in a search field, with the view in which it was typed. */
 function onSearch(id, work) {
   let timer = 0;
   byId(id).addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(work, 250);
+    timer = setTimeout(work, 250, view);
   });
 }

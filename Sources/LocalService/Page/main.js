@@ -70,6 +70,8 @@ async function again(change) {
 /** Shows what the address names; the timeline stays beside it where there is room. */
 async function route() {
   const [name, panel = "", ...rest] = parts();
+  view = {};
+  byId("confirm").close("");
   if (location.hash.includes("token=") || (name ?? spaceName) !== spaceName) return location.reload();
   const at = { log: null, customer: "purchases", purchase: "purchases", session: "phones", story: "stories", "": "buy" }[panel];
   const page = at === undefined ? panel : at;
@@ -85,11 +87,12 @@ async function route() {
     if (isHere) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   if (page === "purchases") {
-    byId("purchase").hidden = panel !== "purchase";
+    // Until the answer comes, nothing is shown of what an earlier address named.
+    byId("purchase").hidden = byId("person").hidden = true;
     byId("purchase-lists").hidden = panel === "purchase";
-    byId("person").hidden = panel !== "customer";
     if (panel === "purchases") byId("purchase-search").value = rest[0] ?? byId("purchase-search").value;
   }
+  if (panel === "compare") byId("comparison").hidden = !comparing.columns.length;
   if (panel === "log") byId("line").hidden = !rest[0];
   for (const head of panel === "log" ? byId("lines").querySelectorAll("[aria-current]") : []) head.removeAttribute("aria-current");
   if (panel === "log" && rest[0]) byId("lines").querySelector(`[data-sequence="${CSS.escape(rest[0])}"] button`)?.setAttribute("aria-current", "true");

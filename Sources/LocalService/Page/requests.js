@@ -4,9 +4,9 @@ function prepareRequests() {
   new List("request-list", "requests", {
     name: "HTTP requests, newest first", one: "request", empty: "No HTTP request has come yet.", item: requestItem,
     rows: async (count) => {
-      const search = entered("request-search");
+      const search = entered("request-search") || undefined;
       const ask = async (limit, before = Number.MAX_SAFE_INTEGER) => {
-        const page = await call("log/read", { kinds: ["request"], before, limit, reveal: isRevealed, ...(search ? { search } : {}) });
+        const page = await call("log/read", revealing({ kinds: ["request"], before, limit, search }));
         return { ...page, rows: page.entries.reverse() };
       };
       const { rows, isMore } = await paged(count, ask, (page) => page.older);
@@ -97,7 +97,7 @@ function requestItem(entry) {
   const item = li(time(entry.at), ` ${title} `);
   const isGood = entry.status !== null && entry.status < 400;
   item.append(make("span", { class: isGood ? "good" : "bad" }, entry.status === null ? "no response" : String(entry.status)), ` in ${entry.milliseconds} ms`);
-  item.append(make("pre", { tabindex: "0", "aria-label": `curl command ${entry.sequence}` }, curl(entry)));
+  item.append(pre(curl(entry), `curl command ${entry.sequence}`));
   const buttons = [button("Copy as curl", (event) => copy(curl(entry), event.target), { "aria-label": `Copy request ${entry.sequence} as curl` })];
   // Only a vendor's own path: any other may have a code in it, and a code is never in an address that is fetched.
   if (isRevealed && entry.vendor) buttons.push(button("Send again", () => attempt(item, () => sendAgain(entry)), { "aria-label": `Send request ${entry.sequence} again` }));

@@ -18,7 +18,7 @@ function prepareScenario() {
 }
 
 async function exportScenario(params) {
-  const { scenario, omitted } = await call("scenario/export", params);
+  const { scenario, omitted } = await here(call("scenario/export", params));
   await go("scenario");
   // What this page reads to draw itself is no part of what happened.
   const steps = (scenario.cases[0]?.steps ?? []).filter((step) => step.save || step.replies || !isRead({ kind: "call", ...step }));

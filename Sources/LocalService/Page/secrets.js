@@ -4,6 +4,9 @@ let isRevealed = false;
 const secrets = new Set();
 const HIDDEN = "***";
 
+/** What is asked of the log or the list of purchases, with codes if they are revealed. */
+const revealing = (params) => ({ ...params, reveal: isRevealed });
+
 /** Remembers codes and links, so that they can be hidden wherever they appear. */
 function remember(...texts) {
   for (const text of texts) if (text && text.length >= 4) secrets.add(text);

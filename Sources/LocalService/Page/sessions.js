@@ -1,6 +1,6 @@
 // Sessions: opening them, redeeming in them, and what their SDKs report.
 
-const sessions = { fields: null, list: [], reported: null };
+const sessions = { fields: null, list: [], reported: null, asked: null };
 
 function prepareSessions() {
   const form = byId("open-form");
@@ -66,12 +66,19 @@ function sessionItem(session) {
   return item;
 }
 
+/** What asks last has the report; an address with a session asks, too. */
+const asksForReport = (request) => {
+  sessions.asked = {};
+  return here(request, () => sessions.asked);
+};
+
 async function showSession(id) {
   try {
-    const state = await call("session/describe", { session: id });
+    const state = await here(asksForReport(call("session/describe", { session: id })));
     remember(...state.storedCodes.map((stored) => stored.code));
     showReport(id, `State of ${id}`, "", state);
   } catch (error) {
+    if (error instanceof Gone) throw error;
     fill("report", h3(id), bad(error.message));
   }
 }
@@ -96,7 +103,7 @@ async function redeem() {
   const before = log.last;
   const session = params.session;
   try {
-    const result = await call("redemption/redeem", params);
+    const result = await asksForReport(call("redemption/redeem", params));
     remember(result.outcome.code, params.url);
     const losses = result.losses.map((loss) => `${loss.path}: ${loss.message}`);
     showReport(session, `The outcome: ${outcomeWords(result.outcome.kind)}`, "What the app receives:", result.reply, losses, before);
@@ -109,7 +116,7 @@ async function redeem() {
 async function openDeepLink() {
   const params = chosen();
   const before = log.last;
-  const result = await call("session/handleDeepLink", params);
+  const result = await asksForReport(call("session/handleDeepLink", params));
   remember(params.url);
   showReport(params.session, result.handled ? "The SDK takes the link." : "The SDK leaves the link to the app.", "What the call returns:", result, [], before);
 }

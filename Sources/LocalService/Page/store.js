@@ -4,9 +4,9 @@ function prepareStore() {
   new List("mails", "mailbox", {
     name: "Mails, newest first", one: "mail", empty: "No mail was sent.", item: mailItem,
     rows: async (count) => {
-      const email = entered("mail-search");
+      const email = entered("mail-search") || undefined;
       const limit = Math.min(count, 10000);
-      const mailbox = await call("store/mailbox", { limit, ...(email ? { email } : {}) });
+      const mailbox = await call("store/mailbox", { limit, email });
       const messages = mailbox.messages;
       const omitted = mailbox.omitted ?? 0;
       for (const mail of messages) remember(mail.url);
@@ -14,11 +14,11 @@ function prepareStore() {
       return { rows, total: messages.length + omitted, isMore: omitted > 0 && limit < 10000, isAtLeast: Boolean(email) && omitted >= 1000 };
     },
   });
-  new List("purchase-list", "purchases", { name: "Purchases, newest first", one: "purchase", empty: "No purchase was found.", item: purchaseItem, rows: listPurchases });
+  new List("purchase-list", "purchases", { name: "Purchases, newest first", one: "purchase", empty: noPurchase, item: purchaseItem, rows: listPurchases });
   new List("customer-list", "purchases", { name: "Customers", one: "customer", empty: "No customer is known.", item: customerItem, rows: listCustomers });
   setOptions(byId("purchase-vendor"), [["", "all vendors"], ...server.vendors.map((vendor) => [vendor.vendor, vendor.name])]);
   on("purchase-vendor", "change", searchPurchases);
-  onSearch("purchase-search", () => go("purchases").then(searchPurchases));
+  onSearch("purchase-search", (typed) => typed === view && go("purchases").then(searchPurchases));
   onSearch("mail-search", () => followers.mails.now().catch(() => {}));
 }
 
@@ -27,19 +27,25 @@ function purchaseFilter() {
   const text = entered("purchase-search");
   const vendor = byId("purchase-vendor").value;
   const name = text.includes("@") ? "email" : /^pur_/.test(text) ? "purchase" : "appUserId";
-  return { ...(text ? { [name]: text } : {}), ...(vendor ? { vendor } : {}) };
+  return { [name]: text || undefined, vendor: vendor || undefined };
+}
+
+/** A user may have sessions and redemptions without a purchase. */
+function noPurchase() {
+  const { appUserId } = purchaseFilter();
+  return ["No purchase was found. ", appUserId && link(`What is known of ${appUserId}`, "customer", appUserId)];
 }
 
 const searchPurchases = () => Promise.all(["purchase-list", "customer-list"].map((name) => followers[name].now())).catch(() => {});
 
 function listed(count, member, omitted, filter) {
   const ask = async (limit, cursor) => {
-    const page = await call("store/list", { ...filter, limit, reveal: isRevealed, ...(cursor ? { cursor } : {}) });
+    const page = await call("store/list", revealing({ ...filter, limit, cursor }));
     return { ...page, rows: page[member] };
   };
   return paged(count, ask, (page) => (page[omitted] ? page.nextCursor : undefined)).then(({ rows, isMore, first }) => {
     const older = first[omitted] ?? 0;
-    return { rows, isMore, total: first.rows.length + older, isAtLeast: older >= 1000 && Boolean(filter.email ?? filter.appUserId) };
+    return { filter, rows, isMore, total: first.rows.length + older, isAtLeast: older >= 1000 && Boolean(filter.email ?? filter.appUserId) };
   });
 }
 
@@ -49,7 +55,7 @@ async function listCustomers(count) {
   const { email, appUserId, purchase, vendor } = purchaseFilter();
   // The server lists customers by vendor alone.
   if (email ?? appUserId ?? purchase) return { rows: [], total: 0, isMore: false };
-  return listed(count, "customers", "omittedCustomers", vendor ? { vendor } : {});
+  return listed(count, "customers", "omittedCustomers", { vendor });
 }
 
 function mailItem({ mail, number }) {
@@ -95,10 +101,10 @@ function customerItem(customer) {
 /** A user: what they bought or own, and how each redemption of theirs ended. */
 async function showCustomer(id) {
   byId("purchase-search").value = id;
-  await searchPurchases();
-  const { purchases } = await call("store/list", { appUserId: id, limit: 1000, reveal: isRevealed });
+  await here(searchPurchases());
+  const { purchases } = await here(call("store/list", revealing({ appUserId: id, limit: 1000 })));
   const active = purchases.filter((row) => verdict(row)[0]);
-  const found = await call("log/read", { before: Number.MAX_SAFE_INTEGER, search: id, kinds: ["call", "answer"], limit: 1000, reveal: isRevealed });
+  const found = await here(call("log/read", revealing({ before: Number.MAX_SAFE_INTEGER, search: id, kinds: ["call", "answer"], limit: 1000 })));
   const tries = found.entries.filter((entry) => entry.method === "redemption/redeem" || (entry.question === "redeem" && !entry.session)).reverse().slice(0, 20);
   const known = sessions.list.filter((session) => session.appUserId === id);
   const words = active.length ? `${id} has access: ${plural(active.length, "purchase")} of ${purchases.length}.` : purchases.length ? `${id} has no access: none of ${plural(purchases.length, "purchase")} gives it.` : `${id} has no access, and no purchase here was bought by or belongs to ${id}.`;
@@ -117,7 +123,7 @@ const LIFE = [["New link", "store/issueLink"], ["Cancel renewal", "store/cancel"
 /** One purchase, whole. */
 async function showPurchase(id) {
   const box = byId("purchase");
-  const row = (await call("store/list", { purchase: id, reveal: isRevealed })).purchases[0];
+  const row = (await here(call("store/list", revealing({ purchase: id })))).purchases[0];
   const back = link("All purchases", "purchases");
   if (!row) {
     return fill("purchase", back, bad(`This space has no purchase ${id}. Is it another space's?`));
@@ -134,7 +140,7 @@ async function showPurchase(id) {
   const name = `${purchase.product} ${id.slice(-6)}`;
   const life = LIFE.map(([text, method, warning]) => button(text, () => attempt(box, async () => {
     if (warning && !(await isConfirmed(`${text} ${purchase.product}? ${warning}`, text))) return;
-    const result = await call(method, { purchase: id });
+    const result = await here(call(method, { purchase: id }));
     if (result.link) {
       remember(result.link.url, result.link.code);
       return useLink(result.link.url);
@@ -144,7 +150,7 @@ async function showPurchase(id) {
   const fields = new Fields("change", "StoreChangeProductParams", { first: ["product", "entitlements", "at"], skip: ["purchase"] });
   const change = make("form", {}, ...fields.first, fields.more, buttons(submit("Change product")));
   onSubmit(change, async () => {
-    await call("store/changeProduct", { purchase: id, ...fields.values });
+    await here(call("store/changeProduct", { purchase: id, ...fields.values }));
     await showPurchase(id);
   });
   const search = button("Its lines in the timeline", () => {

@@ -10,7 +10,7 @@ const EVENTS = {
   foreground: "The app comes forward.", refresh: "The app asks what the customer has.",
 };
 const ALONE = ["signIn", "signOut", "foreground", "refresh"];
-const story = { key: null, frames: [] };
+const story = { key: null, frames: [], playing: null, findings: [], target: null };
 
 function prepareStories() {
   const form = byId("explore-form");
@@ -23,10 +23,14 @@ function prepareStories() {
     openStory(targetName(targetAt(byId("explore-target").value)), events);
   }));
   add(form, field("SDK", select("explore-target", targetOptions())), folded("Events to try", make("div.checks", {}, boxes)), buttons(submit("Explore")), field("One story", text), buttons(play));
+  new List("finding-list", "stories", {
+    name: "Findings", one: "finding", first: "The first", item: findingItem,
+    rows: async (count) => ({ rows: story.findings.slice(0, count), total: story.findings.length, isMore: story.findings.length > count }),
+  });
   onSubmit(form, async () => {
     const app = targetAt(byId("explore-target").value);
     const chosen = [...form.querySelectorAll(":checked")].map((box) => box.value).filter((name) => EVENTS[name]);
-    showExploration(targetName(app), await explore(app, chosen, resolved(members("ExploreStartParams").properties.items).enum.filter((name) => name !== "retryHelps")));
+    await showExploration(targetName(app), await explore(app, chosen, resolved(members("ExploreStartParams").properties.items).enum.filter((name) => name !== "retryHelps")));
   });
   on("story-file", "change", () => attempt(byId("stories"), loadStories));
 }
@@ -38,23 +42,27 @@ async function explore(app, events, properties) {
   // An exploration binds its client to a space of its own.
   const explorer = new Client(() => {});
   try {
-    await explorer.opened;
-    let step = await explorer.call("explore/start", { app, alone: true, ...worldOf(events), properties, limits: { stories: 500 } });
+    await here(explorer.opened);
+    let step = await here(explorer.call("explore/start", { app, alone: true, ...worldOf(events), properties, limits: { stories: 500 } }));
     const { exploration } = step;
-    while (step.do !== "done") step = await explorer.call("explore/observed", { exploration });
-    return await explorer.call("explore/report", { exploration });
+    while (step.do !== "done") step = await here(explorer.call("explore/observed", { exploration }));
+    return await here(explorer.call("explore/report", { exploration }));
   } finally {
     explorer.socket.close();
   }
 }
 
-function showExploration(target, report) {
-  const items = (report.findings ?? []).map((finding) => {
-    const events = finding.story.map((step) => step.event);
-    const play = target && events.every((name) => EVENTS[name]) ? link("Play it", "story", target, events.join(","), 0) : button("Play it", () => attempt(byId("explored"), () => playFinding(finding)), { "aria-label": `Play: ${finding.property}` });
-    return li(`${finding.property}: ${finding.seen}. `, play, make("ol", {}, finding.story.map((step) => li(step.text))));
-  });
-  fill("explored", h3(items.length ? plural(items.length, "thing is", "things are") + " wrong" : "Nothing wrong was found"), list("Findings", items), folded("The report", make("pre", { tabindex: "0", "aria-label": "The report" }, report.text ?? "")));
+function findingItem(finding) {
+  const events = finding.story.map((step) => step.event);
+  const play = story.target && events.every((name) => EVENTS[name]) ? link("Play it", "story", story.target, events.join(","), 0) : button("Play it", () => attempt(byId("explored"), () => playFinding(finding)), { "aria-label": `Play: ${finding.property}` });
+  return li(`${finding.property}: ${finding.seen}. `, play, make("ol", {}, finding.story.map((step) => li(step.text))));
+}
+
+function showExploration(target, { findings = [], text }) {
+  Object.assign(story, { target, findings });
+  fill("explored", h3(findings.length ? plural(findings.length, "thing is", "things are") + " wrong" : "Nothing wrong was found"), folded("The report", pre(text ?? "", "The report")));
+  byId("finding-list").hidden = !findings.length;
+  return followers["finding-list"].now();
 }
 
 /** A report of explore/report, or a scenario, from a file. */
@@ -98,7 +106,7 @@ async function framesOf(app, names) {
       if (APP_EVENTS[name]) ask(...APP_EVENTS[name]);
       if (step.do === "end") await explorer.call("session/close", { session });
       else await see(said);
-      step = await explorer.call("explore/observed", { exploration: step.exploration, ended: step.do === "end", ...(step.do === "end" ? {} : { shows: {} }) });
+      step = await here(explorer.call("explore/observed", { exploration: step.exploration, ended: step.do === "end", ...(step.do === "end" ? {} : { shows: {} }) }));
     }
     return frames;
   } finally {
@@ -110,10 +118,11 @@ async function framesOf(app, names) {
 async function showStory(target, names, step = "0") {
   const app = server.targets.find((other) => targetName(other) === target);
   if (!app) fail(`There is no SDK ${target}.`);
+  story.playing = null;
   const key = target + " " + names;
   const { vendor, sdk, platform } = app;
   const events = names.split(",");
-  if (story.key !== key) Object.assign(story, { key, frames: await framesOf({ vendor, sdk, platform }, events) });
+  if (story.key !== key) Object.assign(story, { frames: await here(framesOf({ vendor, sdk, platform }, events)), key });
   const at = Math.min(Number(step) || 0, story.frames.length - 1);
   const { told, screen } = story.frames[at];
   const sentences = ["The app starts.", ...events.map((name) => EVENTS[name] ?? name)];
@@ -128,6 +137,7 @@ async function phoneOf(name) {
 
 /** Plays a scenario, such as that of a finding, in a space of its own with a clock that only it moves. */
 async function playFinding(finding) {
+  const playing = (story.playing = {});
   const steps = finding.scenario?.cases[0].steps ?? [];
   const name = await freeName("story");
   await post("space/use", { space: name, clock: "virtual", startsAt: 1800000000000 }, name);
@@ -142,7 +152,9 @@ async function playFinding(finding) {
     last = end;
     const isEnd = at === steps.length;
     const told = entries.filter((entry) => !isRead(entry)).map((entry) => li(`${entry.kind}: ${SUMMARIES[entry.kind](entry)} `, outcome(entry)));
-    drawStory(finding.property, sentences, at, told, await phoneOf(name), next, isEnd ? { ...finding, space: name } : null);
+    const phone = await phoneOf(name);
+    if (story.playing !== playing) throw new Gone();
+    drawStory(finding.property, sentences, at, told, phone, next, isEnd ? { ...finding, space: name } : null);
     if (failed) byId("story").append(bad(failed));
   };
   await next(0);

@@ -31,7 +31,7 @@ async function isSameLog() {
 async function readNewest() {
   Object.assign(log, { lines: [], fresh: [], rows: ROWS, older: null });
   const reading = (log.reading = {});
-  const newest = await send("log/read", { before: Number.MAX_SAFE_INTEGER, limit: 1, reveal: isRevealed });
+  const newest = await send("log/read", revealing({ before: Number.MAX_SAFE_INTEGER, limit: 1 }));
   log.last = newest.last;
   log.lastEntry = newest.entries.at(-1) ?? null;
   log.older = log.last + 1;
@@ -41,16 +41,16 @@ async function readNewest() {
 /** Reads older lines until there are so many more; the server looks through a thousand entries at a time. */
 async function readOlder(count, reading = log.reading) {
   const kinds = KINDS[byId("filter").value];
-  const search = entered("search");
+  const search = entered("search") || undefined;
   for (let have = 0; have < count && log.older !== null; ) {
-    const found = await send("log/read", { before: log.older, limit: count - have, reveal: isRevealed, ...(kinds ? { kinds } : {}), ...(search ? { search } : {}) });
+    const found = await send("log/read", revealing({ before: log.older, limit: count - have, kinds, search }));
     if (reading !== log.reading) return;
     const listed = found.entries.filter(isListed);
     found.entries.forEach(noticeUser);
     have += listed.length;
     log.lines.unshift(...listed);
     log.older = found.older ?? null;
-    if (have < count && log.older) tell("line-count", `Searching: line ${log.older} of ${log.last} …`);
+    if (have < count && log.older) tell("line-count", `Searching: line ${log.older} …`);
   }
   drawLines();
 }
@@ -199,10 +199,11 @@ async function showLine(sequence) {
   const close = button("Close", () => (location.hash = address("log")));
   const head = buttons(h3(`Line ${sequence}`), close, button("Copy the address", (event) => copy(location.href, event.target)));
   try {
-    const entry = (await call("log/read", { after: number - 1, limit: 1, details: true, reveal: isRevealed })).entries[0];
+    const entry = (await here(call("log/read", revealing({ after: number - 1, limit: 1, details: true })))).entries[0];
     if (!entry || entry.kind === "gap") fail(entry ? SUMMARIES.gap(entry) : "There is no such line.");
     box.replaceChildren(head, ...(await lineParts(entry)));
   } catch (error) {
+    if (error instanceof Gone) throw error;
     const words = error instanceof ServerError ? `This space has no line ${sequence}; its last one is ${log.last}.` : error.message;
     box.replaceChildren(head, bad(words));
   }
@@ -228,13 +229,13 @@ async function lineParts(entry) {
     if (told.length) part("What followed", make("ol", { "aria-label": "What followed" }, told.map((other) => li(link(`${other.kind}: ${SUMMARIES[other.kind](other)}`, "log", other.sequence), " ", outcome(other)))));
     part("As a test", buttons(button("Export this session", () => exportScenario({ session }))));
   }
-  if (entry.kind === "request") part("As a command", make("pre", { tabindex: "0", "aria-label": "Command" }, curl(entry)));
+  if (entry.kind === "request") part("As a command", pre(curl(entry), "Command"));
   return [...body, folded("The entry", json(entry, "The entry"))];
 }
 
 /** What a session did between its call and its next one. */
 async function consequences(entry, session) {
-  const { entries } = await call("log/read", { after: entry.sequence, limit: 200, reveal: isRevealed });
+  const { entries } = await here(call("log/read", revealing({ after: entry.sequence, limit: 200 })));
   const own = [];
   for (const other of entries) {
     if (other.kind === "call" && other.params?.session === session && !isRead(other)) break;

@@ -15,7 +15,7 @@ function prepareWebhooks() {
     name: "Events, oldest first", one: "event", first: "The oldest", empty: "No event has happened since a webhook was added.",
     rows: async (count) => {
       const ask = async (limit, after) => {
-        const page = await call("webhook/list", { limit, ...(after ? { after } : {}) });
+        const page = await call("webhook/list", { limit, after });
         return { ...page, rows: page.events };
       };
       const { rows, isMore, first } = await paged(count, ask, (page) => page.nextAfter);
