@@ -107,8 +107,7 @@ extension Ledger {
 }
 
 extension VendorTables {
-  /// True if a sale converts a trial late: the customer's last subscription to the product was one, and has ended unpaid
-  /// (RevenueCat/docs bf39a9c, `event-flows.md`).
+  /// True if a sale converts a trial late: the customer's last subscription to the product was one, and ended unpaid.
   fileprivate func isLateConversion(_ sold: PurchaseRecord, of customer: Int64) throws(LedgerError) -> Bool {
     guard sold.kind == .subscription, sold.periodType != .trial else { return false }
     let earlier = try tables.purchases(ofCustomer: customer).map(\.record).filter {

@@ -3,8 +3,8 @@ public import RedemptionCore
 /// Qonversion's webhooks (documentation.qonversion.io, "Webhooks"; the names of events from the automations of its
 /// SDKs). A body has no id of its event. No redemption is told.
 ///
-/// Ours: the schedule and the time limit, which no source has, transaction ids as texts, the app's own id as `user_id` of
-/// somebody whom no SDK has seen, and a first purchase after a trial that has ended as `subscription_started`.
+/// Ours: the schedule and the time limit, which no source has, transaction ids as texts, the app's own id as `user_id`
+/// of somebody whom no SDK has seen, and a first purchase after a trial that has ended as `subscription_started`.
 struct QonversionWebhooks: WebhookDoor {
   let rules = WebhookRules(timeLimit: 30, retriesAfter: [60, 300, 1800, 7200])
 
