@@ -13,19 +13,26 @@ extension Ledger {
   public func purchase(
     _ order: Order, through checkout: (any Checkout)? = nil, at now: Timestamp
   ) throws(LedgerError) -> Sale {
-    let record = record(of: order, by: try adapter(order.vendor), at: now)
+    let ordered = record(of: order, by: try adapter(order.vendor), at: now)
     return try write(order.vendor, at: now) { vendor throws(LedgerError) in
       let adapter = vendor.adapter
-      var stored = StoredPurchase(record: record)
+      var stored = StoredPurchase(record: ordered)
+      var sold: PurchaseEvent.Kind = ordered.kind == .subscription ? .initialPurchase : .oneTimePurchase
       if adapter.ownership.keepsCustomers {
-        stored.customer = try vendor.customer(named: record.buyerId).id
+        let customer = try vendor.customer(named: ordered.buyerId).id
+        if order.appUserId != nil, try vendor.isLateConversion(ordered, of: customer) {
+          sold = .renewal
+          stored.record.renewal?.number += 1
+        }
+        stored.customer = customer
       } else {
         stored.appUserId = order.appUserId
       }
+      let record = stored.record
       try vendor.tables.save(stored)
       nextMoments.forget()
-      let kind: PurchaseEvent.Kind = record.kind == .subscription ? .initialPurchase : .oneTimePurchase
-      try self.record([PurchaseLife.Happening(kind: kind, purchase: record)], of: stored, vendor)
+      try self.record(
+        [PurchaseLife.Happening(kind: sold, purchase: record, isTrialConversion: sold == .renewal)], of: stored, vendor)
       let policy = try vendor.policy()
       let link = try vendor.issueLink(to: record, under: policy, using: &random)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
@@ -96,6 +103,18 @@ extension Ledger {
     }
     if order.hasBillingIssue { record.billingIssuesDetectedAt = bought }
     return record
+  }
+}
+
+extension VendorTables {
+  /// True if a sale converts a trial late: the customer's last subscription to the product was one, and ended unpaid.
+  fileprivate func isLateConversion(_ sold: PurchaseRecord, of customer: Int64) throws(LedgerError) -> Bool {
+    guard sold.kind == .subscription, sold.periodType != .trial else { return false }
+    let earlier = try tables.purchases(ofCustomer: customer).map(\.record).filter {
+      $0.kind == .subscription && $0.store != .promotional && $0.product.isIdentical(to: sold.product)
+    }
+    guard let last = earlier.max(by: { $0.purchasedAt < $1.purchasedAt }) else { return false }
+    return last.periodType == .trial && last.refundedAt == nil && !last.isActive(at: now)
   }
 }
 

@@ -74,6 +74,7 @@ extension Ledger {
       var event = newEvent(happening.kind, of: happening.purchase, subject, at: vendor.now)
       event.reason = happening.reason
       event.isTrialConversion = happening.isTrialConversion
+      if happening.isTrialConversion { event.periodNumber = max(2, event.periodNumber ?? 2) }
       event.newProduct = happening.newProduct
       try send(event, vendor)
     }

@@ -3,7 +3,8 @@ public import RedemptionCore
 /// Qonversion's webhooks (documentation.qonversion.io, "Webhooks"; the names of events from the automations of its
 /// SDKs). A body has no id of its event. No redemption is told.
 ///
-/// Ours: the schedule and the time limit, which no source has, and transaction ids as texts.
+/// Ours: the schedule and the time limit, which no source has, transaction ids as texts, the app's own id as `user_id`
+/// of somebody whom no SDK has seen, and a first purchase after a trial that has ended as `subscription_started`.
 struct QonversionWebhooks: WebhookDoor {
   let rules = WebhookRules(timeLimit: 30, retriesAfter: [60, 300, 1800, 7200])
 
@@ -13,6 +14,7 @@ struct QonversionWebhooks: WebhookDoor {
     let kind = event.purchase.periodType == .trial ? "trial" : "subscription"
     return switch event.kind {
     case .initialPurchase: kind + "_started"
+    case .renewal where event.purchase.purchasedAt == event.purchase.originallyPurchasedAt: "subscription_started"
     case .renewal: event.isTrialConversion ? "trial_converted" : "subscription_renewed"
     case .cancellation where event.reason == .refunded: "subscription_refunded"
     case .cancellation: event.reason == .unsubscribed ? kind + "_canceled" : nil

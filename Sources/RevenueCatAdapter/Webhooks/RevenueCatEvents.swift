@@ -136,7 +136,7 @@ struct LifeEvent: Encodable, Sendable {
 extension PurchaseEvent {
   /// The id of a period's payment. Ours: no source tells how those of Web Billing differ.
   fileprivate var transactionId: String {
-    let number = periodNumber ?? 1
+    let number = purchase.renewal?.number ?? 1
     return number > 1 ? "\(purchase.storeTransactionId).\(number)" : purchase.storeTransactionId
   }
 }

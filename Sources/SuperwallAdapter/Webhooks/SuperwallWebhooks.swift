@@ -137,7 +137,7 @@ private struct SuperwallEventData: Encodable, Sendable {
 
   private func encodePurchase(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
     let purchase = event.purchase
-    let number = event.periodNumber ?? 1
+    let number = purchase.renewal?.number ?? 1
     try container.encodeNil(forKey: .offerCode)
     try container.encode(false, forKey: .isFamilyShare)
     try container.encode(
