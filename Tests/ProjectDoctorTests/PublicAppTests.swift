@@ -93,7 +93,9 @@ struct PublicAppTests {
   func seesPackagesBehind() throws {
     let flutter = ["lib/main.dart": "void main() {}"]
     let projects = [
-      flutter.merging(["pubspec.yaml": "dependencies:\n  flutter: {sdk: flutter}\n  purchases_ui_flutter: ^9.0.0\n"]) { $1 },
+      flutter.merging(["pubspec.yaml": "dependencies:\n  flutter: {sdk: flutter}\n  purchases_ui_flutter: ^9.0.0\n"]) {
+        $1
+      },
       flutter.merging([
         "pubspec.yaml":
           "dependencies:\n  flutter: {sdk: flutter}\ndependency_overrides:\n  purchases_ui_flutter: {path: ../ui}\n"

@@ -254,7 +254,8 @@ struct ProjectFinder {
         folders.insert(Path.folder(Path.folder(path)))
       case "project.pbxproj":
         folders.insert(Path.folder(Path.folder(path)))
-      case let name where ProjectFinder.capacitorConfigurations.contains(name) || ExpoConfiguration.programs.contains(name):
+      case let name
+      where ProjectFinder.capacitorConfigurations.contains(name) || ExpoConfiguration.programs.contains(name):
         folders.insert(Path.folder(path))
       default: continue
       }

@@ -207,7 +207,8 @@ extension AppSources.File {
     let names = calls.configure.inLowerCase
     return tokens.indices.dropFirst(2).contains { index in
       tokens[index].kind == .identifier && tokens[index - 1].isSymbol(".")
-        && names.contains(tokens[index].text.lowercased()) && tokens[index - 2].text.lowercased().hasSuffix(calls.receiver)
+        && names.contains(tokens[index].text.lowercased())
+        && tokens[index - 2].text.lowercased().hasSuffix(calls.receiver)
         // A type of the SDK, not a variable of the app.
         && tokens[index - 2].text.first?.isUppercase == true
     }
