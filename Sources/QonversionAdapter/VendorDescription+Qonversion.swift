@@ -51,7 +51,8 @@ extension QonversionAdapter {
   ]
 
   private static let sources = SourceMarks(
-    words: ["qonversion"], swiftProducts: ["Qonversion"],
+    words: ["qonversion"], modulePrefixes: ["com.qonversion.android.sdk", "io.qonversion"],
+    swiftProducts: ["Qonversion"],
     calls: SDKCallNames(
       receiver: "qonversion", configure: ["initwithconfig", "initialize"], redeem: ["handleredemptionlink"]))
 

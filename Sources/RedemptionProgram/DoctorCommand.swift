@@ -34,6 +34,9 @@ struct DoctorCommand: ParsableCommand {
   @Option(help: "Defaults to text. sarif is for code scanning.")
   var format: Format?
 
+  @Option(help: "The address of the page with the rules, to which SARIF's helpUri leads.")
+  var rulesPage: String?
+
   @Flag(help: "The same as --format json.")
   var json = false
 
@@ -143,7 +146,8 @@ struct DoctorCommand: ParsableCommand {
     case .text:
       return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
     case .json: return try report.json()
-    case .sarif: return try report.sarif(folder: folderFromHere, version: RedemptionKit.version)
+    case .sarif:
+      return try report.sarif(folder: folderFromHere, version: RedemptionKit.version, rulesPage: rulesPage)
     }
   }
 }

@@ -88,7 +88,7 @@ extension RevenueCatAdapter {
   private static let apple: Set<String> = ["ios", "macos", "tvos", "uikitformac", "visionos", "watchos"]
 
   private static let sources = SourceMarks(
-    words: ["revenuecat"], modules: ["react-native-purchases"], modulePrefixes: ["package:purchases_"],
+    words: ["revenuecat"], modules: ["react-native-purchases"], modulePrefixes: ["package:purchases_", group],
     swiftProducts: ["RevenueCat", "RevenueCatUI", "RevenueCat_CustomEntitlementComputation"],
     calls: SDKCallNames(
       receiver: "purchases", configure: ["configure", "configurewith", "setup", "setuppurchases"],

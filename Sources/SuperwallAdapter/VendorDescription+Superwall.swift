@@ -70,7 +70,7 @@ extension SuperwallAdapter {
   private static let keyForms = [KeyForm("pk_", for: "every platform")]
 
   private static let sources = SourceMarks(
-    words: ["superwall"], swiftProducts: ["SuperwallKit"],
+    words: ["superwall"], modulePrefixes: ["com.superwall.sdk"], swiftProducts: ["SuperwallKit"],
     // expo-superwall 1.2.0, `src/SuperwallProvider.tsx`: forwards the initial URL and later ones.
     providers: ["SuperwallProvider"],
     calls: SDKCallNames(receiver: "superwall", configure: ["configure"], handle: ["handleDeepLink"]))

@@ -45,6 +45,28 @@ extension Layout {
       $0["nx.json"] = "{}"
       $0.expo("packages/mobile/a", "packages/mobile/b")
     },
+    Layout("a plugin of Capacitor and its example", apps: ["example"], leftOut: ["."]) {
+      $0["package.json"] = #"{"capacitor": {"ios": {"src": "ios"}}, "dependencies": {"@capacitor/core": "8.0.0"}}"#
+      $0["example/package.json"] = #"{"dependencies": {"@capacitor/core": "8.0.0"}}"#
+      $0["example/capacitor.config.ts"] = "export default {}"
+    },
+    Layout("a module of Expo and a library of React Native", apps: ["apps/a"], leftOut: ["packages/m", "packages/l"]) {
+      $0["package.json"] = workspace
+      $0.expo("apps/a")
+      for folder in ["packages/m", "packages/l"] {
+        $0[folder + "/package.json"] = #"{"dependencies": {"expo": "54", "react-native": "0.81"}}"#
+      }
+      $0["packages/m/expo-module.config.json"] = "{}"
+      $0["packages/l/shop.podspec"] = ""
+    },
+    Layout("configurations without packages", apps: ["apps/a"], leftOut: ["apps/b", "apps/c", "apps/d"]) {
+      $0["package.json"] = workspace
+      $0.expo("apps/a")
+      $0["apps/b/app.config.mts"] = "export default { scheme: 'rc-1' };"
+      $0["apps/c/capacitor.config.json"] = "{}"
+      $0["apps/d/app.json"] = #"{"expo": {}}"#
+      $0["web/src/app/app.config.ts"] = "export const appConfig = {};"
+    },
     Layout("Turborepo with a web app", apps: ["apps/m"]) {
       $0["package.json"] = workspace
       $0["turbo.json"] = "{}"

@@ -71,4 +71,51 @@ struct PublicAppTests {
     let finding = try #require(report.findings.first { $0.rule == .redeemMissing })
     #expect(finding.file == "package.json" && finding.line == 2)
   }
+
+  @Test(
+    "another library of a vendor is not taken for its SDK",
+    arguments: [
+      ("Main.kt", "import com.revenuecat.placeholder.Configuration"),
+      ("Main.java", "import static com.superwall.superapp.Config.key;"), ("App.swift", "import RevenueCatTracker"),
+      ("App.swift", "import QonversionCharts"),
+    ])
+  func ignoresOtherLibraries(_ name: String, _ text: String) throws {
+    let isSwift = name.hasSuffix(".swift")
+    let report = try report([
+      isSwift ? "App.xcodeproj/project.pbxproj" : "build.gradle.kts": isSwift
+        ? Self.project("SDKROOT = iphoneos;") : "plugins { id(\"com.android.application\") }",
+      "src/" + name: text,
+    ])
+    #expect(report.status == .noSDK, "\(report.findings.map(\.message))")
+  }
+
+  @Test("an SDK is seen if another package of its vendor brings it")
+  func seesPackagesBehind() throws {
+    let flutter = ["lib/main.dart": "void main() {}"]
+    let projects = [
+      flutter.merging(["pubspec.yaml": "dependencies:\n  flutter: {sdk: flutter}\n  purchases_ui_flutter: ^9.0.0\n"]) {
+        $1
+      },
+      flutter.merging([
+        "pubspec.yaml":
+          "dependencies:\n  flutter: {sdk: flutter}\ndependency_overrides:\n  purchases_ui_flutter: {path: ../ui}\n"
+      ]) { $1 },
+      ["package.json": #"{"dependencies": {"react-native": "0.81.0", "react-native-purchases-ui": "9.0.0"}}"#],
+      [
+        "ProjectSettings/ProjectVersion.txt": "",
+        "Packages/manifest.json": #"{"dependencies": {"com.revenuecat.purchases-ui-unity": "8.0.0"}}"#,
+      ],
+      ["App.xcodeproj/project.pbxproj": Self.project("SDKROOT = iphoneos;"), "Podfile": "pod 'RevenueCatUI'"],
+      [
+        "build.gradle.kts": """
+        plugins { id("com.android.application") }
+        dependencies { implementation("com.revenuecat.purchases:purchases-hybrid-common:14.0.0") }
+        """
+      ],
+    ]
+    for files in projects {
+      let rules = try report(files).findings.map(\.rule)
+      #expect(rules.contains(.sdkVersionUnknown) && !rules.contains(.sdkMissing), "\(files.keys.sorted()): \(rules)")
+    }
+  }
 }

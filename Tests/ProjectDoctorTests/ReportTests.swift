@@ -120,6 +120,18 @@ struct SARIFTests {
       #expect(!uri.hasPrefix("/") && !uri.contains(" "))
     }
   }
+  @Test("each rule of SARIF leads to its row on the page of the rules")
+  func hasHelp() throws {
+    let page = "https://shop.example/doctor.md"
+    let report = Doctor.run(project: FixtureCase.folder.appendingPathComponent("ios-good").path)
+    let sarif = try report.sarif(rulesPage: page).replacing("\\/", with: "/")
+    for rule in Rule.allCases {
+      #expect(sarif.contains("\"\(page)#\(rule.id)\""), "\(rule.id)")
+      #expect(Rule.list.contains("<a id=\"\(rule.id)\"></a>"))
+    }
+    #expect(!(try report.sarif().contains("helpUri")))
+  }
+
   @Test("the replacements of a fix make the text that --fix writes", arguments: ["flutter-broken", "ios-generated"])
   func hasFixes(_ project: String) throws {
     let folder = FixtureCase.folder.appendingPathComponent(project)

@@ -94,6 +94,7 @@ struct ProjectFinder {
       guard !names.isDisjoint(with: ["expo", "react-native", "@capacitor/core"]) || isWorkspace(folder) else {
         return nil
       }
+      if isPlugin(folder, root) { return "the package of a plugin, without an app configuration" }
       if isWorkspace(folder) { return "the root of a workspace, without an app of its own" }
       if !isInner, hasInnerApp(folder) { return "it has no app of its own, and apps are below it" }
       return isInner ? "part of the app around it: it has no app configuration of its own" : "a package without an app"
@@ -105,6 +106,7 @@ struct ProjectFinder {
     if files.has(Path.join(folder, "project.json")), sharedPackage(of: folder) != nil {
       return "a project of the workspace without an app configuration"
     }
+    if let name = configuration(in: folder), isOfApp(name, in: folder) { return "it has \(name) and no package.json" }
     if let reason = reasonForDescription(folder) { return reason }
     if let path = files.files(under: folder).first(where: {
       $0.hasSuffix(".xcodeproj/project.pbxproj") && Path.folder(Path.folder($0)) == folder
@@ -118,6 +120,13 @@ struct ProjectFinder {
       return "a Gradle build without an application"
     }
     return nil
+  }
+
+  /// False for an `app.json` of another tool, and for Angular's `src/app/app.config.ts`.
+  private func isOfApp(_ configuration: String, in folder: String) -> Bool {
+    guard configuration == "app.json" else { return !("/" + folder).hasSuffix("/src/app") }
+    let root = try? files.json(Path.join(folder, configuration))
+    return root?["expo"] != nil || root?["displayName"] != nil
   }
 
   /// Why a description of an Xcode project or a Swift package makes no app.
@@ -147,8 +156,26 @@ struct ProjectFinder {
 
   /// True if a folder has the configuration of an app of React Native, Expo or Capacitor.
   private func hasConfiguration(_ folder: String) -> Bool {
-    let names = ["app.json", "capacitor.config.ts", "capacitor.config.json", "capacitor.config.js"]
-    return (names + ExpoConfiguration.programs).contains { files.has(Path.join(folder, $0)) }
+    configuration(in: folder) != nil
+  }
+
+  /// The name of the configuration of such an app in a folder; nil if there is none.
+  private func configuration(in folder: String) -> String? {
+    let names = ["app.json"] + ProjectFinder.capacitorConfigurations + ExpoConfiguration.programs
+    return names.first { files.has(Path.join(folder, $0)) }
+  }
+
+  private static let capacitorConfigurations = ["ts", "json", "js"].map { "capacitor.config." + $0 }
+
+  /// True for the package of a plugin or a library, which no phone runs by itself.
+  ///
+  /// Source: Capacitor, "Creating Plugins" (`capacitor.ios.src`); Expo, "expo-module.config.json"; a podspec has what
+  /// an app's Podfile takes from it.
+  private func isPlugin(_ folder: String, _ manifest: DataNode) -> Bool {
+    guard !hasConfiguration(folder) else { return false }
+    if ["ios", "android"].contains(where: { manifest["capacitor"]?[$0]?["src"] != nil }) { return true }
+    return manifest["react-native-builder-bob"] != nil || files.has(Path.join(folder, "expo-module.config.json"))
+      || files.files(under: folder).contains { $0.hasSuffix(".podspec") && Path.folder($0) == folder }
   }
 
   /// The folder whose `package.json` holds the packages of a project of Nx that has none; nil for any other folder.
@@ -227,6 +254,9 @@ struct ProjectFinder {
         folders.insert(Path.folder(Path.folder(path)))
       case "project.pbxproj":
         folders.insert(Path.folder(Path.folder(path)))
+      case let name
+      where ProjectFinder.capacitorConfigurations.contains(name) || ExpoConfiguration.programs.contains(name):
+        folders.insert(Path.folder(path))
       default: continue
       }
     }
@@ -275,15 +305,14 @@ struct ProjectFinder {
       return hasApp ? .reactNative : nil
     }
     let dependencies = manifest["dependencies"]?.map ?? [:]
+    if isPlugin(folder, manifest) { return nil }
     let isApp = dependencies["expo"] != nil || dependencies["react-native"] != nil
     if isApp, !hasOwnApp(folder), isWorkspace(folder) || hasInnerApp(folder) { return nil }
     if dependencies["expo"] != nil { return .expo }
     if dependencies["react-native"] != nil { return .reactNative }
     let all = dependencies.merging(manifest["devDependencies"]?.map ?? [:]) { first, _ in first }
     guard all["@capacitor/core"] != nil else { return nil }
-    let isCapacitor = ["capacitor.config.json", "capacitor.config.ts", "capacitor.config.js"].contains {
-      files.has(Path.join(folder, $0))
-    }
+    let isCapacitor = ProjectFinder.capacitorConfigurations.contains { files.has(Path.join(folder, $0)) }
     if isWorkspace(folder), !isCapacitor { return nil }
     return isCapacitor || dependencies["@capacitor/core"] != nil ? .capacitor : nil
   }

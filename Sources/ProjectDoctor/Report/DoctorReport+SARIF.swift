@@ -7,10 +7,12 @@ extension DoctorReport {
   /// - Parameters:
   ///   - folder: what to write before the names of files, so that they begin where code scanning looks for them.
   ///   - version: the program's.
-  public func sarif(folder: String = "", version: String = "0") throws -> String {
+  ///   - rulesPage: the address of the page with the rules, to which each rule's `helpUri` leads; nil for none.
+  public func sarif(folder: String = "", version: String = "0", rulesPage: String? = nil) throws -> String {
     let known = Rule.allCases.map { rule in
       SARIF.RuleText(
         id: rule.rawValue, shortDescription: SARIF.Message(text: rule.summary), help: SARIF.Help(rule),
+        helpUri: rulesPage.map { "\($0)#\(rule.id)" },
         defaultConfiguration: SARIF.Configuration(level: rule.severity.rawValue))
     }
     let rules = known + [SARIF.RuleText.notFollowed]
@@ -37,13 +39,14 @@ struct SARIF: Encodable {
     let id: String
     let shortDescription: Message
     let help: Help
+    let helpUri: String?
     let defaultConfiguration: Configuration
 
     static let notFollowed = RuleText(
       id: NotFollowed.id, shortDescription: Message(text: "The way of a link was not followed to its end."),
       help: Help(
         text: "The doctor cannot tell whether the link is redeemed. Try it on a device, or say so in a comment."),
-      defaultConfiguration: Configuration(level: "none"))
+      helpUri: nil, defaultConfiguration: Configuration(level: "none"))
   }
 
   /// What a rule's page says.

@@ -24,7 +24,7 @@ extension Rule: CaseIterable {
   /// Every rule as Markdown, for `--rules` and `docs/doctor.md`.
   public static var list: String {
     let rows = allCases.map { rule in
-      "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.summary) | \(rule.why) | \(rule.remedy) | \(rule.source) |"
+      "| <a id=\"\(rule.id)\"></a>`\(rule.id)` | \(rule.severity.rawValue) | \(rule.summary) | \(rule.why) | \(rule.remedy) | \(rule.source) |"
     }
     return (["| rule | severity | finds | why | fix | source |", "|---|---|---|---|---|---|"] + rows)
       .joined(separator: "\n") + "\n"

@@ -96,14 +96,15 @@ struct AppSources {
 
   /// The vendors whose SDKs imports or calls name.
   func vendors(among known: KnownVendors) -> Set<Vendor> {
-    var words: Set<String> = []
-    for file in files { words.formUnion(file.importedWords) }
+    var names: Set<ImportedName> = []
+    for file in files { names.formUnion(file.importedNames) }
+    let isImported = { (vendor: VendorDescription) in names.contains(where: vendor.sources.name) }
     let calls = known.all.filter { vendor in
-      !words.contains(where: vendor.sources.name) && !vendor.sources.calls.receiver.isEmpty
+      !isImported(vendor) && !vendor.sources.calls.receiver.isEmpty
     }
     var called: Set<Vendor> = []
     for file in files { called.formUnion(calls.filter { file.configures($0.sources.calls) }.map(\.id)) }
-    return called.union(known.all.filter { words.contains(where: $0.sources.name) }.map(\.id))
+    return called.union(known.all.filter(isImported).map(\.id))
   }
 
   /// Every identifier and every string without spaces.
@@ -119,7 +120,32 @@ struct AppSources {
   }
 }
 
+/// What an import names, in lower case.
+private struct ImportedName: Hashable {
+  enum Form: Hashable {
+    /// A module of Swift or Objective-C.
+    case module
+    /// The whole package and name of Kotlin or Java, `com.shop.sdk.client`.
+    case jvm
+    case other
+  }
+
+  let text: String
+  let form: Form
+}
+
 extension SourceMarks {
+  /// True if an import names the SDK, and not another library of the vendor.
+  fileprivate func name(_ imported: ImportedName) -> Bool {
+    switch imported.form {
+    case .module: return swiftProducts.inLowerCase.contains(imported.text)
+    case .jvm:
+      let packages = modulePrefixes.filter { $0.contains(".") }
+      return packages.isEmpty ? name(imported.text) : packages.contains { (imported.text + ".").hasPrefix($0 + ".") }
+    case .other: return name(imported.text)
+    }
+  }
+
   /// True if a word of a source file, in lower case, names the SDK.
   func name(_ word: String) -> Bool {
     modules.contains(word) || words.contains(where: word.contains) || modulePrefixes.contains(where: word.hasPrefix)
@@ -135,23 +161,36 @@ extension KnownVendors {
 }
 
 extension AppSources.File {
-  /// What imports name, in lower case.
-  fileprivate var importedWords: Set<String> {
+  /// What imports name.
+  fileprivate var importedNames: Set<ImportedName> {
+    if Path.hasExtension(path, ["kt", "java"]) { return importedPackages }
+    let form: ImportedName.Form = Path.hasExtension(path, ["swift", "m", "mm"]) ? .module : .other
     let importers: Set<String> = ["import", "using", "from", "require", "export"]
-    var words: Set<String> = []
+    var names: Set<ImportedName> = []
     var line = 0
     for token in tokens {
       if token.kind == .identifier, importers.contains(token.text) { line = token.line }
       guard token.line == line, let word = importedPackage(token) else { continue }
-      words.insert(word.lowercased())
+      names.insert(ImportedName(text: word.lowercased(), form: form))
     }
-    return words
+    return names
+  }
+
+  /// `import com.shop.sdk.Client` and `import static com.shop.sdk.Client.open`.
+  private var importedPackages: Set<ImportedName> {
+    var names: Set<ImportedName> = []
+    for (index, token) in tokens.enumerated() where token.text == "import" && token.kind == .identifier {
+      let words = tokens[(index + 1)...].prefix { $0.line == token.line && !$0.isSymbol(";") }
+        .filter { $0.kind == .identifier && $0.text != "static" }
+      names.insert(ImportedName(text: words.map(\.text).joined(separator: ".").lowercased(), form: .jvm))
+    }
+    return names
   }
 
   /// The package that a word of an import names; nil for a file of the app and for a name that is brought in.
   private func importedPackage(_ token: CodeToken) -> String? {
     if token.kind == .symbol { return nil }
-    let isNamedByText = !Path.hasExtension(path, ["swift", "kt", "java", "cs", "m", "mm"])
+    let isNamedByText = !Path.hasExtension(path, ["swift", "cs", "m", "mm"])
     guard isNamedByText else { return token.text }
     guard token.kind == .string else { return nil }
     let parts = token.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -167,8 +206,9 @@ extension AppSources.File {
   fileprivate func configures(_ calls: SDKCallNames) -> Bool {
     let names = calls.configure.inLowerCase
     return tokens.indices.dropFirst(2).contains { index in
-      tokens[index].kind == .identifier && names.contains(tokens[index].text.lowercased())
-        && tokens[index - 1].isSymbol(".") && tokens[index - 2].text.lowercased().hasSuffix(calls.receiver)
+      tokens[index].kind == .identifier && tokens[index - 1].isSymbol(".")
+        && names.contains(tokens[index].text.lowercased())
+        && tokens[index - 2].text.lowercased().hasSuffix(calls.receiver)
         // A type of the SDK, not a variable of the app.
         && tokens[index - 2].text.first?.isUppercase == true
     }

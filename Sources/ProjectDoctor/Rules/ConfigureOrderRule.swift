@@ -4,12 +4,12 @@ extension Examination {
   /// Looks for a redemption before the SDK's configuration, in the same block of code.
   ///
   /// Calls in different blocks may run in any order, so they give no finding.
-  mutating func checkConfigureOrder(_ sources: AppSources) {
-    for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty { checkConfigureOrder(sources, calls) }
+  mutating func checkConfigureOrder(_ reach: Reach) {
+    for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty { checkConfigureOrder(reach, calls) }
   }
 
-  private mutating func checkConfigureOrder(_ sources: AppSources, _ calls: SDKCallNames) {
-    for file in sources.files {
+  private mutating func checkConfigureOrder(_ reach: Reach, _ calls: SDKCallNames) {
+    for file in reach.files(naming: calls.redeem.inLowerCase) {
       guard let (redeem, configure) = calls.firstWrongPair(in: file.tokens) else { continue }
       add(
         .redeemBeforeConfigure, file.path, redeem.line,

@@ -6,7 +6,8 @@ extension Examination {
     let names = vendors.reduce(into: Set<String>()) { names, vendor in
       names.formUnion(vendor.sources.calls.redeem.union(vendor.sources.calls.handle).inLowerCase)
     }
-    for file in sources.files where Path.hasExtension(file.path, ["swift", "m", "mm"]) {
+    for file in reach.files(naming: ["onopenurl", "application", "scene"])
+    where Path.hasExtension(file.path, ["swift", "m", "mm"]) {
       guard let (taken, call) = file.returnBeforeLinkCall(names) else { continue }
       add(
         .linkTakenFirst, file.path, taken.line,

@@ -14,6 +14,10 @@ struct Reach {
   let outlines: [Outline]
   /// The names of the functions that the app declares.
   private let ownFunctions: Set<String>
+  /// Where each word stands that is no symbol, ascending.
+  private let places: [String: [Site]]
+  /// These words by their lower case.
+  private let spellings: [String: [String]]
   /// Names followed before the answer is yes; a real chain has few.
   private static let names = 200
 
@@ -23,6 +27,14 @@ struct Reach {
     ownFunctions = outlines.reduce(into: []) { names, outline in
       names.formUnion(outline.declarations.lazy.filter { !$0.isType }.map(\.name))
     }
+    var places: [String: [Site]] = [:]
+    for (file, source) in files.enumerated() {
+      for (index, token) in source.tokens.enumerated() where token.kind != .symbol {
+        places[token.text, default: []].append(Site(file: file, index: index))
+      }
+    }
+    self.places = places
+    spellings = Dictionary(grouping: places.keys) { $0.lowercased() }
   }
 
   func token(_ site: Site) -> CodeToken { files[site.file].tokens[site.index] }
@@ -30,14 +42,21 @@ struct Reach {
 
   /// Calls of functions by their names in lower case, and components by theirs.
   func calls(of names: Set<String>, components: Set<String> = []) -> [Site] {
-    files.indices.flatMap { file in
-      files[file].tokens.indices.filter { index in
-        let token = files[file].tokens[index]
-        guard token.kind == .identifier else { return false }
-        return (names.contains(token.text.lowercased()) && isCall(file, index))
-          || (components.contains(token.text) && isComponent(file, index))
-      }.map { Site(file: file, index: $0) }
-    }
+    let called = sites(spelled: names).filter { isCall($0.file, $0.index) }
+    let shown = sites(of: components).filter { isComponent($0.file, $0.index) }
+    return Set(called + shown).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  }
+
+  /// The files in which one of some names in lower case stands.
+  func files(naming names: Set<String>) -> [AppSources.File] {
+    Set(sites(spelled: names).map(\.file)).sorted().map { files[$0] }
+  }
+
+  private func sites(spelled names: Set<String>) -> [Site] { sites(of: Set(names.flatMap { spellings[$0] ?? [] })) }
+
+  /// The identifiers with one of some names.
+  private func sites(of names: Set<String>) -> [Site] {
+    names.flatMap { places[$0] ?? [] }.filter { token($0).kind == .identifier }
   }
 
   /// A call, or a member that is passed on; no declaration and no import.
@@ -185,13 +204,9 @@ struct Reach {
 
   /// Where other code names a declaration; a string counts, because a selector or a route may be one.
   func mentions(of declaration: Outline.Declaration, in own: Int) -> [Site] {
-    files.indices.flatMap { file in
-      files[file].tokens.indices.filter { index in
-        let token = files[file].tokens[index]
-        return token.kind != .symbol && token.text == declaration.name
-          && !(file == own && declaration.range.contains(index)) && !isDeclaredBelow(file, index)
-          && !isImport(file, index)
-      }.map { Site(file: file, index: $0) }
+    (places[declaration.name] ?? []).filter { site in
+      !(site.file == own && declaration.range.contains(site.index)) && !isDeclaredBelow(site.file, site.index)
+        && !isImport(site.file, site.index)
     }
   }
 
@@ -204,7 +219,7 @@ struct Reach {
       let new = Set(sites.flatMap(leadingNames)).subtracting(names)
       guard !new.isEmpty, names.count < Reach.names else { break }
       names.formUnion(new)
-      sites = sitesOfMentions(new)
+      sites = self.sites(of: new)
       found.formUnion(sites.map(\.file))
     }
     return Set(found.map { files[$0].path })
@@ -218,14 +233,5 @@ struct Reach {
       let isComponent = isScript && declaration.name.first?.isUppercase == true
       return !declaration.isRoot && !isComponent
     }.map(\.name)
-  }
-
-  private func sitesOfMentions(_ names: Set<String>) -> [Site] {
-    files.indices.flatMap { file in
-      files[file].tokens.indices.filter { index in
-        let token = files[file].tokens[index]
-        return token.kind == .identifier && names.contains(token.text)
-      }.map { Site(file: file, index: $0) }
-    }
   }
 }

@@ -6,7 +6,7 @@ extension Examination {
     for vendor in known.described(sourceVendors.subtracting(sdks.map(\.package.vendor))) {
       add(
         .sdkVersionUnknown, manifestFile, 1,
-        "The sources use \(vendor.name)'s SDK, and the files read here do not name its version.")
+        "The app uses \(vendor.name)'s SDK, and the files read here do not name its version.")
     }
     if vendors.isEmpty {
       return add(.sdkMissing, manifestFile, 1, "\(known.noneOfTheirSDKs) is named in the files read.", fix: nil)

@@ -33,6 +33,19 @@ struct KnownVendors: Sendable {
       ?? packages.first { $0.registry == .maven && $0.package.companions?.contains(module) == true }
   }
 
+  /// The vendor of a package that brings an SDK, such as its paywalls; nil for an SDK and for any other package.
+  ///
+  /// It is named after the SDK's package, or after Unity's package of the same company.
+  func vendor(bringing name: String, in registry: SDKPackage.Registry) -> Vendor? {
+    guard package(name, in: registry) == nil else { return nil }
+    let company = name.split(separator: ".").prefix(2)
+    return packages(in: registry).first { known in
+      registry == .unity ? known.name.split(separator: ".").prefix(2) == company : name.hasPrefix(known.name)
+    }?.vendor
+      ?? (registry == .pub
+        ? all.first { $0.sources.modulePrefixes.contains { ("package:" + name).hasPrefix($0) } }?.id : nil)
+  }
+
   /// The groups of all Maven packages.
   var mavenGroups: Set<String> {
     Set(packages(in: .maven).compactMap { $0.name.split(separator: ":").first.map { String($0) } })

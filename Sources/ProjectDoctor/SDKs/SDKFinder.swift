@@ -30,6 +30,26 @@ extension Examination {
     }
   }
 
+  /// The vendors of whose SDKs another package of theirs is asked for, which brings the SDK.
+  mutating func vendorsBehindPackages() -> Set<Vendor> {
+    var names: [(String, SDKPackage.Registry)] = []
+    func add(_ sections: [String], _ registry: SDKPackage.Registry, _ root: DataNode?) {
+      for section in sections { names += (root?[section]?.map ?? [:]).keys.map { ($0, registry) } }
+    }
+    let pub = Path.join(app.root, "pubspec.yaml")
+    if files.has(pub) { add(["dependencies", "dependency_overrides"], .pub, yaml(pub)) }
+    let npm = Path.join(app.manifestFolder, "package.json")
+    if files.has(npm) { add(["dependencies"], .npm, json(npm)) }
+    let unity = Path.join(app.root, "Packages/manifest.json")
+    if files.has(unity) { add(["dependencies"], .unity, json(unity)) }
+    names += gradle?.dependencies.map { ($0.module, .maven) } ?? []
+    for path in paths() where app.hasIOS && Path.name(path) == "Podfile" {
+      let tokens = tokens(path, hashBeginsComment: true) ?? []
+      names += zip(tokens, tokens.dropFirst()).filter { $0.text == "pod" && $1.kind == .string }.map { ($1.text, .pod) }
+    }
+    return Set(names.compactMap { known.vendor(bringing: $0, in: $1) })
+  }
+
   /// For each package its locked versions, else the ones written down, else one use; each file and version once.
   private func best(of found: [UsedSDK]) -> [UsedSDK] {
     var best: [UsedSDK] = []

@@ -59,12 +59,17 @@ extension Reach {
     "removeListener", "removeListeners", "logout", "signOut",
   ]
 
+  /// Words that remove a listener.
+  private static let removals: Set<String> = ["remove", "cancel", "removeAllListeners", "deepLinkActivated"]
+
   fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
     let tokens = file.tokens
     let code = Code(tokens: tokens)
     guard let own = files.firstIndex(where: { $0.path == file.path }) else { return nil }
     return tokens.indices.first { index in
-      guard tokens[index].kind == .identifier, index > 2, index + 2 < tokens.count else { return false }
+      guard tokens[index].kind == .identifier, index > 2, index + 2 < tokens.count,
+        Reach.removals.contains(tokens[index].text)
+      else { return false }
       let site = Site(file: own, index: index)
       let isEnding = outlines[own].declarations(around: index).contains { Reach.ends.contains($0.name) }
       guard !isEnding else { return false }
