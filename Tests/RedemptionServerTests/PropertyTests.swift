@@ -46,6 +46,41 @@ struct PropertyTests {
     #expect(!isBroken(.truthful, situation(Shown(access: [], says: .expired)) { $0.told = ["pro"] }))
   }
 
+  @Test("a word is wrong if nothing that the app has heard supports it", arguments: RedemptionOutcome.Kind.allCases)
+  func rightWord(outcome: RedemptionOutcome.Kind) {
+    let right: [RedemptionOutcome.Kind: Set<Shown.Saying>] = [
+      .redeemed: [], .subscriptionExpired: [.expired, .error], .linkExpired: [.expired, .invalid, .error],
+      .invalidCode: [.invalid, .error], .purchaseBelongsToOtherUser: [.otherUser, .error], .failed: [.retry, .error],
+    ]
+    let judged: [Shown.Saying] = [.expired, .invalid, .otherUser, .retry, .error]
+    let wrong = { (says: Shown.Saying, change: (inout Truth) -> Void) in
+      var after = self.situation(Shown(says: says), change)
+      after.heard.outcomes = [outcome]
+      return self.isBroken(.rightWord, after)
+    }
+    for says in judged {
+      #expect(wrong(says) { $0.told = ["pro"] } == !(right[outcome] ?? []).contains(says), "\(says) after \(outcome)")
+      #expect(!wrong(says) { $0.isQuiet = false })
+      #expect(!isBroken(.rightWord, situation(Shown(says: says)) { $0.told = ["pro"] }))
+    }
+    for says in [Shown.Saying.nothing, .working, .active] { #expect(!wrong(says) { $0.told = ["pro"] }) }
+    #expect(!wrong(.otherUser) { $0.purchases = [purchase(users: ["bob"])] })
+  }
+
+  @Test("an app must give what its SDK told it, as long as the SDK has it")
+  func noLockout() {
+    let locked = { (shown: Shown, heard: Set<String>, active: [String]) in
+      var after = self.situation(shown) { $0.sdkActive = active }
+      after.heard.active = heard
+      return self.isBroken(.noLockout, after)
+    }
+    #expect(locked(Shown(access: []), ["pro"], ["pro"]))
+    #expect(!locked(Shown(access: ["pro"]), ["pro"], ["pro"]))
+    #expect(!locked(Shown(access: []), ["pro"], []))
+    #expect(!locked(Shown(access: []), [], ["pro"]))
+    #expect(!locked(Shown(says: .nothing), ["pro"], ["pro"]))
+  }
+
   @Test("silence is wrong after a link, and a spinner is wrong when nothing is in progress")
   func noSilence() {
     let opened = StoryEvent.world(.linkOpens)

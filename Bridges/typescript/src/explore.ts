@@ -39,7 +39,7 @@ export interface ExploreOptions<App> {
   readonly events?: Readonly<Record<string, AppEventOf<App>>>;
   /** Which of them are possible now; all by default. */
   readonly enabled?: (app: App) => readonly string[];
-  /** What the server lets happen; by default everything but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+  /** What the server lets happen; by default everything but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and `webhookArrives`. */
   readonly world?: readonly WorldEventName[];
   /** What must hold: properties that the server knows, by default `noCrash`, `redeemedOnce` and `rightHolder`. */
   readonly properties?: readonly ExploreProperty[];

@@ -43,7 +43,7 @@ for (const habits of fine) {
   test(`a correct app has no finding: ${habits.length === 0 ? 'the usual one' : `it ${habits.join(', ')}`}`, async () => {
     const worlds: (readonly WorldEventName[])[] = [
       small, ['purchase', 'linkOpens', 'answerIsLate', 'secondPhoneRedeems'], ['purchase', 'linkOpens', 'timePasses', 'offline'],
-      ['purchase', 'linkOpens', 'answerIsLate', 'relaunch'], ['purchase', 'linkOpens', 'reinstall', 'background'],
+      ['purchase', 'linkOpens', 'answerIsLate', 'relaunch'], ['purchase', 'linkOpens', 'reinstall', 'background'], ['otherUserBuys', 'linkOpens', 'damagedLinkOpens', 'signInElsewhere'],
     ];
     for (const world of worlds) {
       const report = await explore(factory(...habits), { ...optionsIn(world), limits: { stories: 100 } });
@@ -60,6 +60,22 @@ test('a search of the usual app is closed, and the same start gives the same rep
   assert.equal(one.closed, true, one.text);
   assert.deepEqual({ ...one, exploration: '' }, { ...other, exploration: '' });
   assert.match(one.text, /^Closed: nothing can go wrong with these 4 events/m);
+});
+
+test("a purchase that stays with somebody else is called so, and retrying its link need not help", async () => {
+  const server = await phone.server();
+  await server.space.use({ space: 'keeps' });
+  await server.store.policy({ vendor: 'revenuecat', transfer: 'keepWithOriginal' });
+  try {
+    const options = optionsIn(['otherUserBuys', 'linkOpens', 'serverFails']);
+    const wrong = await explore(factory('says another user is a failure'), options);
+    assert.deepEqual(wrong.findings.map(({ property, story }) => [property, story.length]).slice(0, 1), [['rightWord', 3]], wrong.text);
+    const correct = await explore(factory(), options);
+    assert.deepEqual(correct.findings, [], correct.text);
+    assert.ok(correct.coverage.outcomes.includes('purchaseBelongsToOtherUser'));
+  } finally {
+    await server.space.use({ space: 'main' });
+  }
 });
 
 test('a dead end is found where no continuation unlocks what was paid', async () => {

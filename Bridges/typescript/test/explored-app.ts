@@ -5,6 +5,8 @@ import type { ChannelApp, ExploreShows, JSONObject, JSONValue } from '../src/ind
 export type Habit =
   | 'retries nothing' | 'redeems twice' | 'says active for a lapsed purchase' | 'says another user is the buyer' | 'never stops its spinner' | 'throws at a retry'
   | 'says active before the answer' | 'keeps access after signing out' | 'shows the user before the sign-in has worked' | 'says nothing about a used link'
+  | 'says expired after a failure' | 'asks for a retry of a used link' | 'says active is expired' | 'says another user is a failure' | 'calls a damaged link expired'
+  | 'unlocks only by a redemption'
   | 'redeems again at each news' | 'gives access for any answer' | 'throws in a timer' | 'tries again after a success' | 'keeps the oldest customer'
   | 'redeems its stored link at each start' | 'stores its link until the answer' | 'remembers between stories' | 'gives up after a failure'
   | 'waits a moment' | 'redeems one after another' | 'asks the SDK after each redemption' | 'says everything in text' | 'retries by itself after a failure'
@@ -75,7 +77,7 @@ export class ExploredApp {
     const answer = await this.#sdk.call('logIn', ['ada']);
     if ('error' in answer) return;
     this.#user = 'ada';
-    if (isCustomer(answer.value)) this.#take(answer.value['customerInfo']);
+    if (isCustomer(answer.value) && !this.#has('unlocks only by a redemption')) this.#take(answer.value['customerInfo']);
     if (this.#has('redeems after signing in') && this.#link !== undefined) {
       const link = this.#link;
       this.#link = undefined;
@@ -146,6 +148,7 @@ export class ExploredApp {
       case 'SUCCESS': {
         if (!this.#has('keeps the oldest customer') || this.#customers === 0) this.#take(customerInfo ?? null);
         this.#says = this.#active.length > 0 || this.#has('says active for a lapsed purchase') ? 'active' : 'expired';
+        if (this.#has('says active is expired')) this.#says = 'expired';
         if (this.#has('says another user is the buyer')) this.#user ??= 'ada';
         if (this.#has('ignores a link that it knows')) this.#known = [url];
         if (this.#has('tries again after a success')) setTimeout(() => { void this.#redeem(url); }, 500);
@@ -153,11 +156,11 @@ export class ExploredApp {
       }
       case 'EXPIRED':
         if (this.#has('throws in a timer')) setTimeout(() => { throw new Error('it is over'); }, 0);
-        this.#says = this.#has('says nothing about a used link') ? 'nothing' : 'expired'; break;
-      case 'INVALID_TOKEN': this.#says = 'invalid'; break;
-      case 'PURCHASE_BELONGS_TO_OTHER_USER': this.#says = 'otherUser'; break;
+        this.#says = this.#has('says nothing about a used link') ? 'nothing' : this.#has('asks for a retry of a used link') ? 'retry' : 'expired'; break;
+      case 'INVALID_TOKEN': this.#says = this.#has('calls a damaged link expired') ? 'expired' : 'invalid'; break;
+      case 'PURCHASE_BELONGS_TO_OTHER_USER': this.#says = this.#has('says another user is a failure') ? 'retry' : 'otherUser'; break;
       default:
-        this.#says = 'retry';
+        this.#says = this.#has('says expired after a failure') ? 'expired' : 'retry';
         this.#hasGivenUp = this.#has('gives up after a failure');
         if (this.#has('retries by itself after a failure')) setTimeout(() => { if (this.#says === 'retry') void this.#redeem(url); }, 5_000);
     }
@@ -165,6 +168,7 @@ export class ExploredApp {
   }
 
   #news(customer: JSONValue): void {
+    if (this.#has('unlocks only by a redemption')) return;
     this.#take(customer);
     if (this.#has('redeems again at each news') && this.#link !== undefined && this.#customers < 4) {
       const link = this.#link;

@@ -1,8 +1,10 @@
+import RedemptionCore
+
 /// A sentence that must hold for every app, whatever its vendor. The app is judged by what it shows, and by the truth.
 enum Property: String, Codable, CaseIterable {
   /// The app gives access to nothing, and says of nothing that it is active, that its SDK did not tell it last.
   ///
-  /// It looks only when nothing is in progress. It does not see access that an app keeps from its users. An app that
+  /// It looks only when nothing is in progress. Access that an app keeps from its buyer is ``noLockout``'s. An app that
   /// asks its own backend has another truth: its test leaves `access` and `says` out, or this property.
   case truthful
   /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
@@ -27,6 +29,18 @@ enum Property: String, Codable, CaseIterable {
   ///
   /// It knows only the event of that name.
   case retryHelps
+  /// What the app says of a redemption agrees with what its SDK told it when the buyer asked last.
+  ///
+  /// A word is wrong only if nothing supports it: no answer since the buyer opened a link or did something in the app,
+  /// and no purchase that is over or that somebody else holds. `active` is judged by ``truthful`` and ``rightHolder``,
+  /// `nothing` and `working` by ``noSilence``. It does not see a word about a link for which the app has not asked its
+  /// SDK, a word that was true of an earlier answer to the same wish, and whether the text behind a word is right.
+  case rightWord
+  /// The app gives access to all that its SDK told it last, as long as the SDK has it.
+  ///
+  /// It looks only when nothing is in progress. It does not see what an SDK tells in another form than customer info
+  /// or the result of a typed call. An app that unlocks only for a signed-in user leaves it out.
+  case noLockout
   /// No event makes the app throw, and no promise is rejected without a handler.
   ///
   /// It sees what the bridge reports.
@@ -34,6 +48,8 @@ enum Property: String, Codable, CaseIterable {
 
   /// Those that a search has unless a client names others.
   static let standard: Set<Property> = [.noCrash, .redeemedOnce, .rightHolder]
+  /// Those that ask what the app has heard: only a search with one of them tells states apart by it.
+  static let ofWhatIsHeard: Set<Property> = [.rightWord, .noLockout]
 
   /// What is expected, as a story says it.
   var expectation: String {
@@ -44,6 +60,8 @@ enum Property: String, Codable, CaseIterable {
     case .redeemedOnce: "the app asks its SDK once for the link that was opened"
     case .noSilence: "the app says what became of the link"
     case .retryHelps: "retrying leads to what a first try would have led to, because the reason is gone"
+    case .rightWord: "the app says what its SDK told it"
+    case .noLockout: "the app gives access to what its SDK told it last"
     case .noCrash: "the app goes on"
     }
   }
@@ -67,8 +85,21 @@ enum Property: String, Codable, CaseIterable {
     case .truthful: return untruth(shown, truth)
     case .noSilence: return silence(event, shown, truth)
     case .retryHelps: return uselessRetry(before, event, after)
+    case .rightWord: return wrongWord(shown, truth, after.heard)
+    case .noLockout: return lockout(shown, truth, after.heard)
     case .paidCanUnlock: return nil
     }
+  }
+
+  private func wrongWord(_ shown: Shown, _ truth: Truth, _ heard: Heard) -> String? {
+    guard truth.isQuiet, !heard.outcomes.isEmpty, let says = shown.says, !says.isRight(truth, heard) else { return nil }
+    return "its SDK told it: \(heard.outcomes.map(\.words).sorted().joined(separator: ", ")); \(shown.sentence)"
+  }
+
+  private func lockout(_ shown: Shown, _ truth: Truth, _ heard: Heard) -> String? {
+    guard truth.isQuiet, let access = shown.access else { return nil }
+    let missing = heard.active.filter { truth.sdkActive.contains($0) && !access.contains($0) }
+    return missing.min().map { "its SDK told it that \($0) is active; \(shown.sentence)" }
   }
 
   private func wrongHolder(_ shown: Shown, _ truth: Truth) -> String? {
@@ -113,5 +144,25 @@ enum Property: String, Codable, CaseIterable {
   static func givesAccess(_ situation: Situation) -> Bool {
     guard let access = situation.shown.access else { return situation.shown.says == .active }
     return situation.truth.purchases.contains { !Set($0.entitlements).isDisjoint(with: access) }
+  }
+}
+
+extension Shown.Saying {
+  /// True if something supports this word.
+  fileprivate func isRight(_ truth: Truth, _ heard: Heard) -> Bool {
+    let outcomes = heard.outcomes
+    // A success that gave nothing: what the app makes of it is its affair.
+    let isEmptySuccess = outcomes.contains(.redeemed) && truth.told.isEmpty
+    switch self {
+    case .nothing, .working, .active: return true
+    case .expired:
+      return isEmptySuccess || !outcomes.isDisjoint(with: [.linkExpired, .subscriptionExpired])
+        || truth.purchases.contains { !$0.isAlive }
+    case .invalid: return !outcomes.isDisjoint(with: [.invalidCode, .linkExpired])
+    case .otherUser:
+      return outcomes.contains(.purchaseBelongsToOtherUser) || truth.purchases.contains { $0.isHeld && !$0.isHeldHere }
+    case .retry: return isEmptySuccess || heard.hasFailed || outcomes.contains(.failed)
+    case .error: return isEmptySuccess || heard.hasFailed || outcomes != [.redeemed]
+    }
   }
 }

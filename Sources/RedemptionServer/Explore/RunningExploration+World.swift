@@ -27,8 +27,8 @@ extension RunningExploration {
   ) -> Bool {
     let faults = open.value.faults.pending
     switch event {
-    case .purchase, .purchaseWithEmail: return story.purchases < setup.mostPurchases
-    case .linkOpens: return story.link != nil
+    case .purchase, .purchaseWithEmail, .otherUserBuys: return story.purchases < setup.mostPurchases
+    case .linkOpens, .damagedLinkOpens: return story.link != nil
     case .mailedLinkOpens: return mail != nil && mail != story.link
     case .secondPhoneRedeems: return story.link != nil && faults.allSatisfy { $0.session != nil }
     case .signInElsewhere: return faults.allSatisfy { $0.session != nil }
@@ -93,12 +93,13 @@ extension RunningExploration {
   func happen(_ event: StoryEvent) throws(RPCError) -> Happening {
     switch event {
     case .app(let name):
-      story.ask(isNetworkGood: isNetworkGood)
+      story.ask(isNetworkGood: isNetworkGood, after: open.value.redemptions.settled)
       return Happening(kind: .app, name: name)
     case .world(let world):
       var happening = Happening(kind: .world, name: world.rawValue)
       switch world {
       case .linkOpens: happening.url = try openLink(story.link)
+      case .damagedLinkOpens: happening.url = try openLink(try damagedLink())
       case .mailedLinkOpens: happening.url = try openLink(try newestMail())
       case .timePasses: happening.milliseconds = try passTime(toDeadline: true)
       case .webhookArrives: happening.delivery = try deliver { $0.first { $0.attempts.isEmpty } }
@@ -122,8 +123,14 @@ extension RunningExploration {
   private func openLink(_ link: StoryState.Link?) throws(RPCError) -> String? {
     guard let link else { return nil }
     if isInBackground { try happen(WorldEvent.comesBack) }
-    story.open(link, isNetworkGood: isNetworkGood)
+    story.open(link, isNetworkGood: isNetworkGood, after: open.value.redemptions.settled)
     return link.url
+  }
+
+  /// The link of the newest purchase with a character too many: its code is of no purchase.
+  private func damagedLink() throws(RPCError) -> StoryState.Link? {
+    guard let code = story.link.map({ $0.code + "0" }) else { return nil }
+    return StoryState.Link(url: adapter.links.link(to: code, under: try policy().links), code: code)
   }
 
   /// Dates in replies have whole seconds: what ends now is over for all SDKs a second later.
@@ -145,8 +152,9 @@ extension RunningExploration {
 
   private func happen(_ event: WorldEvent) throws(RPCError) {
     switch event {
-    case .purchase: try buy(email: nil)
-    case .purchaseWithEmail: try buy(email: setup.words.email)
+    case .purchase: try buy([:])
+    case .purchaseWithEmail: try buy(["email": .string(setup.words.email)])
+    case .otherUserBuys: try buy(["appUserId": .string(RunningExploration.stranger)])
     case .secondPhoneRedeems:
       try useSecondPhone { session throws(RPCError) in
         guard let link = story.link else { return }
@@ -169,7 +177,7 @@ extension RunningExploration {
     case .relaunch, .reinstall: try restart(isNew: event == .reinstall)
     case .background: try callApp(SessionBackground.name)
     case .comesBack: try callApp(SessionForeground.name)
-    case .linkOpens, .mailedLinkOpens, .timePasses: return
+    case .linkOpens, .mailedLinkOpens, .damagedLinkOpens, .timePasses: return
     case .webhookArrives, .newestWebhookArrives, .webhookComesAgain: return
     }
   }
@@ -184,7 +192,7 @@ extension RunningExploration {
   ///
   /// - Parameter isNew: true if it was uninstalled before.
   private func restart(isNew: Bool) throws(RPCError) {
-    story.told = []
+    story.forget(after: open.value.redemptions.last)
     guard setup.isAlone, let device = session?.device else { return }
     var opening = setup.opening
     opening["deviceId"] = .string(device.id)
@@ -200,9 +208,11 @@ extension RunningExploration {
     try perform(SessionOpen.name, .object(opening))
   }
 
-  private func buy(email: String?) throws(RPCError) {
-    var params = setup.purchase
-    if let email { params["email"] = .string(email) }
+  /// A user who never signs in to the app.
+  private static let stranger = "redemptionkit-stranger"
+
+  private func buy(_ buyer: [String: JSONValue]) throws(RPCError) {
+    let params = setup.purchase.merging(buyer) { $1 }
     guard case .result(let result) = try perform(StorePurchase.name, .object(params)),
       let sale = result as? StorePurchase.Result
     else { return }

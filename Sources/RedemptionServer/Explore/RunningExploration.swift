@@ -68,7 +68,7 @@ final class RunningExploration: SpaceObserver {
   private let begun = ContinuousClock.now
   private var lastTicket: UInt64 = 0
   private var issued: Set<String> = []
-  private let adapter: any RedemptionAdapter
+  let adapter: any RedemptionAdapter
   /// The newest mail's link.
   var newestLink: StoryState.Link?
 
@@ -158,6 +158,7 @@ final class RunningExploration: SpaceObserver {
   ) throws(RPCError) -> Exploration.Observation {
     // What the SDK has told in a way that is not read here.
     if let session { story.told.formUnion(active(of: session)) }
+    hear()
     let (state, digest) = try describe()
     let now = open.now
     let issued = issued
@@ -182,7 +183,7 @@ final class RunningExploration: SpaceObserver {
     if setup.settle != nil { search.add(.waits) }
     let deadline = state.deadlines(after: now).first
     let purchases = try purchases()
-    let truth = truth(of: purchases, outbox: try outbox())
+    let truth = try truth(of: purchases, outbox: try outbox())
     let events = try enabledEvents(deadline, purchases)
     hash.add(events.map(\.name).joined(separator: " "))
     let (low, high) = hash.finished()
@@ -192,7 +193,7 @@ final class RunningExploration: SpaceObserver {
         shown: shown, truth: truth, failed: failed.map { plain.plain($0) },
         broken: broken.map {
           BrokenProperty(property: $0.property, expected: $0.expected, seen: plain.plain($0.seen))
-        }, deadline: deadline?.name.rawValue),
+        }, deadline: deadline?.name.rawValue, heard: story.heard),
       events: events)
   }
 
@@ -205,6 +206,7 @@ final class RunningExploration: SpaceObserver {
     do throws(LedgerError) {
       var state = try open.described(with: story.codes)
       state.part("story", story)
+      if !search.properties.isDisjoint(with: Property.ofWhatIsHeard) { state.part("heard", story.heard) }
       return state
     } catch { throw RPCError(error) }
   }
@@ -224,9 +226,9 @@ final class RunningExploration: SpaceObserver {
     open.value.sessions.values.min { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
   }
 
-  func truth() throws(RPCError) -> Truth { truth(of: try purchases(), outbox: try outbox()) }
+  func truth() throws(RPCError) -> Truth { try truth(of: try purchases(), outbox: try outbox()) }
 
-  private func truth(of purchases: [ListedPurchase], outbox: [StoredEvent]) -> Truth {
+  private func truth(of purchases: [ListedPurchase], outbox: [StoredEvent]) throws(RPCError) -> Truth {
     let state = session?.run.behaviour.state(at: open.now)
     let (user, device) = (state?.redeemer.appUserId, state?.redeemer.deviceId)
     var truth = Truth()
@@ -246,7 +248,7 @@ final class RunningExploration: SpaceObserver {
     truth.told = story.told.sorted()
     truth.isQuiet = isQuiet
     truth.isReachable = open.value.faults.pending.isEmpty
-    truth.opensWell = opensWell(purchases)
+    truth.opensWell = try opensWell(purchases, for: user)
     truth.redemptions = story.redemptions
     truth.webhooksOnTheirWay = outbox.count { $0.attempts.isEmpty }
     return truth
@@ -263,10 +265,18 @@ final class RunningExploration: SpaceObserver {
       }
   }
 
-  private func opensWell(_ purchases: [ListedPurchase]) -> Bool {
+  /// The policy of the app's vendor.
+  func policy() throws(RPCError) -> Policy {
+    do throws(LedgerError) { return try open.ledger.policy(of: setup.target.vendor) } catch { throw RPCError(error) }
+  }
+
+  private func opensWell(_ purchases: [ListedPurchase], for user: String?) throws(RPCError) -> Bool {
     guard let opened = story.opened else { return false }
+    let moves = try policy().transfer == .transfer
     return purchases.contains { purchase in
-      isAlive(purchase.record)
+      let names = purchase.appUserIds.filter { !adapter.ownership.isAnonymous($0) }
+      return isAlive(purchase.record)
+        && (moves || names.isEmpty || names.contains { $0 == user })
         && purchase.codes.contains { $0.code == opened.code && $0.usedBy == nil && open.now < $0.expiresAt }
     }
   }
@@ -318,15 +328,29 @@ final class RunningExploration: SpaceObserver {
   func note(result: SDKResult, of session: OpenSession) {
     guard !setup.isAlone, session === self.session else { return }
     switch result {
-    case .customer, .logIn: story.told = active(of: session)
-    case .outcome(let outcome) where outcome.grant != nil: story.told = active(of: session)
+    case .customer, .logIn: story.tell(active(of: session))
+    case .outcome(let outcome) where outcome.grant != nil: story.tell(active(of: session))
+    case .refused, .channel(.error): story.heard.hasFailed = true
     case .channel(.value(let value)), .channel(.text(let value)), .channel(.message(_, let value)): note(told: value)
     default: return
     }
   }
 
   private func note(told value: any Encodable) {
-    if let active = JSONValue(written: value)?.toldActive { story.told = active }
+    if let active = JSONValue(written: value)?.toldActive { story.tell(active) }
+  }
+
+  /// Notes how the app's redemptions have ended.
+  private func hear() {
+    guard !setup.isAlone, let session else { return }
+    let all = open.value.redemptions.all
+    for redemption in all where redemption.number > story.asked && redemption.session == session.id {
+      switch redemption.end {
+      case .outcome(let kind, _, _): story.heard.outcomes.insert(kind)
+      case .error: story.heard.outcomes.insert(.failed)
+      case nil: continue
+      }
+    }
   }
 
   private func active(of session: OpenSession) -> Set<String> {

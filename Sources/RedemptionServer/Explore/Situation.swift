@@ -66,6 +66,24 @@ struct Truth: Encodable, Hashable {
   var webhooksOnTheirWay = 0
 }
 
+/// What an app has heard from its SDK.
+struct Heard: Hashable {
+  /// How its redemptions have ended since the buyer asked for something last. Those that were in progress then count.
+  var outcomes: Set<RedemptionOutcome.Kind> = []
+  /// True if one of its calls has failed since.
+  var hasFailed = false
+  /// The entitlements that it was told to be active, last. Empty where the SDK tells it in a form that is not read.
+  var active: Set<String> = []
+}
+
+extension Heard: DescribedState {
+  func describe(into state: inout StateDescription) {
+    state.set("outcomes", Set(outcomes.map(\.rawValue))) { $0.text("", $1) }
+    state.flag("hasFailed", hasFailed)
+    state.set("active", active) { $0.text("", $1) }
+  }
+}
+
 /// A property that does not hold.
 struct BrokenProperty: Codable, Hashable {
   let property: String
@@ -83,4 +101,5 @@ struct Situation: Hashable {
   let broken: [BrokenProperty]
   /// The rule that changes its answer next; nil if none does.
   let deadline: String?
+  var heard = Heard()
 }

@@ -2,7 +2,8 @@ import RedemptionCore
 
 /// Something that the server can let happen to an app while it explores it.
 enum WorldEvent: String, Codable, CaseIterable {
-  case purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses
+  case purchase, purchaseWithEmail, otherUserBuys, linkOpens, mailedLinkOpens, damagedLinkOpens
+  case secondPhoneRedeems, signInElsewhere, timePasses
   case offline, online, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, answerArrives
   case newestAnswerArrives, lapse, refund, relaunch, reinstall, background, comesBack
   case webhookArrives, newestWebhookArrives, webhookComesAgain
@@ -22,7 +23,9 @@ enum WorldEvent: String, Codable, CaseIterable {
   static let named = allCases.filter { event in !allCases.contains { $0.companions.contains(event) } }
 
   /// Those that a search has if a client names none: the others need the app's help, or double the states.
-  static let standard = named.filter { ![.relaunch, .reinstall, .background, .webhookArrives].contains($0) }
+  static let standard = named.filter {
+    ![.otherUserBuys, .damagedLinkOpens, .relaunch, .reinstall, .background, .webhookArrives].contains($0)
+  }
 }
 
 /// One step of a story.
@@ -67,8 +70,10 @@ struct StoryWords {
     switch event {
     case .purchase: "The buyer buys \(product) on the web."
     case .purchaseWithEmail: "The buyer buys \(product) on the web, with the address \(email)."
+    case .otherUserBuys: "Somebody else, who is signed in, buys \(product) on the web and passes the link on."
     case .linkOpens: "The buyer opens the link."
     case .mailedLinkOpens: "The buyer opens the link in the newest mail."
+    case .damagedLinkOpens: "The buyer opens the link, which has been damaged on its way."
     case .secondPhoneRedeems: "The link is redeemed on another phone."
     case .signInElsewhere: "The buyer signs in as \(user) on another phone."
     case .timePasses: "Time passes: \(StoryWords.clause(for: deadline ?? ""))."

@@ -15,6 +15,10 @@ struct StoryState {
   var redemptions = 0
   /// The entitlements that were active when the SDK told the app last.
   var told: Set<String> = []
+  /// What the app has heard from its SDK since the buyer asked for something.
+  var heard = Heard()
+  /// The number of the last redemption that was over when the buyer asked.
+  private(set) var asked: Int64 = 0
   /// When timers of the app are due.
   var timers: [Timestamp] = []
 
@@ -27,13 +31,22 @@ struct StoryState {
   var codes: Set<String> { Set([link, opened].compactMap { $0?.code }) }
 
   /// The buyer opens a link.
-  mutating func open(_ link: Link, isNetworkGood: Bool) {
+  mutating func open(_ link: Link, isNetworkGood: Bool, after asked: Int64) {
     opened = link
-    ask(isNetworkGood: isNetworkGood)
+    ask(isNetworkGood: isNetworkGood, after: asked)
   }
 
   /// The buyer asks for the link that was opened last.
-  mutating func ask(isNetworkGood: Bool) { (redemptions, self.isNetworkGood) = (0, isNetworkGood) }
+  mutating func ask(isNetworkGood: Bool, after asked: Int64) {
+    (redemptions, self.isNetworkGood, self.asked) = (0, isNetworkGood, asked)
+    (heard.outcomes, heard.hasFailed) = ([], false)
+  }
+
+  /// The app is ended: the next one has heard nothing.
+  mutating func forget(after asked: Int64) { (told, heard, self.asked) = ([], Heard(), asked) }
+
+  /// The SDK has told the app what is active.
+  mutating func tell(_ active: Set<String>) { (told, heard.active) = (active, active) }
 
   /// The app asks its SDK to redeem a code.
   mutating func redeem(_ code: String) { if isNetworkGood, code == opened?.code { redemptions += 1 } }

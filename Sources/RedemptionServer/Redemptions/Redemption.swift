@@ -51,6 +51,8 @@ struct Redemptions {
   /// The number of older ones, which are gone.
   var dropped: Int64 { last - Int64(all.count) }
   var hasOpen: Bool { !inProgress.isEmpty }
+  /// The number of the last one before the oldest that has no end.
+  var settled: Int64 { (inProgress.first ?? last + 1) - 1 }
 
   mutating func begin(
     _ session: String, _ target: Target, url: String?, code: String?, at now: Timestamp, call: CallID

@@ -278,7 +278,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
   },
   ExploreProperty: { is: 'words', open: false, words: [
-    'truthful', 'paidCanUnlock', 'rightHolder', 'redeemedOnce', 'noSilence', 'retryHelps', 'noCrash',
+    'truthful', 'paidCanUnlock', 'rightHolder', 'redeemedOnce', 'noSilence', 'retryHelps', 'rightWord', 'noLockout', 'noCrash',
   ] },
   ExplorePurchase: {
     is: 'object',
@@ -2003,8 +2003,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },
   WorldEventName: { is: 'words', open: false, words: [
-    'purchase', 'purchaseWithEmail', 'linkOpens', 'mailedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere', 'timePasses', 'offline',
-    'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund', 'relaunch', 'reinstall', 'background',
-    'webhookArrives',
+    'purchase', 'purchaseWithEmail', 'otherUserBuys', 'linkOpens', 'mailedLinkOpens', 'damagedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere',
+    'timePasses', 'offline', 'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund', 'relaunch', 'reinstall',
+    'background', 'webhookArrives',
   ] },
 };

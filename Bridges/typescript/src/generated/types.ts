@@ -832,6 +832,8 @@ export type ExploreProperty =
   | 'redeemedOnce'
   | 'noSilence'
   | 'retryHelps'
+  | 'rightWord'
+  | 'noLockout'
   | 'noCrash';
 
 /** What the buyer buys. */
@@ -948,7 +950,7 @@ export interface ExploreShows {
 export interface ExploreStartParams {
   /** The app's SDK: vendor, sdk and platform. */
   readonly app: ExploreApp;
-  /** The events of the world; by default all but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+  /** The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and `webhookArrives`. */
   readonly world?: readonly WorldEventName[];
   /** The events of the app. */
   readonly events?: readonly AppEvent[];
@@ -5992,8 +5994,10 @@ export interface WebhookSubscribeResult {
 export type WorldEventName =
   | 'purchase'
   | 'purchaseWithEmail'
+  | 'otherUserBuys'
   | 'linkOpens'
   | 'mailedLinkOpens'
+  | 'damagedLinkOpens'
   | 'secondPhoneRedeems'
   | 'signInElsewhere'
   | 'timePasses'
