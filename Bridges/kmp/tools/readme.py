@@ -13,7 +13,8 @@ def main():
         blocks = re.findall(r"^```kotlin file=(\S+)\n(.*?)^```$", file.read(), re.S | re.M)
     if len(blocks) != 1:
         sys.exit(f"README.md has {len(blocks)} files instead of 1")
-    shutil.copytree(os.path.join(os.path.dirname(HERE), "example"), sys.argv[1], dirs_exist_ok=True)
+    shutil.rmtree(sys.argv[1], ignore_errors=True)
+    shutil.copytree(os.path.join(os.path.dirname(HERE), "example"), sys.argv[1])
     for name, text in blocks:
         with open(os.path.join(sys.argv[1], name), "w", encoding="utf-8") as file:
             file.write(text)
