@@ -12,11 +12,12 @@ import documents
 import explored
 import interaction
 import late
+import long
 import looks
 import pytest
 import stream
 
-TESTS = [*asserted.TESTS, *documents.TESTS, *explored.TESTS, *interaction.TESTS, *late.TESTS, *looks.TESTS, *stream.TESTS]
+TESTS = [*asserted.TESTS, *documents.TESTS, *explored.TESTS, *interaction.TESTS, *late.TESTS, *long.TESTS, *looks.TESTS, *stream.TESTS]
 
 
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)
