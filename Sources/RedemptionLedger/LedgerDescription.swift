@@ -54,6 +54,7 @@ private struct LedgerDescription {
     }
     state.set("codes", codes) { state, code in state.record("") { write(code, into: &$0) } }
     writeOrders(of: purchases, holders, into: &state)
+    writeEnds(of: purchases, into: &state)
     writeCatalog(purchases, into: &state)
     try writeCustomers(purchases, into: &state)
     try writeMail(codes, into: &state)
@@ -143,6 +144,20 @@ private struct LedgerDescription {
     }
     state.set("orders", orders.values.filter { $0.count > 1 }) { state, order in
       state.list("", order) { $0.label("", $1) }
+    }
+  }
+
+  /// Of purchases that are over, the one that ended last tells of an entitlement, and they may get one holder later.
+  private func writeEnds(of purchases: [StoredPurchase], into state: inout StateDescription) {
+    var ended: [String: [Timestamp: [String]]] = [:]
+    for record in purchases.map(\.record) {
+      guard let end = record.accessEndsAt, end <= now else { continue }
+      for entitlement in record.entitlements { ended[entitlement, default: [:]][end, default: []].append(record.id) }
+    }
+    state.set("ends", ended.values.filter { $0.count > 1 }) { state, ends in
+      state.list("", ends.sorted { $0.key < $1.key }) { state, end in
+        state.set("", end.value) { $0.label("", $1) }
+      }
     }
   }
 

@@ -22,6 +22,13 @@ extension DigestPair {
   private static let w = "buy p superwall monthly pro email=ada@example.com"
   private static let q = "buy p qonversion monthly pro email=ada@example.com"
 
+  private static let twoSales = ["buy p revenuecat monthly pro", "buy q revenuecat yearly pro"]
+  /// The app of one user, then of another one.
+  private static let storedUser = [
+    rc + " device=phone user=ada", "buy p revenuecat monthly pro expiresIn=3600", "redeem a p", "close a",
+    rc + " device=phone user=bob", "close a",
+  ]
+
   /// Pairs that must have one digest.
   static let equal: [DigestPair] = [
     DigestPair("nothing, with other random numbers", [], []),
@@ -176,6 +183,26 @@ extension DigestPair {
       "a customer info that the app has not heard of", [rc, p, "expire p", "redeem a p"],
       [rc, p, "redeem a p", "expire p"]),
     DigestPair("Superwall's app on Android", [sw], [swAndroid]),
+    DigestPair(
+      "a copy of the second in which access ended, and a later one",
+      [rc, p, "redeem a p", "expire p", "info a policy=fetchCurrent", "advance 1"],
+      [rc, p, "redeem a p", "expire p", "advance 1", "info a policy=fetchCurrent"]),
+    DigestPair(
+      "a copy that is old in the foreground, and one that is old in the background", [rc, "advance 301"],
+      [rc, "advance 90001"]),
+    DigestPair(
+      "a copy in the background that is old in the foreground", [rc, "background a"],
+      [rc, "background a", "advance 301"]),
+    DigestPair(
+      "a stored copy of another user that has lost access", storedUser + ["advance 200000"],
+      storedUser + ["advance 300000"]),
+    DigestPair(
+      "two purchases of one entitlement, of which the other one ended first",
+      twoSales + ["expire p", "advance 10", "expire q", "advance 10"],
+      twoSales + ["expire q", "advance 10", "expire p", "advance 10"]),
+    DigestPair(
+      "entitlements that the next start of Qonversion's app forgets", [qon + " device=phone", "advance 2500000"],
+      [qon + " device=phone", "advance 2600000"]),
     DigestPair(
       "a purchase that ended in this second, like one that is ended now", [rc, p, "redeem a p", "expire p"],
       [rc, p, "redeem a p", "expire p", "advance 1"]),

@@ -52,7 +52,7 @@ struct DigestTests {
     #expect(digest["digest"]?.string == (try world.digest().text))
     #expect(
       digest["deadlines"]?.elements.map { $0["name"]?.string } == [
-        "cacheGoesStale", "linkExpires", "subscriptionLapses",
+        "cacheGoesStale", "linkExpires", "cacheGoesStale", "subscriptionLapses",
       ])
     #expect(try client.drain(ServerRequest("space/digest", ["space": "no-such"])).replies[0]?.word == "unknownSpace")
   }

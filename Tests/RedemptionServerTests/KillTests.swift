@@ -39,6 +39,9 @@ private struct KillStory {
     let product: String
   }
 
+  /// What is sold in another space, between the calls in `main`: nothing of it may be in the file.
+  private static let elsewhere = "elsewhere"
+
   let seed: UInt64
   private var generator: SeededGenerator
   private let folder: TemporaryFolder
@@ -91,6 +94,10 @@ private struct KillStory {
     for number in 0..<80 {
       let vendor = vendors[number % 2]
       send(.purchase(vendor.rawValue, product: "product-\(round)-\(number)", email: number % 3 == 0 ? "a@b.io" : nil))
+      guard number % 8 == 0 else { continue }
+      send(ServerRequest("space/use", ["space": "other"]))
+      send(.purchase(vendor.rawValue, product: KillStory.elsewhere, email: nil))
+      send(ServerRequest("space/use", ["space": "main"]))
     }
     killWhenDue()
     while let reply = try server.nextReply() {
@@ -98,6 +105,7 @@ private struct KillStory {
       replies += 1
       killWhenDue()
       if let code = reply.result?["link"]?["code"]?.string, let product = request.params["product"]?.string,
+        product != KillStory.elsewhere,
         let name = names.first(where: { sessions[$0]?.vendor.rawValue == request.params["vendor"]?.string }),
         let session = sessions[name]
       {
@@ -117,6 +125,11 @@ private struct KillStory {
   private mutating func check(_ round: Int, cutOff: [String]) throws {
     let finding = try DatabaseQueue(path: path).read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
     guard finding == "ok" else { throw Broken(description: "integrity_check: \(finding ?? "nothing")") }
+    let strays = try DatabaseQueue(path: path).read { database in
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM purchase WHERE product = ?", arguments: [KillStory.elsewhere])
+    }
+    guard strays == 0 else { throw Broken(description: "the file has sales of another space") }
     let ledger = try Ledger(at: .file(path: path), adapters: [RevenueCatAdapter(), SuperwallAdapter()])
     let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     for (vendor, user) in [(Vendor.revenueCat, "user-revenuecat-\(round)"), (.superwall, "user-superwall-\(round)")] {

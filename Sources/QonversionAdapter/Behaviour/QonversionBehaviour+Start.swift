@@ -8,7 +8,7 @@ import RedemptionCore
 extension QonversionBehaviour {
   /// How long stored entitlements count, in milliseconds: a month, the default of both SDKs
   /// (`QONEntitlementsCacheLifetimeMonth`, `QEntitlementsCacheLifetime.Month`). A run of the app reads them once.
-  private static let cacheLifetime: Int64 = 30 * 86_400_000
+  static let cacheLifetime: Int64 = 30 * 86_400_000
 
   /// The user's ids, the entitlements of the latest launch with its time, and Android's idempotency keys.
   public var stored: QonversionBehaviour? {

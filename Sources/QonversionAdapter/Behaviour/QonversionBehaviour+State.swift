@@ -52,6 +52,9 @@ extension LaunchState: DescribedState {
     state.flag("isFinished", isFinished)
     state.part("failure", failure)
     cache.describe(as: "cache", into: &state, freshness: nil, sendsNews: false)
+    // The next start of the app forgets what is too old.
+    let forgotten = cache.fetchedAt?.advanced(byMilliseconds: QonversionBehaviour.cacheLifetime)
+    state.deadline("forgottenAt", forgotten, .cacheGoesStale)
     // See `actualGrant(at:)`.
     let ends = cache.grant?.entitlements.filter(\.isActive).compactMap(\.expiresAt) ?? []
     state.set("ends", ends) { $0.deadline("", $1.advanced(byMilliseconds: 1), .cachedAccessEnds) }

@@ -84,6 +84,16 @@ extension CustomerCache {
       state.leaveOut("fetchedAt", because: "The behaviour writes what it makes of it.")
     }
   }
+
+  /// Writes until when the copy is fresh by a second rule, such as that of an app in the background.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the rule.
+  ///   - state: receives the deadline.
+  ///   - freshness: how long a copy is fresh, in milliseconds.
+  public func describeFreshness(as name: String, into state: inout StateDescription, _ freshness: Int64) {
+    state.deadline(name, freshSince?.advanced(byMilliseconds: freshness), .cacheGoesStale)
+  }
 }
 
 extension SDKState.StoredCode: DescribedState {

@@ -4,13 +4,22 @@ extension Grant: DescribedState {
     state.part("owner", owner)
     state.part("purchaser", purchaser)
     state.part("paywall", paywall)
-    state.parts("entitlements", entitlements)
+    // Replies derive from an end and the date of the request what was active then. At the very end the SDKs differ.
+    let request = customer?.requestDate
+    func order(of end: Timestamp?) -> Int? {
+      guard let end, let request else { return nil }
+      return end == request ? 0 : end < request ? -1 : 1
+    }
+    state.list("entitlements", entitlements) { state, entitlement in
+      state.record("") { state in
+        entitlement.describe(into: &state)
+        state.number("endAtRequest", order(of: entitlement.expiresAt))
+      }
+    }
     state.list("subscriptions", subscriptions) { state, subscription in
       state.record("") { state in
         subscription.describe(into: &state)
-        // Replies derive from this what was active when the service answered.
-        let end = subscription.expiresAt
-        state.flag("hadEnded", customer.flatMap { customer in end.map { $0 <= customer.requestDate } })
+        state.number("endAtRequest", order(of: subscription.expiresAt))
       }
     }
     state.parts("oneTimePurchases", oneTimePurchases)
@@ -53,7 +62,7 @@ extension Customer: DescribedState {
   public func describe(into state: inout StateDescription) {
     state.name("originalAppUserId", originalAppUserId)
     state.leaveOut("firstSeen", because: "It follows from the customer, whom the id above names.")
-    state.leaveOut("requestDate", because: "It is shown. What was over at that time is written beside it.")
+    state.leaveOut("requestDate", because: "It is shown. Each end is compared with it where the end is written.")
     state.leaveOut("judgedAt", because: "Only a copy that is on its way to the app has it.")
     state.date("originalPurchaseDate", originalPurchaseDate, .firstPurchase)
     state.text("originalApplicationVersion", originalApplicationVersion)

@@ -88,10 +88,11 @@ extension RevenueCatBehaviour {
   }
 }
 
-extension RevenueCatBehaviour.OtherUser: DescribedState {
-  func describe(into state: inout StateDescription) {
+extension RevenueCatBehaviour.OtherUser {
+  /// Writes what is stored, as the SDK of a platform will read it.
+  func describe(on platform: Platform, into state: inout StateDescription) {
     state.name("appUserId", appUserId)
-    customer.describe(as: "customer", into: &state, freshness: NativeSDK.customerFreshness, sendsNews: false)
+    customer.describe(as: "customer", on: platform, into: &state)
     state.object("userAttributes", userAttributes)
     state.object("integrationAttributes", integrationAttributes)
   }

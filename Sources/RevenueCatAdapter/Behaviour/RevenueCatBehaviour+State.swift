@@ -8,10 +8,10 @@ extension RevenueCatBehaviour {
     state.flag("isInBackground", isInBackground)
     state.part("redeemer", redeemer)
     state.flag("isAnonymous", isAnonymous)
-    customer.describe(as: "customer", into: &state, freshness: freshness, sendsNews: false)
+    let platform = sdk.target.platform
+    customer.describe(as: "customer", on: platform, into: &state)
     told.describe(as: "told", into: &state, freshness: nil, sendsNews: false)
-    describeJudging(into: &state)
-    state.parts("otherUsers", otherUsers)
+    state.list("otherUsers", otherUsers) { state, user in state.record("") { user.describe(on: platform, into: &$0) } }
     questions.describe(as: "questions", into: &state) { $1.describe(into: &$0) }
     state.list("batches", batches) { state, batch in state.record("") { batch.describe(into: &$0) } }
     state.leaveOut("lastBatch", because: "It only keeps batches apart.")
@@ -20,14 +20,24 @@ extension RevenueCatBehaviour {
     state.object("userAttributes", userAttributes)
     state.object("integrationAttributes", integrationAttributes)
   }
+}
 
-  /// The first moment at which each end of access takes something from the cached copy, see `Grant.judged`.
-  private func describeJudging(into state: inout StateDescription) {
-    guard let grant = customer.grant, let fetchedAt = customer.fetchedAt, let told = grant.customer else { return }
+extension CustomerCache {
+  /// Writes what is cached of a user, and until when. An app may go to the background or come back at any time, so both
+  /// rules of freshness count.
+  func describe(as name: String, on platform: Platform, into state: inout StateDescription) {
+    describe(as: name, into: &state, freshness: NativeSDK.customerFreshness, sendsNews: false)
+    describeFreshness(as: "freshInBackground", into: &state, NativeSDK.customerFreshnessInBackground)
+    describeJudging(on: platform, into: &state)
+  }
+
+  /// The first moment at which each end of access takes something from the copy, see `Grant.judged`.
+  private func describeJudging(on platform: Platform, into state: inout StateDescription) {
+    guard let grant, let fetchedAt, let told = grant.customer else { return }
     let age = fetchedAt.milliseconds - told.requestDate.milliseconds
     let judged = fetchedAt.advanced(byMilliseconds: Grant.judgedAfter)
     // At its very end an entitlement is still active on iOS.
-    let last: Int64 = sdk.target.platform == .ios ? 1 : 0
+    let last: Int64 = platform == .ios ? 1 : 0
     let ends = grant.entitlements.compactMap(\.expiresAt) + grant.subscriptions.compactMap(\.expiresAt)
     state.set("judging", ends) { state, end in
       state.record("") { state in

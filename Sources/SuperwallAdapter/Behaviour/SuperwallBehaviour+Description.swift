@@ -14,6 +14,7 @@ extension SuperwallBehaviour {
     state.parts("named", named)
     state.parts("readAll", readAll)
     state.parts("activeDevice", activeDevice)
+    describePrecedence(into: &state)
     state.part("polledCustomer", polledCustomer)
     state.part("status", status)
     state.part("toldStatus", toldStatus)
@@ -29,6 +30,19 @@ extension SuperwallBehaviour {
     state.parts("waitingLinks", waitingLinks)
     questions.describe(as: "questions", into: &state) { $1.describe(into: &$0) }
     agenda.describe(as: "agenda", into: &state) { $0.described }
+  }
+
+  /// Of two values of one entitlement the SDKs believe the one with the later date, also when both are over: see
+  /// ``EntitlementPrecedence``.
+  private func describePrecedence(into state: inout StateDescription) {
+    let device = Array(deviceEntitlements) + Array(readDevice) + Array(activeDevice)
+    state.set("precedence", Set(device.map(\.id))) { state, id in
+      let values = (device + Array(webEntitlements)).filter { $0.id == id }
+      state.record("") { state in
+        state.list("ends", Set(values.compactMap(\.expiresAt)).sorted()) { $0.date("", $1, .end) }
+        state.list("renewals", Set(values.compactMap(\.renewedAt)).sorted()) { $0.date("", $1, .purchase) }
+      }
+    }
   }
 
   /// iOS asks again for what is old, and trusts what has not ended; Android does neither.
@@ -48,7 +62,7 @@ extension SuperwallBehaviour {
       }
       state.deadline("fetchedAt", lastFresh?.advanced(byMilliseconds: 1), .cacheGoesStale)
     }
-    let trusted = (webEntitlements + status.entitlements).filter(\.isActive).compactMap(\.expiresAt)
+    let trusted = (webEntitlements.filter(\.isActive) + status.entitlements).compactMap(\.expiresAt)
     state.set("ends", Set(trusted)) { $0.deadline("", $1, .cachedAccessEnds) }
   }
 }

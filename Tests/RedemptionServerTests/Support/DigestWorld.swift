@@ -58,6 +58,15 @@ struct DigestWorld {
     return StateDigest(of: state, at: now)
   }
 
+  /// The codes of the mail that a state has: a mail that no rule reads any more is none that a step may open.
+  private func readableCodes() throws -> [String] {
+    let members = try described().state.members
+    return members.indices.flatMap { index -> [String] in
+      guard members[index].name == "mail", case .group(_, let end) = members[index].part else { return [] }
+      return members[index..<end].compactMap { if case .label(let text) = $0.part { text } else { nil } }
+    }
+  }
+
   /// The digest without the order of the deadlines to come.
   func digestWithoutOrder() throws -> String {
     let (state, now) = try described()
@@ -108,13 +117,12 @@ struct DigestWorld {
     }
     guard let request = try request(words.filter { !$0.contains("=") }, options) else { return [] }
     let drained = try client.drain(request)
+    let opened = drained.late.compactMap(\.result).filter { $0["rules"] != nil }.compactMap { $0["session"]?.string }
+    for session in opened where !opening.isEmpty { ids[opening.removeFirst()] = session }
     if let reply = drained.replies[0] {
       keep(reply.result ?? .null, words)
     } else if words[0] == "open" {
       opening.append(words[1])
-    }
-    for session in drained.late.compactMap({ $0.result?["session"]?.string }) where !opening.isEmpty {
-      ids[opening.removeFirst()] = session
     }
     var seen: [JSONValue] = [drained.replies[0].map { told($0) } ?? "pending"]
     seen += drained.events + drained.late.map(told)
@@ -176,8 +184,10 @@ struct DigestWorld {
       return ServerRequest("redemption/redeem", ["session": id(1), "code": .string(code)])
     case "mailed":
       let mail = try client.call(ServerRequest("store/mailbox", ["email": .string(words[2])]))["messages"]
-      guard let url = mail?.elements.last?["url"] else { return nil }
-      return ServerRequest("redemption/redeem", ["session": id(1), "url": url])
+      let codes = try readableCodes()
+      let urls = mail?.elements.compactMap { $0["url"]?.string } ?? []
+      guard let url = urls.last(where: { url in codes.contains { url.contains($0) } }) else { return nil }
+      return ServerRequest("redemption/redeem", ["session": id(1), "url": .string(url)])
     case "buy":
       var params: [String: JSONValue] = [
         "vendor": .string(words[2]), "product": .string(words[3]), "entitlements": [.string(words[4])],
@@ -247,6 +257,8 @@ private struct ShownNames {
   /// Words with a dozen letters and digits mixed are ids, and so is what steps have named.
   private func masked(_ text: String) -> String {
     if let known = known[text] { return known }
+    // A space counts its sessions, which is no part of its state.
+    if text.wholeMatch(of: /session-[0-9]+/) != nil { return "a session" }
     // What is replaced has digits, and at least ten letters.
     guard text.utf8.count >= 10, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
     var shown = text.replacing(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)?/, with: "date")
