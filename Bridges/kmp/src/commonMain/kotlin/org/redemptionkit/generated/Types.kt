@@ -1787,6 +1787,8 @@ public enum class ExploreProperty(public val wire: String) : WireValue {
     REDEEMED_ONCE("redeemedOnce"),
     NO_SILENCE("noSilence"),
     RETRY_HELPS("retryHelps"),
+    RIGHT_WORD("rightWord"),
+    NO_LOCKOUT("noLockout"),
     NO_CRASH("noCrash"),
     ;
 
@@ -1796,7 +1798,7 @@ public enum class ExploreProperty(public val wire: String) : WireValue {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreProperty {
             val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, noCrash")
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, rightWord, noLockout, noCrash")
         }
     }
 }
@@ -2032,7 +2034,9 @@ public data class ExploreShows(
 public data class ExploreStartParams(
     /** The app's SDK: vendor, sdk and platform. */
     public val app: ExploreApp,
-    /** The events of the world; by default all but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+    /**
+     * The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and `webhookArrives`.
+     */
     public val world: List<WorldEventName>? = null,
     /** The events of the app. */
     public val events: List<AppEvent>? = null,
@@ -7678,8 +7682,10 @@ public data class WebhookRequest(
 public enum class WorldEventName(public val wire: String) : WireValue {
     PURCHASE("purchase"),
     PURCHASE_WITH_EMAIL("purchaseWithEmail"),
+    OTHER_USER_BUYS("otherUserBuys"),
     LINK_OPENS("linkOpens"),
     MAILED_LINK_OPENS("mailedLinkOpens"),
+    DAMAGED_LINK_OPENS("damagedLinkOpens"),
     SECOND_PHONE_REDEEMS("secondPhoneRedeems"),
     SIGN_IN_ELSEWHERE("signInElsewhere"),
     TIME_PASSES("timePasses"),
@@ -7702,7 +7708,7 @@ public enum class WorldEventName(public val wire: String) : WireValue {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): WorldEventName {
             val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, linkOpens, mailedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, background, webhookArrives")
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, otherUserBuys, linkOpens, mailedLinkOpens, damagedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, background, webhookArrives")
         }
     }
 }
