@@ -22,7 +22,7 @@ KINDS = ("hand-written", "generated", "recorded")
 # What a program of this repository writes, and what was recorded from a program or kept by a fuzzer.
 GENERATED = re.compile(r"(^|/)[Gg]enerated/")
 RECORDED = re.compile(r"^Tests/(Fuzz/corpus|LiveGatewaysTests/Tables)/|^Schemas/released\.json$|^Package\.resolved$|\.lock$")
-TESTS = re.compile(r"^Tests/|(^|/)([Tt]ests?~?|test|apitester|[a-z]+Test|\w+Tests|SDKs~|conformance)/")
+TESTS = re.compile(r"^Tests/|(^|/)([Tt]ests?~?|test|apitester|example|__tests__|[a-z]+Test|\w+Tests|SDKs~|conformance)/")
 LANGUAGES = {
     "swift": "Swift",
     "py": "Python and shell",
@@ -127,7 +127,7 @@ def main(arguments: list[str]) -> int:
     table("language", by_language)
     table("everything", {"": total})
     for title, size in (
-        ("hand-written bridge source without tests", bridges),
+        ("hand-written bridge source without tests and examples", bridges),
         ("Python and shell", scripts),
         ("generated", float(total["generated"])),
         ("all tracked", float(sum(total.values()))),
