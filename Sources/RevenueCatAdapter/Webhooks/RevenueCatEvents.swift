@@ -46,6 +46,7 @@ struct LifeEvent: Encodable, Sendable {
     case appUserId = "app_user_id"
     case autoResumeAt = "auto_resume_at_ms"
     case cancelReason = "cancel_reason"
+    case commissionPercentage = "commission_percentage"
     case countryCode = "country_code"
     case entitlementId = "entitlement_id"
     case entitlementIds = "entitlement_ids"
@@ -65,6 +66,8 @@ struct LifeEvent: Encodable, Sendable {
     case purchasedAt = "purchased_at_ms"
     case renewalNumber = "renewal_number"
     case subscriberAttributes = "subscriber_attributes"
+    case takehomePercentage = "takehome_percentage"
+    case taxPercentage = "tax_percentage"
     case transactionId = "transaction_id"
   }
 
@@ -74,10 +77,11 @@ struct LifeEvent: Encodable, Sendable {
     try encodeCustomer(into: &container)
     try encodeReasons(into: &container)
     try encodeMoney(into: &container)
-    try container.encode(RevenueCatFacts.store(of: event.purchase), forKey: .store)
     if !event.subject.attributes.isEmpty || event.kind != .productChange {
       try container.encode(event.subject.attributes, forKey: .subscriberAttributes)
     }
+    try container.encode(RevenueCatFacts.store(of: event.purchase), forKey: .store)
+    try encodeShares(into: &container)
     try container.encodeIfPresent(event.periodNumber, forKey: .renewalNumber)
     try container.encode(type, forKey: .type)
     try container.encode(event.id, forKey: .id)
@@ -130,6 +134,15 @@ struct LifeEvent: Encodable, Sendable {
     let amount = Double(micros) / 1_000_000
     if event.purchase.price?.currency == "USD" || micros == 0 { try container.encode(amount, forKey: .price) }
     try container.encode(amount, forKey: .priceInPurchasedCurrency)
+  }
+}
+
+extension LifeEvent {
+  /// What is left of the price, as parts of 1. Here nobody takes a tax or a commission.
+  private func encodeShares(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
+    try container.encode(1, forKey: .takehomePercentage)
+    try container.encode(0, forKey: .taxPercentage)
+    try container.encode(0, forKey: .commissionPercentage)
   }
 }
 
