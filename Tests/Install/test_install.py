@@ -123,6 +123,7 @@ def test_jest(place: Path) -> None:
         pytest.skip("npm is not on this machine")
     stubs = os.path.join(ROOT, "Bridges", "react-native", "test", "stubs")
     shutil.copytree(stubs, os.path.join(place, "stubs"))
+    shutil.copytree(os.path.join(ROOT, "Bridges", "react-native", "example"), place, dirs_exist_ok=True)
     dependencies = {}
     for folder, _, names in os.walk(os.path.join(place, "stubs")):
         if "package.json" in names:
@@ -144,7 +145,7 @@ module.exports = { presets: [[from('@babel/preset-env'), { targets: { node: 'cur
         "src/__tests__/first.test.ts": block("react-native", "## A first test"),
         "package.json": json.dumps({
             "name": "app", "private": True, "dependencies": dependencies, "devDependencies": {"jest": "file:stubs/jest"},
-            "jest": {"testEnvironment": "node", "setupFiles": ["@redemptionkit/react-native/jest-setup"], "testPathIgnorePatterns": ["/stubs/"],
+            "jest": {"preset": "@redemptionkit/react-native", "testPathIgnorePatterns": ["/stubs/", "(?<!first).test.tsx?$"],
                      "modulePathIgnorePatterns": ["<rootDir>/stubs/"]},
         }),
     })
@@ -152,7 +153,7 @@ module.exports = { presets: [[from('@babel/preset-env'), { targets: { node: 'cur
     shutil.copytree(os.path.join(DIST, "npm"), os.path.join(place, "npm"))
     output = clean(place, "export npm_config_offline=true npm_config_audit=false npm_config_fund=false npm_config_cache=/tmp/npm\n"
                    + block("react-native", "## From nothing to a green test"), {modules: "/jest"})
-    if "1 passed, 1 total" not in output:
+    if "10 passed, 10 total" not in output:
         raise Failure(output)
 
 
@@ -191,14 +192,14 @@ def test_nunit(place: Path) -> None:
         compile RedemptionKit.Editor -r:out/RedemptionKit.dll -r:out/RedemptionKit.Engine.dll -r:out/UnityEngine.dll $json $(sources $package/Editor)
         compile SDKs -r:out/UnityEngine.dll $json $(sources SDKs~)
         compile First -r:out/RedemptionKit.dll -r:out/RedemptionKit.Engine.dll -r:out/RedemptionKit.Editor.dll -r:out/UnityEngine.dll -r:out/SDKs.dll \\
-          $json -r:/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll Assets/First.cs
+          $json -r:/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll Assets/First.cs $(sources $package/Samples~ | grep -v Tests)
         nunit-console -nologo -nodots -noshadow -xml=out/result.xml out/First.dll
         ! grep -rL fileFormatVersion $(find $package -name '*.meta')
         find $package/Runtime $package/Engine $package/Editor | while read -r asset; do
           case $asset in *.meta) ;; *) [ -f "$asset.meta" ] || {{ echo "$asset has no .meta"; exit 1; }} ;; esac
         done
     """)
-    if "Tests run: 1, Errors: 0, Failures: 0" not in output:
+    if "Tests run: 10, Errors: 0, Failures: 0" not in output:
         raise Failure(output)
 
 
