@@ -74,7 +74,8 @@ extension Ledger {
       var event = newEvent(happening.kind, of: happening.purchase, subject, at: vendor.now)
       event.reason = happening.reason
       event.isTrialConversion = happening.isTrialConversion
-      if happening.isTrialConversion { event.periodNumber = max(2, event.periodNumber ?? 2) }
+      // A conversion counts the trial, also of a purchase that does not renew.
+      if happening.isTrialConversion { event.periodNumber = max(2, happening.purchase.periodNumber) }
       event.newProduct = happening.newProduct
       try send(event, vendor)
     }
@@ -120,7 +121,7 @@ extension Ledger {
     var event = PurchaseEvent(
       id: RandomText.uuid(using: &random), kind: kind, at: now, purchase: purchase, subject: subject)
     if purchase.kind == .subscription, purchase.store != .promotional {
-      event.periodNumber = purchase.renewal?.number ?? 1
+      event.periodNumber = purchase.periodNumber
     }
     return event
   }

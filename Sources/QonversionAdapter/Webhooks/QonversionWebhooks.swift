@@ -134,11 +134,9 @@ private struct QonversionDelivery: Encodable, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-      let number = purchase.renewal?.number ?? 1
-      let id = purchase.storeTransactionId
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(number > 1 ? "\(id).\(number)" : id, forKey: .transactionId)
-      try container.encode(id, forKey: .originalTransactionId)
+      try container.encode(purchase.paymentId, forKey: .transactionId)
+      try container.encode(purchase.storeTransactionId, forKey: .originalTransactionId)
       try container.encode(purchase.expiresAt?.seconds, forKey: .expires)
       try container.encode(purchase.gracePeriodExpiresAt?.seconds, forKey: .gracePeriodExpires)
       try container.encode(purchase.purchasedAt.seconds, forKey: .transactionDate)

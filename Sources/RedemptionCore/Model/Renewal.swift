@@ -89,3 +89,11 @@ public struct BillingRules: Hashable, Sendable {
   /// Ours, for a store of which no source has the numbers: every three days, for 30 days.
   public static let usual = BillingRules(retryInterval: 3 * 86_400, retries: 10)
 }
+
+extension PurchaseRecord {
+  /// The number of the present period: 1 for the first one, and for a purchase that does not renew.
+  public var periodNumber: Int { renewal?.number ?? 1 }
+
+  /// The store's id of the present period's payment. Ours: no source tells how the ids of web payments differ.
+  public var paymentId: String { periodNumber > 1 ? "\(storeTransactionId).\(periodNumber)" : storeTransactionId }
+}

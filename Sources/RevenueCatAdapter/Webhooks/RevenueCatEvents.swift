@@ -104,7 +104,7 @@ struct LifeEvent: Encodable, Sendable {
     try container.encodeNil(forKey: .entitlementId)
     try container.encode(purchase.entitlements.isEmpty ? nil : purchase.entitlements, forKey: .entitlementIds)
     try container.encodeNil(forKey: .presentedOfferingId)
-    try container.encode(event.transactionId, forKey: .transactionId)
+    try container.encode(purchase.paymentId, forKey: .transactionId)
     try container.encode(purchase.storeTransactionId, forKey: .originalTransactionId)
     try container.encode(false, forKey: .isFamilyShare)
     try container.encodeNil(forKey: .countryCode)
@@ -143,14 +143,6 @@ extension LifeEvent {
     try container.encode(1, forKey: .takehomePercentage)
     try container.encode(0, forKey: .taxPercentage)
     try container.encode(0, forKey: .commissionPercentage)
-  }
-}
-
-extension PurchaseEvent {
-  /// The id of a period's payment. Ours: no source tells how those of Web Billing differ.
-  fileprivate var transactionId: String {
-    let number = purchase.renewal?.number ?? 1
-    return number > 1 ? "\(purchase.storeTransactionId).\(number)" : purchase.storeTransactionId
   }
 }
 

@@ -137,14 +137,11 @@ private struct SuperwallEventData: Encodable, Sendable {
 
   private func encodePurchase(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
     let purchase = event.purchase
-    let number = purchase.renewal?.number ?? 1
     try container.encodeNil(forKey: .offerCode)
     try container.encode(false, forKey: .isFamilyShare)
     try container.encode(
       purchase.kind == .oneTime ? nil : purchase.refundedAt ?? purchase.expiresAt, forKey: .expirationAt)
-    // Ours, as the ids above: each payment has its own.
-    try container.encode(
-      number > 1 ? "\(purchase.storeTransactionId).\(number)" : purchase.storeTransactionId, forKey: .transactionId)
+    try container.encode(purchase.paymentId, forKey: .transactionId)
     try container.encode(purchase.storeTransactionId, forKey: .originalTransactionId)
     try container.encode(event.subject.originalAppUserId, forKey: .originalAppUserId)
     try container.encode(purchase.store.rawValue.uppercased(), forKey: .store)
