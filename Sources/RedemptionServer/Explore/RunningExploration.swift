@@ -206,7 +206,7 @@ final class RunningExploration: SpaceObserver {
     do throws(LedgerError) {
       var state = try open.described(with: story.codes)
       state.part("story", story)
-      if !search.properties.isDisjoint(with: Property.ofWhatIsHeard) { state.part("heard", story.heard) }
+      if hears { state.part("heard", story.heard) }
       return state
     } catch { throw RPCError(error) }
   }
@@ -272,13 +272,14 @@ final class RunningExploration: SpaceObserver {
 
   private func opensWell(_ purchases: [ListedPurchase], for user: String?) throws(RPCError) -> Bool {
     guard let opened = story.opened else { return false }
-    let moves = try policy().transfer == .transfer
-    return purchases.contains { purchase in
-      let names = purchase.appUserIds.filter { !adapter.ownership.isAnonymous($0) }
-      return isAlive(purchase.record)
-        && (moves || names.isEmpty || names.contains { $0 == user })
+    let good = purchases.first { purchase in
+      isAlive(purchase.record)
         && purchase.codes.contains { $0.code == opened.code && $0.usedBy == nil && open.now < $0.expiresAt }
     }
+    guard let good else { return false }
+    let names = good.appUserIds.filter { !adapter.ownership.isAnonymous($0) }
+    if names.isEmpty || names.contains(where: { $0 == user }) { return true }
+    return try policy().transfer == .transfer
   }
 
   // MARK: What the server sees
@@ -340,9 +341,12 @@ final class RunningExploration: SpaceObserver {
     if let active = JSONValue(written: value)?.toldActive { story.tell(active) }
   }
 
+  /// True if a property asks what the app has heard.
+  private var hears: Bool { !search.properties.isDisjoint(with: Property.ofWhatIsHeard) }
+
   /// Notes how the app's redemptions have ended.
   private func hear() {
-    guard !setup.isAlone, let session else { return }
+    guard hears, !setup.isAlone, let session else { return }
     let all = open.value.redemptions.all
     for redemption in all where redemption.number > story.asked && redemption.session == session.id {
       switch redemption.end {
