@@ -57,7 +57,7 @@ namespace RedemptionKit
         /// <summary>Starts a fresh phone against a fresh store: resets the server, and sets aside earlier handlers of links.</summary>
         /// <param name="platform">The system whose native SDKs are simulated; null for the one in `REDEMPTION_PLATFORM`, else iOS.</param>
         /// <param name="server">The server; null for the one of this test run.</param>
-        /// <param name="strict">True to fail the test at `Dispose` if a link was sold and never redeemed, or a message came that nobody heard.</param>
+        /// <param name="strict">True to fail the test at `Dispose` if a link was sold and never redeemed, or the game did not hear a message.</param>
         /// <exception cref="ArgumentException">`REDEMPTION_PLATFORM` is neither `ios` nor `android`.</exception>
         public static Phone Start(Platform platform = null, RedemptionServer server = null, bool strict = false)
         {

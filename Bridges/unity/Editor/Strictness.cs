@@ -5,7 +5,7 @@ using UnityEngine;
 
 namespace RedemptionKit
 {
-    /// <summary>A strict phone saw a link that was never redeemed, or a message that nobody heard.</summary>
+    /// <summary>A strict phone saw a link that was never redeemed, or a message that the game did not hear.</summary>
     public sealed class StrictPhoneFailed : RedemptionException
     {
         internal StrictPhoneFailed(IReadOnlyList<string> missed) : base("The phone is strict. " + string.Concat(missed.Select(one => one + ". ").ToArray()).Trim())

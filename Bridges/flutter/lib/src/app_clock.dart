@@ -4,7 +4,7 @@ import 'dart:async';
 ///
 /// Dart has no way to replace `DateTime.now()`: an app that reads it has the computer's time.
 final class AppClock {
-  /// [failed] gets what the app throws where nobody catches it.
+  /// [failed] receives what the app throws and does not catch.
   AppClock(this._failed);
 
   final void Function(Object error) _failed;

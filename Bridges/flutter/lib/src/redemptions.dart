@@ -145,7 +145,7 @@ final class Redemptions {
     };
   }
 
-  /// Forgets the messages that nobody heard.
+  /// Forgets the messages that the app did not hear.
   void forget() {
     _unheard.clear();
   }

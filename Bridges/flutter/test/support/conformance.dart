@@ -72,7 +72,7 @@ List<ConformanceCase> readCases(String folder) {
   return cases;
 }
 
-/// The groups of methods that have typed calls, as Bridges/codegen tells them.
+/// The groups of methods that have typed calls, from Bridges/codegen.
 final List<String> typedGroups = (processEnvironment()['REDEMPTION_TYPED_GROUPS'] ?? '').split(' ');
 
 /// Whether the cases are played against one running server, at `REDEMPTION_URL`.

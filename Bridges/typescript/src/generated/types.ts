@@ -798,7 +798,7 @@ export interface ExploreObservedParams {
   readonly exploration: string;
   /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
   readonly key?: JSONValue;
-  /** The contents of the app's storage, if the client reads it by itself. States are told apart by it too; it is no key. */
+  /** The contents of the app's storage, if the client reads it by itself. It distinguishes states beside the key. */
   readonly stored?: JSONValue;
   /** The screen of the app: access, says, user and text. */
   readonly shows?: ExploreShows;

@@ -787,7 +787,7 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
      * Says what the app shows now, and returns what to do next.
      * @param exploration The id of the exploration.
      * @param key All that decides the app's next steps, such as its storage. Without it, no search is closed.
-     * @param stored The contents of the app's storage, if the client reads it by itself. States are told apart by it too; it is no key.
+     * @param stored The contents of the app's storage, if the client reads it by itself. It distinguishes states beside the key.
      * @param shows The screen of the app: access, says, user and text.
      * @param failed The error that the app threw since the last call.
      * @param enabled The events of the app that are possible now; all by default.

@@ -1725,7 +1725,7 @@ public data class ExploreObservedParams(
     public val exploration: String,
     /** All that decides the app's next steps, such as its storage. Without it, no search is closed. */
     public val key: JSONValue? = null,
-    /** The contents of the app's storage, if the client reads it by itself. States are told apart by it too; it is no key. */
+    /** The contents of the app's storage, if the client reads it by itself. It distinguishes states beside the key. */
     public val stored: JSONValue? = null,
     /** The screen of the app: access, says, user and text. */
     public val shows: ExploreShows? = null,
