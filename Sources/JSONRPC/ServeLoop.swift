@@ -10,7 +10,11 @@ public final class ServeLoop {
   /// Provisional answers since the last commit, of all clients.
   var provisionalCount = 0
   /// True if the last commit that answers depended on has failed.
-  public private(set) var hasFailedCommit = false
+  public private(set) var hasFailedCommit = false {
+    didSet { if hasFailedCommit != oldValue { noteCommit(hasFailedCommit) } }
+  }
+  /// Hears whether commits fail now, before any client reads an answer that depends on it.
+  public var noteCommit: (_ failed: Bool) -> Void = { _ in }
   /// When a commit last failed, or was tried for its own sake.
   private var lastFailure: ContinuousClock.Instant?
   private var unsettled: [any CommitParticipant] = []

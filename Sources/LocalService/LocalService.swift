@@ -78,6 +78,8 @@ public final class LocalService: ClientSource {
   /// - Throws: ``LocalServiceError/equalEndpoints(_:)``.
   public func serve(_ loop: ServeLoop, for host: any EndpointHost) throws(LocalServiceError) {
     vendors = try VendorRequests(host: host, loop: loop, policy: policy)
+    // A client of another transport may read its reply before this service sends anything.
+    loop.noteCommit = { [listener] in listener.noteCommit(failed: $0) }
     self.loop = loop
   }
 
@@ -224,10 +226,7 @@ public final class LocalService: ClientSource {
     }
     // A commit that failed has settled these too.
     deliveries += (vendors?.takeResponses() ?? []).map { .response($0.id, $0.response) }
-    if let loop {
-      if listener.takeProbe() { loop.retryCommit() }
-      listener.noteCommit(failed: loop.hasFailedCommit)
-    }
+    if listener.takeProbe() { loop?.retryCommit() }
     listener.deliver(deliveries)
     deliveries.removeAll(keepingCapacity: true)
   }

@@ -67,6 +67,22 @@ struct ServeLoopTests {
     #expect(clients.take(2) == [result("[3]")])
   }
 
+  @Test("that commits fail, or succeed again, is known when the commit ends, before a reply is sent")
+  func notesCommits() {
+    let clients = Clients(1)
+    var noted: [Bool] = []
+    clients.loop.noteCommit = { noted.append($0) }
+    clients.service.commitError = broken
+    clients.send(0, call("hold", id: "1", "[]"))
+    clients.loop.commit()
+    #expect(noted == [true])
+    _ = clients.take(0)
+    clients.service.commitError = nil
+    clients.send(0, call("hold", id: "2", "[]"))
+    clients.loop.commit()
+    #expect(noted == [true, false])
+  }
+
   @Test("an early commit counts the provisional answers of all clients, and settles them")
   func commitsEarly() {
     var limits = Limits()
