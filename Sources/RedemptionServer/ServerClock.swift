@@ -18,10 +18,15 @@ enum ServerClock {
 
   /// A clock with this time on it.
   ///
-  /// - Parameter start: nil for the system's time.
-  init(startingAt start: Timestamp?, isVirtual: Bool) {
-    let now = ServerClock.systemTime
-    let start = start ?? now
+  /// The dates of a purchase are whole seconds. What ends now has ended a part of a second ago, and every SDK agrees;
+  /// at the start of a second it ends at the moment that the SDK asks, which RevenueCat's SDK for iOS calls active. So
+  /// a clock that stands still does not start there by chance.
+  ///
+  /// - Parameters:
+  ///   - start: nil for the system's time, or a millisecond later.
+  ///   - now: the system's time.
+  init(startingAt start: Timestamp?, isVirtual: Bool, now: Timestamp = systemTime) {
+    let start = start ?? (isVirtual && now == now.wholeSecond ? now.advanced(byMilliseconds: 1) : now)
     self =
       isVirtual
       ? .virtual(VirtualClock(startingAt: start)) : .offset(start.milliseconds - now.milliseconds)

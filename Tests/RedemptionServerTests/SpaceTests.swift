@@ -21,6 +21,17 @@ struct SpaceTests {
 
   private func use(_ space: String) -> ServerRequest { ServerRequest("space/use", ["space": .string(space)]) }
 
+  @Test("a virtual clock of the system's time does not start with a second, where what ends has not ended yet")
+  func startsWithinASecond() {
+    let second = Timestamp(milliseconds: 1_800_000_000_000)
+    func start(_ start: Timestamp?, at now: Timestamp) -> Timestamp {
+      ServerClock(startingAt: start, isVirtual: true, now: now).now
+    }
+    #expect(start(nil, at: second) == second.advanced(byMilliseconds: 1))
+    #expect(start(nil, at: second.advanced(byMilliseconds: 999)) == second.advanced(byMilliseconds: 999))
+    #expect(start(second, at: second) == second)
+  }
+
   @Test("a commit of main that fails hurts no other space, in the same drain")
   func failedCommit() throws {
     let session = try client.open("revenuecat", user: "ann")
