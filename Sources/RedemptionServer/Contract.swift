@@ -19,6 +19,9 @@ public struct Contract {
   /// Its text; nil for the bundled one.
   private let extended: EncodedJSON?
 
+  /// True without an adapter of another package.
+  var isBundled: Bool { extended == nil }
+
   /// The contract without an adapter of another package.
   public static var bundled: Contract { Contract(nil) }
 

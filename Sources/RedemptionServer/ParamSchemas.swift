@@ -5,8 +5,10 @@ import RedemptionCore
 struct ParamSchemas {
   /// Nil only if the contract is not JSON, which its tests rule out.
   private let document: JanssonValue?
+  private let isBundled: Bool
 
   init(_ contract: Contract = .bundled) {
+    isBundled = contract.isBundled
     document = try? JanssonTree.reading(Array(contract.text.utf8)).root
   }
 
@@ -96,7 +98,12 @@ struct ParamSchemas {
   }
 
   /// Every word of the contract in lower case: names of members, and strings that it lists.
-  var vocabulary: Set<String> {
+  var vocabulary: Set<String> { isBundled ? ParamSchemas.bundledVocabulary : collected }
+
+  /// Collected once: it takes longer than the rest of an export.
+  private static let bundledVocabulary = ParamSchemas().collected
+
+  private var collected: Set<String> {
     var words: Set<String> = []
     if let document { ParamSchemas.collect(document, into: &words) }
     return words

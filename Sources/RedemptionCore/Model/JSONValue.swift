@@ -25,8 +25,15 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: Codable {
   /// Reads whatever stands there.
+  ///
+  /// A decoder does not say what that is, and each wrong guess costs an error: strings and objects are the most frequent.
   public init(from decoder: any Decoder) throws {
-    if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
+    let scalar = try decoder.singleValueContainer()
+    if scalar.decodeNil() {
+      self = .null
+    } else if let text = try? scalar.decode(String.self) {
+      self = .string(text)
+    } else if let keyed = try? decoder.container(keyedBy: AnyKey.self) {
       var members: [String: JSONValue] = [:]
       for key in keyed.allKeys { members[key.stringValue] = try keyed.decode(JSONValue.self, forKey: key) }
       self = .object(members)
@@ -34,22 +41,12 @@ extension JSONValue: Codable {
       var elements: [JSONValue] = []
       while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
       self = .array(elements)
-    } else {
-      self = try JSONValue(scalar: try decoder.singleValueContainer())
-    }
-  }
-
-  private init(scalar container: any SingleValueDecodingContainer) throws {
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
+    } else if let value = try? scalar.decode(Bool.self) {
       self = .bool(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode(Int64.self) {
+    } else if let value = try? scalar.decode(Int64.self) {
       self = .integer(value)
     } else {
-      self = JSONValue(number: try container.decode(Double.self))
+      self = JSONValue(number: try scalar.decode(Double.self))
     }
   }
 
