@@ -222,7 +222,7 @@ def versions():
 
 
 def new_vendor():
-    """The package of a new vendor in the program: what docs/adding-a-vendor.md shows."""
+    """The package of a new vendor in the program: the files of docs/new-vendor."""
     return printed_by(sys.executable, "Tests/Manual/template.py", "--check")
 
 
