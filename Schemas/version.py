@@ -40,9 +40,9 @@ RELEASE = [
     ("Bridges/unity/README.md", r"(com\.redemptionkit\.unity-)\d[\w.+-]*(\.tgz)"),
     ("Bridges/flutter/README.md", r"(redemption_kit-)\d[\w.+-]*?(\.tar\.gz)"),
     ("docs/install.md", r"(redemptionkit-)\d[\w.+-]*?(-linux-x86_64\.tar\.gz)"),
-    ("{docs/install.md,Bridges/react-native/README.md,Bridges/capacitor/README.md,Bridges/unity/README.md,Bridges/kmp/README.md,Bridges/flutter/README.md}",
+    ("docs/install.md",
      r"(redemptionkit:)\d[\w.+-]*?(\"[;`.)]|`|\")"),
-    ("{docs/install.md,Bridges/redemptionkit/README.md,Bridges/react-native/README.md,Bridges/capacitor/README.md,Bridges/unity/README.md,Bridges/kmp/README.md,Bridges/flutter/README.md}",
+    ("{docs/install.md,Bridges/redemptionkit/README.md}",
      r"(redemptionkit-image-)\d[\w.+-]*?(-linux)"),
 ]
 CONTRACT = [

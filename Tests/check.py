@@ -152,10 +152,12 @@ def vendor_words():
 
 
 def shortcuts():
-    """Code that is only faster stands in folders of its own, and docs/speed.md says what each file of them saves."""
-    text = read("docs/speed.md")
+    """Code that is only faster stands in folders of its own, and docs/tried/speed.md says what each file of them saves."""
+    text = read("docs/tried/speed.md")
     return [
-        f"{path}: docs/speed.md does not say what this saves" for path in swift_files("Sources") if "/Shortcuts/" in path and os.path.basename(path) not in text
+        f"{path}: docs/tried/speed.md does not say what this saves"
+        for path in swift_files("Sources")
+        if "/Shortcuts/" in path and os.path.basename(path) not in text
     ]
 
 
@@ -222,7 +224,7 @@ def versions():
 
 
 def new_vendor():
-    """The package of a new vendor in the program: what docs/adding-a-vendor.md shows."""
+    """The package of a new vendor in the program: the files of docs/new-vendor."""
     return printed_by(sys.executable, "Tests/Manual/template.py", "--check")
 
 

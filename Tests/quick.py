@@ -193,7 +193,7 @@ def static(plan: Plan) -> list[tuple[str, Callable[[], tuple[int, list[Finding]]
     if swift := [name for name in plan.ending(".swift") if not re.search(r"(^|/)Generated/", name)]:
         steps.append(("format", lambda: printed(["swift", "format", "lint", "--strict", "--parallel", *swift])))
     findings("Python and shell", lambda: check.scripts(plan.existing))
-    if plan.has(r"Sources/|Schemas/|docs/speed"):
+    if plan.has(r"Sources/|Schemas/|docs/tried/speed"):
         for name, part in (
             ("boundaries", check.boundaries),
             ("vendors' names", check.vendors),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package of a new vendor: what docs/adding-a-vendor.md shows, under the vendor's name.
+/// The package of a new vendor: docs/new-vendor, under the vendor's name.
 struct NewVendorPackage {
   /// The vendor's id: lower-case letters and digits.
   let id: String

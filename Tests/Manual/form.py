@@ -186,7 +186,7 @@ def options(help_: Help) -> Iterator[str]:
     paths = tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile")
     scripts = {option for name in paths for option in re.findall(r"--[a-z][\w-]+", (ROOT / name).read_text(encoding="utf-8", errors="replace"))}
     for page in manual():
-        if page.name.startswith("docs/tried/") or page.name == "docs/size.md":
+        if page.name.startswith("docs/tried/"):
             continue  # They name options of other programs.
         for line, span in page.spans():
             for option in re.findall(r"(?<![\w-])--[a-z][\w-]+", span):
@@ -243,7 +243,7 @@ def words() -> frozenset[str]:
 
 
 # Pages that name symbols of the vendors' SDKs and of libraries.
-NAMES_OF_OTHERS = {f"docs/{page}.md" for page in ("channels", "licenses", "real-sdks", "size", "trademarks")}
+NAMES_OF_OTHERS = {f"docs/{page}.md" for page in ("channels", "licenses", "real-sdks", "trademarks")}
 
 
 def names(help_: Help) -> Iterator[str]:

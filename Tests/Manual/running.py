@@ -261,8 +261,7 @@ def results(page: Page, program: str, folder: pathlib.Path) -> Iterator[tuple[st
                     case "python": ran = python(python_blocks, scratch)
                     case "js": ran = javascript(block, page, scratch)
                     case "ts": ran = typescript(block, scratch)
-                    # The blocks of that page are files of one package: test_pasted.py compiles them together.
-                    case "swift": ran = page.name == "docs/adding-a-vendor.md" or swift(block, scratch)
+                    case "swift": ran = swift(block, scratch)
                     case _: ran = False
                 yield name, None, ran
             except (Broken, ValueError, OSError, subprocess.SubprocessError) as error:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Puts the files of docs/adding-a-vendor.md into the program, which writes them for `redemption new-vendor`.
+"""Puts the files of docs/new-vendor into the program, which writes them for `redemption new-vendor`.
 
 Without arguments it writes the Swift file; `--check` only says whether that file is fresh (exit status 1 when it is not).
 """
@@ -7,16 +7,13 @@ Without arguments it writes the Swift file; `--check` only says whether that fil
 from __future__ import annotations
 
 import pathlib
-import re
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-from pages import ROOT, Page
-
-PAGE = ROOT / "docs" / "adding-a-vendor.md"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "docs" / "new-vendor"
 SWIFT_FILE = ROOT / "Sources" / "RedemptionProgram" / "Generated" / "NewVendorPackage+Template.swift"
 
-HEAD = """// Made by Tests/Manual/template.py from docs/adding-a-vendor.md; do not edit.
+HEAD = """// Made by Tests/Manual/template.py from docs/new-vendor; do not edit.
 // swift-format-ignore-file
 
 extension NewVendorPackage {
@@ -25,15 +22,20 @@ extension NewVendorPackage {
 """
 
 
+# In the order in which a reader meets them.
+ORDER = [
+    "Package.swift",
+    *(f"Sources/PlainAdapter/{name}.swift" for name in ("PlainAdapter", "VendorDescription+Plain")),
+    "Tests/PlainAdapterTests/ContractTests.swift",
+    *(f"Sources/PlainAdapter/Plain{name}.swift" for name in ("Links", "Replies", "Behaviour", "Calls", "Channel", "Service", "Schemas")),
+    "Sources/plain/main.swift",
+    "Cases/01-first.json",
+]
+
+
 def files() -> dict[str, str]:
-    """The files of the page, by path: each block below `<!-- file: PATH -->`."""
-    page = Page(PAGE)
-    found: dict[str, str] = {}
-    for block in page.blocks:
-        marked = re.fullmatch(r"<!-- file: (\S+) -->", page.lines[block.line - 3])
-        if marked:
-            found[marked[1]] = block.text.rstrip("\n") + "\n"
-    return found
+    """The files of the folder, by path."""
+    return {path: (FOLDER / path).read_text(encoding="utf-8") for path in ORDER}
 
 
 def swift_source() -> str:

@@ -1,4 +1,4 @@
-"""Writes a new vendor's package, which is what docs/adding-a-vendor.md shows, compiles it, and runs its contract and its program.
+"""Writes a new vendor's package, which is docs/new-vendor, compiles it, and runs its contract and its program.
 
 The modules and objects are those of the debug build, so nothing else is compiled.
 """
@@ -20,7 +20,7 @@ import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import template
-from pages import ROOT, Page
+from pages import ROOT
 
 PROGRAM = pathlib.Path(os.environ.get("REDEMPTION_EXECUTABLE", ROOT / ".build" / "debug" / "redemption")).resolve()
 BUILD = PROGRAM.parent
@@ -84,14 +84,12 @@ class NewVendor(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         return done.stdout
 
-    def test_page(self) -> None:
-        """The package has every file of the page, and the page marks every Swift block."""
+    def test_files(self) -> None:
+        """The package has every file of the folder."""
+        kept = {path.relative_to(template.FOLDER).as_posix() for path in template.FOLDER.rglob("*") if path.is_file()}
+        self.assertEqual(kept, set(template.ORDER))
         for path, text in template.files().items():
             self.assertEqual((self.folder / "package" / path).read_text(encoding="utf-8"), text, path)
-        page = Page(template.PAGE)
-        for block in page.blocks:
-            if block.language == "swift":
-                self.assertRegex(page.lines[block.line - 3], r"<!-- file: \S+ -->", f"line {block.line}: a block that is not compiled")
 
     def test_manifest(self) -> None:
         """The manifest compiles, and its targets have files."""

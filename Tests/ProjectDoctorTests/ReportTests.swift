@@ -75,11 +75,11 @@ struct ReportTests {
 
 @Suite("The list of rules")
 struct RuleListTests {
-  @Test("is the one in docs/doctor.md")
+  @Test("is the one in docs/generated/doctor-rules.md")
   func isDocumented() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("docs/doctor.md"), encoding: .utf8)
+    let text = try String(contentsOf: root.appendingPathComponent("docs/generated/doctor-rules.md"), encoding: .utf8)
     #expect(text.hasSuffix(Rule.list))
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Session } from 'node:inspector';
+import { pathToFileURL } from 'node:url';
 
 /** More objects than an app's modules keep; a state with more is not read. */
 const largestState = 50_000;
@@ -9,13 +10,13 @@ const place = '__redemptionkit_state';
  * Digest of everything that functions and objects keep, including variables that no export shows: two apps with equal digests
  * will do the same from now on. Undefined if there is too much to read.
  *
- * Values and objects that `skips` names are left out: they are not the app's.
+ * Values and objects that `skips` names are left out: they are not the app's. Nor are the variables of functions in the `folders`, which differ in every play.
  */
-export function stateOf(roots: readonly unknown[], skips: (value: object) => boolean, hide: (text: string) => string): string | undefined {
+export function stateOf(roots: readonly unknown[], skips: (value: object) => boolean, hide: (text: string) => string, folders: readonly string[]): string | undefined {
   const session = new Session();
   session.connect();
   try {
-    const walk = new Walk(new Scopes(session), skips, hide);
+    const walk = new Walk(new Scopes(session, folders), skips, hide);
     return walk.digest(roots);
   } finally {
     session.disconnect();
@@ -88,7 +89,7 @@ function isBuiltIn(prototype: object): boolean {
   return typeof constructor === 'function' && /\{\s*\[native code\]\s*\}$/.test(Function.prototype.toString.call(constructor));
 }
 
-interface RemoteObject { readonly objectId?: string; readonly description?: string }
+interface RemoteObject { readonly objectId?: string; readonly description?: string; readonly value?: { readonly scriptId?: string } }
 interface RemoteProperties {
   readonly result: readonly { readonly name: string; readonly value?: RemoteObject }[];
   readonly internalProperties?: readonly { readonly name: string; readonly value?: RemoteObject }[];
@@ -97,13 +98,23 @@ interface RemoteProperties {
 /** The variables that functions and private members that objects keep, as V8's debugger shows them. */
 class Scopes {
   readonly #session: Session;
+  /** Scripts that are not the app's. */
+  readonly #foreign = new Set<string>();
 
-  constructor(session: Session) { this.#session = session; }
+  constructor(session: Session, folders: readonly string[]) {
+    this.#session = session;
+    const addresses = folders.flatMap((folder) => [`${folder}/`, `${pathToFileURL(folder).href}/`]);
+    session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => {
+      if (addresses.some((address) => url.startsWith(address))) this.#foreign.add(scriptId);
+    });
+    this.#post('Debugger.enable', {});
+  }
 
   of(value: object): readonly { readonly [name: string]: unknown }[] {
     if (typeof value !== 'function') return [];
-    const scopes = this.#internal(value, '[[Scopes]]');
-    if (scopes?.objectId === undefined) return [];
+    const internal = this.#internal(value);
+    const [scopes, location] = [internal('[[Scopes]]'), internal('[[FunctionLocation]]')];
+    if (scopes?.objectId === undefined || this.#foreign.has(location?.value?.scriptId ?? '')) return [];
     const found: { readonly [name: string]: unknown }[] = [];
     for (const { value: scope } of this.#properties(scopes.objectId).result) {
       if (scope?.objectId === undefined || !/^(Closure|Block|Module|Catch)/.test(scope.description ?? '')) continue;
@@ -113,13 +124,14 @@ class Scopes {
     return found;
   }
 
-  #internal(value: object, name: string): RemoteObject | undefined {
+  /** What V8 keeps of a function, by name. */
+  #internal(value: object): (name: string) => RemoteObject | undefined {
     const shared = globalThis as unknown as { [place]?: unknown };
     shared[place] = value;
     const { result } = this.#post('Runtime.evaluate', { expression: `globalThis.${place}` }) as { readonly result: RemoteObject };
     delete shared[place];
-    if (result.objectId === undefined) return undefined;
-    return this.#properties(result.objectId).internalProperties?.find((each) => each.name === name)?.value;
+    const found = result.objectId === undefined ? [] : this.#properties(result.objectId).internalProperties ?? [];
+    return (name) => found.find((each) => each.name === name)?.value;
   }
 
   #properties(objectId: string): RemoteProperties {

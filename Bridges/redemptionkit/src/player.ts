@@ -37,6 +37,10 @@ class App {
   readonly shown: Candidate | undefined;
   readonly setup: Candidate | undefined;
   readonly sdk: SDK;
+  /** Where the code is that is not the app's. */
+  readonly ownFolders: readonly string[] = [
+    ...['@redemptionkit/client', '@redemptionkit/react-native', '@redemptionkit/capacitor'].map(packageFolder), packageOfThis(),
+  ].map((folder) => realpathSync(folder));
   readonly #file: string;
   readonly #translator: string;
 
@@ -45,9 +49,7 @@ class App {
     const translator = new ProjectTranslator(project.root, cache);
     this.standIns = new StandIns(results, absent);
     this.native = new NativeSide(platform, this.standIns);
-    const own = ['@redemptionkit/client', '@redemptionkit/react-native', '@redemptionkit/capacitor'].map(packageFolder).map((folder) => realpathSync(folder));
-    this.loader = new AppLoader(
-      project, platform, this.standIns, translator, this.native.replacements, this.native.fallbacks, [...own, realpathSync(packageOfThis())]);
+    this.loader = new AppLoader(project, platform, this.standIns, translator, this.native.replacements, this.native.fallbacks, this.ownFolders);
     replaceGlobals(this.standIns);
     this.candidates = candidatesOf(this.loader.load(file));
     this.#file = file;
@@ -205,7 +207,7 @@ async function play(job: Play): Promise<void> {
     waitsFor,
     mayRedeem: standIns.mayRedeem,
     leaves: standIns.leaves,
-    state: stateOf([...app.loader.exports, ...app.roots], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text)),
+    state: stateOf([...app.loader.exports, ...app.roots], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text), app.ownFolders),
     console: lines.map((line) => standIns.hide(line)),
     hearsResult: app.hearsResult,
     isSetUp: !app.lacksSetup,

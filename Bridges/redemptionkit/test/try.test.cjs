@@ -31,6 +31,7 @@ const all = ['redeemed', ...failures];
 
 test.each([
   ['same.ts', 'did the same as for a success', failures],
+  ['same-js.js', 'did the same as for a success', failures],
   ['silent.ts', 'did the same as for a success', failures],
   ['screen.ts', 'did the same as for a success', failures],
   ['capacitor.js', 'did the same as for a success', failures],

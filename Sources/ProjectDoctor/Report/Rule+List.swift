@@ -21,7 +21,7 @@ extension Rule: CaseIterable {
   /// The rules in the order of what they need; those that need the same stand by id.
   static let inOrder = allCases.sorted { ($0.needs.rawValue, $0.id) < ($1.needs.rawValue, $1.id) }
 
-  /// Every rule as Markdown, for `--rules` and `docs/doctor.md`.
+  /// Every rule as Markdown, for `--rules` and `docs/generated/doctor-rules.md`.
   public static var list: String {
     let rows = allCases.map { rule in
       "| <a id=\"\(rule.id)\"></a>`\(rule.id)` | \(rule.severity.rawValue) | \(rule.summary) | \(rule.why) | \(rule.remedy) | \(rule.source) |"

@@ -1,4 +1,4 @@
-// Made by Tests/Manual/template.py from docs/adding-a-vendor.md; do not edit.
+// Made by Tests/Manual/template.py from docs/new-vendor; do not edit.
 // swift-format-ignore-file
 
 extension NewVendorPackage {

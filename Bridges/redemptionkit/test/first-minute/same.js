@@ -1,0 +1,10 @@
+// did the same as for a success
+const { Alert } = require("react-native");
+const Purchases = require("react-native-purchases").default;
+
+exports.handleLink = async (url) => {
+  const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+  if (!redemption) return;
+  await Purchases.redeemWebPurchase(redemption);
+  Alert.alert("Welcome to Pro!");
+};

@@ -1,0 +1,4 @@
+import PlainAdapter
+import RedemptionProgram
+
+RedemptionProgram.main(adapters: [PlainAdapter()])
