@@ -258,6 +258,27 @@ def the_timeline_holds_new_lines_while_it_is_paused(browser: Chromium) -> None:
         service.close()
 
 
+def an_open_line_keeps_its_address_and_is_revealed_beside_any_panel(browser: Chromium) -> None:
+    service, tab = Service(), browser.tab()
+    sold = service.call("store/purchase", vendor="superwall", product="pro", entitlements=["pro"], email="ada@example.com")
+    session = service.call("session/open", vendor="superwall", sdk="native", platform="ios")["session"]
+    service.call("redemption/redeem", session=session, url=sold["link"]["url"])
+    try:
+        line = next(entry["sequence"] for entry in service.call("log/read")["entries"] if entry.get("method") == "redemption/redeem")
+        hand = Mouse(opened(service, tab, f"#/space/main/log/{line}"))
+        tab.wait_text("region", "Line", f"Line {line}")
+        go(hand, "Compare")
+        tab.send("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        hand.push("Copy the address")
+        wait("the address is copied", lambda: tab.evaluate("navigator.clipboard.readText()") == f"{service.url}/#/space/main/log/{line}")
+        assert sold["link"]["code"] not in tab.text("region", "Line")
+        hand.push("Reveal codes, links and addresses", "checkbox")
+        tab.wait_text("region", "Line", sold["link"]["code"])
+    finally:
+        tab.close()
+        service.close()
+
+
 def a_story_of_a_report_is_played_step_by_step(browser: Chromium) -> None:
     service, tab = Service(), browser.tab()
     steps = [{"method": "session/open", "params": {"vendor": "revenuecat", "sdk": "native", "platform": "ios"}, "contains": {}, "save": {"session1": "/session"}},
@@ -289,7 +310,7 @@ def while_the_server_is_away_nothing_waits_to_be_sent(browser: Chromium) -> None
         relay.close()
         wait("the page says so", lambda: "Not connected" in tab.evaluate("document.getElementById('status').textContent"))
         hand.push("Buy")
-        tab.wait_text("region", "Buy", "Nothing was sent, and nothing waits")
+        tab.wait_text("region", "Buy", "Nothing was sent and nothing waits")
         relay.open()
         wait("the page is connected again", lambda: connections(tab) > 1)
         assert service.call("store/list")["purchases"] == [], "a purchase was sent later"
@@ -419,7 +440,7 @@ def a_session_outlives_a_cut_connection(browser: Chromium) -> None:
         service.close()
 
 
-TESTS = [spaces_are_listed_and_each_is_shown_alone, a_space_is_forked_renamed_saved_loaded_and_deleted, two_tabs_show_two_spaces,
+TESTS = [an_open_line_keeps_its_address_and_is_revealed_beside_any_panel, spaces_are_listed_and_each_is_shown_alone, a_space_is_forked_renamed_saved_loaded_and_deleted, two_tabs_show_two_spaces,
          an_address_opened_cold_shows_what_it_names, one_link_is_compared_between_sdks_and_a_value_copied_as_an_assertion,
          a_subscription_lives_and_its_webhooks_are_delivered, a_subscription_is_paused_resumed_and_changed_to_another_product,
          the_timeline_holds_new_lines_while_it_is_paused, a_story_of_a_report_is_played_step_by_step, while_the_server_is_away_nothing_waits_to_be_sent,

@@ -135,7 +135,7 @@ function onSubmit(form, work) {
 function isConfirmed(text, action) {
   const box = byId("confirm");
   const answer = (value) => () => box.close(value);
-  box.replaceChildren(para(`${text} This cannot be undone; a copy or a saved file of the space keeps what is now.`), buttons(button(action, answer("yes"), { class: "danger" }), button("Cancel", answer(""), { autofocus: true })));
+  box.replaceChildren(para(`${text} This cannot be undone; a copy of the space keeps what is now.`), buttons(button(action, answer("yes"), { class: "danger" }), button("Cancel", answer(""), { autofocus: true })));
   box.returnValue = "";
   box.showModal();
   return new Promise((resolve) => box.addEventListener("close", () => resolve(box.returnValue === "yes"), { once: true }));
@@ -177,7 +177,7 @@ function showSpace(name, ...path) {
   location.hash = addressIn(name, ...path);
 }
 
-const AWAY = "The server is away. Nothing was sent, and nothing waits: try again when the page is connected.";
+const AWAY = "The server is away. Nothing was sent and nothing waits: try again when it is back.";
 const connection = { client: null, count: 0, delay: 100, isOpen: false };
 
 /** One WebSocket, with the calls that wait for their replies. */
@@ -195,7 +195,7 @@ class Client {
     };
     this.opened = new Promise((resolve) => (this.socket.onopen = resolve));
     this.closed = new Promise((resolve) => (this.socket.onclose = resolve)).then(() => {
-      for (const call of this.waiting.values()) call.reject(new Error("The connection was cut before the reply came. The timeline shows whether the call was received."));
+      for (const call of this.waiting.values()) call.reject(new Error("The connection was cut before the reply came. The timeline shows whether it was received."));
     });
   }
 

@@ -65,6 +65,7 @@ async function again(change) {
   await subscribe();
   await refresh();
   await route();
+  if (log.open) await showLine(log.open);
 }
 
 /** Shows what the address names; the timeline stays beside it where there is room. */

@@ -22,7 +22,7 @@ async function exportScenario(params) {
   await go("scenario");
   // What this page reads to draw itself is no part of what happened.
   const steps = (scenario.cases[0]?.steps ?? []).filter((step) => step.save || step.replies || !isRead({ kind: "call", ...step }));
-  if (!steps.length) fail("Nothing has happened that a scenario could do again. Buy something first.");
+  if (!steps.length) fail("Nothing has happened that can be done again. Buy something first.");
   const lines = steps.map((step) => "        " + stringify(step)).join(",\n");
   const { cases, ...head } = scenario;
   const text = `${stringify(head, null, 2).slice(0, -2)},\n  "cases": [\n    {\n      "description": ${stringify(cases[0].description)},\n      "steps": [\n${lines}\n      ]\n    }\n  ]\n}\n`;

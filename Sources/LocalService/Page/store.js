@@ -64,8 +64,8 @@ function mailItem({ mail, number }) {
   views.push({ element: to, draw });
   draw();
   const words = mail.reason === "reissue" ? "a new link" : "the link to a purchase";
-  const use = button("Use the link", () => useLink(mail.url), { "aria-label": `Use the link of mail ${number}` });
-  return li(`${number}: to `, to, ", ", time(mail.sentAt), `, ${words}. `, secretElement("span", mail.url, { class: "dim" }), " ", use);
+  const act = (text, work) => button(text, work, { "aria-label": `${text} of mail ${number}` });
+  return li(`${number}: to `, to, ", ", time(mail.sentAt), `, ${words}. `, secretElement("span", mail.url, { class: "dim" }), " ", act("Use the link", () => useLink(mail.url)), act("Compare the SDKs", () => showComparison(mail.url)));
 }
 
 /** Whether a purchase gives access, to whom, and why not. */
@@ -107,7 +107,7 @@ async function showCustomer(id) {
   const found = await here(call("log/read", revealing({ before: Number.MAX_SAFE_INTEGER, search: id, kinds: ["call", "answer"], limit: 1000 })));
   const tries = found.entries.filter((entry) => entry.method === "redemption/redeem" || (entry.question === "redeem" && !entry.session)).reverse().slice(0, 20);
   const known = sessions.list.filter((session) => session.appUserId === id);
-  const words = active.length ? `${id} has access: ${plural(active.length, "purchase")} of ${purchases.length}.` : purchases.length ? `${id} has no access: none of ${plural(purchases.length, "purchase")} gives it.` : `${id} has no access, and no purchase here was bought by or belongs to ${id}.`;
+  const words = active.length ? `${id} has access: ${plural(active.length, "purchase")} of ${purchases.length}.` : purchases.length ? `${id} has no access: none of ${plural(purchases.length, "purchase")} gives it.` : `${id} has no access: no purchase belongs to ${id}. See how each redemption ended.`;
   fill("person", h3(id), make("p", { class: active.length ? "good" : "bad" }, words), known.length ? para("Sessions: ", known.flatMap((session) => [link(session.session, "session", session.session), " "])) : null, h3("Redemptions, newest first"), tries.length ? list("Redemptions", tries.map((entry) => li(time(entry.at), " ", link(entry.session ?? entry.params?.session ?? "over HTTP", "log", entry.sequence), " ", outcome(entry)))) : hint(`In the last ${plural(Math.min(1000, log.last), "line")}, ${id} has redeemed nothing.`));
 }
 
@@ -138,7 +138,8 @@ async function showPurchase(id) {
     return li(`${code.code}: ${code.state} `, code.state === "unused" ? make("span", {}, "until ", time(code.expiresAt)) : code.usedAt ? time(code.usedAt) : "", make("ul", {}, attempts));
   });
   const name = `${purchase.product} ${id.slice(-6)}`;
-  const life = LIFE.map(([text, method, warning]) => button(text, () => attempt(box, async () => {
+  // A word of the store that only a renewal has a use for.
+  const life = LIFE.filter(([, method]) => purchase.renewal || !/pause|resume/.test(method)).map(([text, method, warning]) => button(text, () => attempt(box, async () => {
     if (warning && !(await isConfirmed(`${text} ${purchase.product}? ${warning}`, text))) return;
     const result = await here(call(method, { purchase: id }));
     if (result.link) {

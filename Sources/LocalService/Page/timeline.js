@@ -1,7 +1,7 @@
 // The log: the newest lines, older ones on demand, and new ones as they happen, whatever happens to the connection.
 
 /** `lines`: what is listed, oldest first. `recent`: the newest entries of all kinds. `older`: where older lines begin; null for none. */
-const log = { lines: [], recent: [], last: 0, lastEntry: null, older: null, generation: 0, accepted: 0, rows: 200, fresh: [], timer: 0, isPaused: false, users: new Map() };
+const log = { open: "", lines: [], recent: [], last: 0, lastEntry: null, older: null, generation: 0, accepted: 0, rows: 200, fresh: [], timer: 0, isPaused: false, users: new Map() };
 const ROWS = 200;
 const READS = /^(server\/describe|rpc\.discover|clock\/now|store\/(list|mailbox|policy)$|session\/(list|describe)|link\/|reply\/|fault\/list|webhook\/list|versions\/|log\/)/;
 const KINDS = { call: ["call", "reply"], question: ["question", "answer"], event: ["event"], mail: ["mail"], request: ["request"] };
@@ -195,9 +195,9 @@ function moveLine(event) {
 /** Shows one line whole: what was asked, what came of it, and what the SDK said. */
 async function showLine(sequence) {
   const box = byId("line");
-  const number = Number(sequence);
+  const number = Number((log.open = sequence));
   const close = button("Close", () => (location.hash = address("log")));
-  const head = buttons(h3(`Line ${sequence}`), close, button("Copy the address", (event) => copy(location.href, event.target)));
+  const head = buttons(h3(`Line ${sequence}`), close, button("Copy the address", (event) => copy(new URL(address("log", sequence), location).href, event.target)));
   try {
     const entry = (await here(call("log/read", revealing({ after: number - 1, limit: 1, details: true })))).entries[0];
     if (!entry || entry.kind === "gap") fail(entry ? SUMMARIES.gap(entry) : "There is no such line.");
