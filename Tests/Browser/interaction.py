@@ -440,7 +440,8 @@ def a_session_outlives_a_cut_connection(browser: Chromium) -> None:
         service.close()
 
 
-TESTS = [an_open_line_keeps_its_address_and_is_revealed_beside_any_panel, spaces_are_listed_and_each_is_shown_alone, a_space_is_forked_renamed_saved_loaded_and_deleted, two_tabs_show_two_spaces,
+TESTS = [an_open_line_keeps_its_address_and_is_revealed_beside_any_panel, spaces_are_listed_and_each_is_shown_alone,
+         a_space_is_forked_renamed_saved_loaded_and_deleted, two_tabs_show_two_spaces,
          an_address_opened_cold_shows_what_it_names, one_link_is_compared_between_sdks_and_a_value_copied_as_an_assertion,
          a_subscription_lives_and_its_webhooks_are_delivered, a_subscription_is_paused_resumed_and_changed_to_another_product,
          the_timeline_holds_new_lines_while_it_is_paused, a_story_of_a_report_is_played_step_by_step, while_the_server_is_away_nothing_waits_to_be_sent,
