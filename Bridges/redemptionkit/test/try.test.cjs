@@ -99,6 +99,17 @@ test('a loop without end is ended, and the situation is named', async () => {
 });
 
 test.each([
+  ['remembers.js', 1, /WRONG: falseSuccess\n( +\d\. .*\n){3} +expected: .*\n +seen: +Alert\.alert\('Welcome!'\), as for a success; the SDK was not asked/],
+  ['stuck.js', 1, /WRONG: secondChance\n( +\d\. .*\n){4} +expected: .*\n +seen: +the app did nothing, and asked no SDK/],
+  ['explored.js', 0, /Explored \d+ stories .*: nothing is wrong\n$/],
+])('--explore finds a story of several events that no situation shows: %s', async (handler, expected, text) => {
+  const { status, stdout } = await run('try', `handlers/${handler}`, '--platform', 'ios', '--situation', 'failed (offline)', '--explore', '--stories', '60');
+  expect(stdout).toMatch(/2 played, 0 wrong\n/);
+  expect(stdout).toMatch(text);
+  expect(status).toBe(expected);
+});
+
+test.each([
   [['try'], /Name the file with the handler/],
   [['try', 'handlers/none.ts'], /none\.ts/],
   [['try', 'handlers/two.ts'], /redeemLink, redeemOther.*--handler/],
@@ -108,6 +119,7 @@ test.each([
   [['try', 'handlers/told.ts', '--platform', 'web'], /expected ios or android/],
   [['try', 'handlers/told.ts', '--within', 'soon'], /expected seconds/],
   [['try', 'handlers/told.ts', '--situation', 'redemed'], /Unknown situation `redemed`: expected `redeemed`/],
+  [['try', 'handlers/told.ts', '--stories', '0'], /expected a whole number/],
   [['try', 'handlers/told.ts', '--wrong'], /--wrong/],
 ])('%j says what is wrong and ends with 2', async (args, text) => {
   const { status, stderr, stdout } = await run(...args);
