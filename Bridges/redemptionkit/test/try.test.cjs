@@ -136,14 +136,14 @@ test('a file with a mistake is named with the mistake', async () => {
 });
 
 /** An engine of containers on a PATH of its own, with these images; it runs the program itself. */
-function engine(name, { status = 0, images = '' }) {
+function engine(name, { status = 0, images = '', architecture = 'amd64' }) {
   const folder = join(__dirname, `engine-${name}-${status}-${images === '' ? 'empty' : 'full'}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), `#!/bin/sh
 echo "$@" >> '${folder}/calls'
 case "$1" in
   version) exit ${status} ;;
-  image) [ "$3" = "${images}" ] ;;
+  image) [ "$5" = "${images}" ] && echo ${architecture} ;;
   run) shift 6; exec '${process.env.REDEMPTION_EXECUTABLE}' "$@" ;;
 esac
 `);
@@ -153,12 +153,12 @@ esac
 
 const { version } = require('./node_modules/redemptionkit/package.json');
 
-test.each(['docker', 'podman'])('without a program for this machine, %s runs it', async (name) => {
-  const { env, calls } = engine(name, { images: `redemptionkit:${version}` });
+test.each([['docker', 'arm64'], ['podman', 'amd64']])('without a program for this machine, %s runs the image of %s', async (name, architecture) => {
+  const { env, calls } = engine(name, { images: `redemptionkit:${version}`, architecture });
   const { status, stdout } = await runIn(env, 'demo');
   expect(stdout).toMatch(/of 6 are told something false/);
   expect(status).toBe(0);
-  expect(calls()).toMatch(`run -i --rm --platform linux/amd64 redemptionkit:${version} demo`);
+  expect(calls()).toMatch(`run -i --rm --platform linux/${architecture} redemptionkit:${version} demo`);
   const tried = await runIn(env, 'try', 'handlers/told.ts', '--platform', 'ios', '--situation', 'invalidCode');
   expect(tried.stdout).toMatch(/2 played, 0 wrong/);
 });
