@@ -4,7 +4,7 @@
  * @module
  */
 export { junit } from './junit.ts';
-export type { Description, LinkForm, Played, PlayPlatform, Replacement } from './play.ts';
+export type { Description, Found, LinkForm, Played, PlayPlatform, Replacement, Searched } from './play.ts';
 export { CannotPlay } from './plays.ts';
 export { table } from './table.ts';
 export { runTrial } from './trial.ts';

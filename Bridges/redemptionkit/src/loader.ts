@@ -40,6 +40,7 @@ export class AppLoader {
   readonly #fallbacks: ReadonlyMap<string, () => unknown>;
   readonly #load = node._load;
   readonly #made = new Map<string, unknown>();
+  readonly #loaded = new Set<string>();
   readonly #ownFolders: readonly string[];
   /** A translator loads parts of its own while it works. */
   #isTranslating = false;
@@ -66,6 +67,13 @@ export class AppLoader {
   load(file: string): object {
     const exports: unknown = this.#load(file, undefined, false);
     return typeof exports === 'object' && exports !== null ? exports : { default: exports };
+  }
+
+  /** Forgets what was loaded: the next `load` begins anew. */
+  forget(): void {
+    for (const file of this.#loaded) Reflect.deleteProperty(node._cache, file);
+    this.#loaded.clear();
+    this.#made.clear();
   }
 
   /** What the app's own modules export. */
@@ -147,6 +155,7 @@ export class AppLoader {
 
   #compile(module: NodeModule, file: string, plain: Internals['_extensions'][string] | undefined): unknown {
     if (this.#isOurs(module) && plain !== undefined) return plain(module, file);
+    this.#loaded.add(file);
     const source = readFileSync(file, 'utf8');
     const isOfPackage = file.includes(`${sep}node_modules${sep}`);
     if (!isOfPackage) this.files.set(file, source);

@@ -14,6 +14,7 @@ import { findCommand, ServerNotFound } from '@redemptionkit/client';
 import { junit } from './junit.ts';
 import { CannotPlay } from './plays.ts';
 import { containerCommand } from './program.ts';
+import { foundText } from './search.ts';
 import { table } from './table.ts';
 import { runTrial } from './trial.ts';
 
@@ -28,12 +29,14 @@ Exits with 1 if a play is wrong: the handler threw, never settled, called no SDK
   --situation NAME     a situation of the table beside \`redeemed\`; may be repeated; all by default
   --platform NAME      ios or android; both by default
   --within SECONDS     how long the handler may take; 10 by default
+  --explore            also searches for the shortest story of several events that ends wrong, on the first platform
+  --stories NUMBER     how many stories a search tries; 150 by default
   --junit FILE         also writes a JUnit report
 
 Any other command is one of the program \`redemption\`: redemptionkit --help lists them.`;
 
 const options = {
-  handler: { type: 'string' }, setup: { type: 'string' }, platform: { type: 'string' }, entitlement: { type: 'string', multiple: true }, situation: { type: 'string', multiple: true }, within: { type: 'string' }, junit: { type: 'string' },
+  handler: { type: 'string' }, setup: { type: 'string' }, platform: { type: 'string' }, entitlement: { type: 'string', multiple: true }, situation: { type: 'string', multiple: true }, within: { type: 'string' }, junit: { type: 'string' }, explore: { type: 'boolean' }, stories: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -52,10 +55,13 @@ async function tryFile(args: readonly string[]): Promise<number> {
   if (platform !== undefined && platform !== 'ios' && platform !== 'android') throw new Misuse(`Unknown platform \`${platform}\`: expected ios or android.`);
   const seconds = values.within === undefined ? 10 : Number(values.within);
   if (!Number.isFinite(seconds) || seconds <= 0 || seconds > 600) throw new Misuse(`Wrong --within \`${values.within}\`: expected seconds, more than 0 and at most 600.`);
-  const trial = await runTrial({ file, handler, setup, entitlements: values.entitlement, situations: values.situation, within: seconds * 1_000, ...platform === undefined ? {} : { platforms: [platform] } });
+  const stories = Number(values.stories ?? 150);
+  if (!Number.isInteger(stories) || stories < 1 || stories > 10_000) throw new Misuse(`Wrong --stories \`${values.stories}\`: expected a whole number from 1 to 10000.`);
+  const trial = await runTrial({ file, handler, setup, entitlements: values.entitlement, situations: values.situation, within: seconds * 1_000, stories: values.explore === true ? stories : 0, ...platform === undefined ? {} : { platforms: [platform] } });
   console.log(table(trial, Math.max(80, process.stdout.columns ?? 160)));
   if (values.junit !== undefined) writeFileSync(values.junit, junit(trial));
-  return trial.rows.some(({ verdict }) => verdict.fault !== undefined) ? 1 : 0;
+  if (trial.searched !== undefined) console.log(`\n${foundText(trial.searched, trial.rows[0]?.platform ?? 'ios')}`);
+  return trial.rows.some(({ verdict }) => verdict.fault !== undefined) || (trial.searched?.findings.length ?? 0) > 0 ? 1 : 0;
 }
 
 function parsed(args: readonly string[]) {

@@ -33,6 +33,38 @@ export interface Play {
   readonly cache: string;
   /** True to watch what the app reads of the customer, instead of judging. */
   readonly isScouting: boolean;
+  /** Searches instead of playing one situation. */
+  readonly search?: SearchFor;
+}
+
+/** What a search needs to know. */
+export interface SearchFor {
+  /** What the app does for a success. */
+  readonly success: readonly string[];
+  /** What the purchase gives. */
+  readonly entitlements: readonly string[];
+  /** How many stories are played at most. */
+  readonly stories: number;
+}
+
+/** A story at whose end something is wrong. */
+export interface Found {
+  readonly property: string;
+  /** What happens, in sentences. */
+  readonly story: readonly string[];
+  readonly expected: string;
+  readonly seen: string;
+}
+
+/** What a search found. */
+export interface Searched {
+  /** How many stories were played. */
+  readonly stories: number;
+  /** Nothing else can happen with these events. */
+  readonly isClosed: boolean;
+  readonly findings: readonly Found[];
+  /** Members of stand-ins that the app only read: one of them may be a flag. */
+  readonly leaves: readonly string[];
 }
 
 /** What a player writes before it calls the handler. */

@@ -19,8 +19,10 @@ import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, setupOf,
 import type { Candidate } from './handler.ts';
 import { AppLoader } from './loader.ts';
 import { startMark } from './play.ts';
-import type { Description, Play, Played, Refusal } from './play.ts';
+import type { Description, LinkForm, Play, Played, Refusal, Searched } from './play.ts';
 import { projectOf } from './project.ts';
+import { search } from './search.ts';
+import type { SearchedApp } from './search.ts';
 import { NativeSide, packageFolder, sdks } from './sdks.ts';
 import type { SDK } from './sdks.ts';
 import { errorText, StandIns } from './stand-ins.ts';
@@ -31,11 +33,11 @@ class App {
   readonly standIns: StandIns;
   readonly native: NativeSide;
   readonly loader: AppLoader;
-  readonly candidates: readonly Candidate[];
+  candidates: readonly Candidate[] = [];
   /** The function that takes the link; undefined if the app listens for it. */
-  readonly direct: Candidate | undefined;
-  readonly shown: Candidate | undefined;
-  readonly setup: Candidate | undefined;
+  direct: Candidate | undefined;
+  shown: Candidate | undefined;
+  setup: Candidate | undefined;
   readonly sdk: SDK;
   /** Where the code is that is not the app's. */
   readonly ownFolders: readonly string[] = [
@@ -44,20 +46,58 @@ class App {
   readonly #file: string;
   readonly #translator: string;
 
-  constructor({ file, platform, results, absent, handler, setup, cache, situation }: Play) {
+  constructor(job: Play) {
+    const { file, platform, results, absent, cache, situation } = job;
     const project = projectOf(file);
     const translator = new ProjectTranslator(project.root, cache);
     this.standIns = new StandIns(results, absent);
     this.native = new NativeSide(platform, this.standIns);
     this.loader = new AppLoader(project, platform, this.standIns, translator, this.native.replacements, this.native.fallbacks, this.ownFolders);
     replaceGlobals(this.standIns);
-    this.candidates = candidatesOf(this.loader.load(file));
     this.#file = file;
+    this.#load(job);
+    this.sdk = this.#sdk(file);
+    this.#translator = situation === undefined ? translator.translator?.name ?? 'Node' : '';
+  }
+
+  #load({ file, handler, setup }: Play): void {
+    this.candidates = candidatesOf(this.loader.load(file));
     this.shown = shownOf(this.candidates, handler);
     this.direct = this.#direct(handler);
     this.setup = setupOf(this.candidates, setup, this.direct);
-    this.sdk = this.#sdk(file);
-    this.#translator = situation === undefined ? translator.translator?.name ?? 'Node' : '';
+  }
+
+  /** The app of a search: it starts anew for each story. */
+  searched(job: Play): SearchedApp {
+    const { standIns, native, sdk } = this;
+    return {
+      standIns, native, vendor: sdk.vendor, sdk: sdk.package.includes('capacitor') ? 'capacitor' : 'react-native',
+      restart: async () => {
+        this.loader.forget();
+        native.listeners.length = 0;
+        native.redemptions.length = 0;
+        this.#load(job);
+        await native.configure(sdk);
+        await this.runSetup();
+        standIns.start([]);
+      },
+      handler: () => this.handler,
+      open: async (handler, url) => await this.call(handler, url, job.form),
+      state: () => this.state,
+    };
+  }
+
+  /** Digest of what the app keeps in its modules. */
+  get state(): string | undefined {
+    const { standIns } = this;
+    return stateOf(
+      [...this.loader.exports, ...this.roots], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text), this.ownFolders);
+  }
+
+  /** Calls the handler with a link. */
+  call(handler: Candidate, url: string, form: LinkForm): unknown {
+    const first = form === 'text' ? url : eventOf(url, this.standIns);
+    return handler.call.apply(handler.self, [first, ...furtherParameters(handler).map((name) => this.standIns.parameter(name))]);
   }
 
   /** The function that takes the link; undefined if a component, a hook or the file itself listens for it. */
@@ -167,6 +207,11 @@ async function play(job: Play): Promise<void> {
   await native.configure(sdk);
   await app.runSetup();
   const watch = new CustomerWatch();
+  if (job.search !== undefined) {
+    if (app.direct === undefined && app.shown !== undefined) throw new NoHandler('A component is not explored. Name the function that takes the link with --handler.');
+    writeSync(3, startMark);
+    report(await search(app.searched(job), job, job.search, server));
+  }
   if (job.isScouting) native.watchCustomers(watch);
   await app.show();
   if (job.situation === undefined) report(app.description);
@@ -184,9 +229,7 @@ async function play(job: Play): Promise<void> {
   let [isSettled, returned, threw]: [boolean, unknown, string | undefined] = [false, undefined, undefined];
   process.on('unhandledRejection', (error) => { threw ??= `unhandled ${errorText(error)}`; });
   process.on('uncaughtException', (error) => { threw ??= errorText(error); });
-  const first = job.form === 'text' ? url : eventOf(url, standIns);
-  const args = [first, ...furtherParameters(handler).map((name) => standIns.parameter(name))];
-  Promise.resolve().then(() => handler.call.apply(handler.self, args))
+  Promise.resolve().then(() => app.call(handler, url, job.form))
     .then((value) => { returned = value; }, (error: unknown) => { threw = errorText(error); })
     .finally(() => { isSettled = true; });
   const isIdle = await drained(job.within, () => isSettled);
@@ -207,7 +250,7 @@ async function play(job: Play): Promise<void> {
     waitsFor,
     mayRedeem: standIns.mayRedeem,
     leaves: standIns.leaves,
-    state: stateOf([...app.loader.exports, ...app.roots], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text), app.ownFolders),
+    state: app.state,
     console: lines.map((line) => standIns.hide(line)),
     hearsResult: app.hearsResult,
     isSetUp: !app.lacksSetup,
@@ -260,7 +303,7 @@ function captureConsole(): string[] {
   return lines;
 }
 
-function report(result: Description | Played | Refusal): never {
+function report(result: Description | Played | Searched | Refusal): never {
   writeSync(3, JSON.stringify(result));
   process.exit(0);
 }

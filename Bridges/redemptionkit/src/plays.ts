@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 
 import { startMark } from './play.ts';
-import type { Description, Play, Played, Refusal } from './play.ts';
+import type { Description, Play, Played, Refusal, Searched } from './play.ts';
 
 /** Something that keeps the file from being played. The message says what to do. */
 export class CannotPlay extends Error {}
@@ -30,12 +30,19 @@ export async function playAll(plays: readonly Play[], description: Description):
   return results;
 }
 
+/** Searches from the state of a fresh install, in a process of its own. */
+export async function searchIn(play: Play): Promise<Searched> {
+  const searched = await run({ ...play, within: 120_000 }) as Searched | undefined;
+  if (searched === undefined) throw new CannotPlay('The search was still busy after 120 s, and was ended.');
+  return searched;
+}
+
 // To start Node, the server and the app's files; and to report after the handler's time.
 const startLimit = 30_000;
 const reportLimit = 5_000;
 
 /** Undefined if the process was busy until its time was over: it had to be ended. */
-async function run(play: Play): Promise<Description | Played | undefined> {
+async function run(play: Play): Promise<Description | Played | Searched | undefined> {
   const player = createRequire(import.meta.url).resolve('./player.js');
   const child = spawn(process.execPath, ['--no-warnings', player, JSON.stringify(play)], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
   const [errors, answer] = [text(child.stderr as Readable), text(child.stdio[3] as Readable)];
@@ -56,7 +63,7 @@ async function run(play: Play): Promise<Description | Played | undefined> {
     }
     throw new CannotPlay(`The player ended with status ${status}: ${(await errors).trim().split('\n').slice(-5).join('\n')}`);
   }
-  const result = JSON.parse(written) as Description | Played | Refusal;
+  const result = JSON.parse(written) as Description | Played | Searched | Refusal;
   if ('refusal' in result) throw new CannotPlay(result.refusal);
   return result;
 }

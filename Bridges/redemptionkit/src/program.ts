@@ -24,24 +24,26 @@ export function containerCommand(environment: Environment): string | undefined {
   } catch (error) {
     if (!(error instanceof ServerNotFound)) throw error;
     const looks = engines.map((engine) => ({ engine, ...look(engine, environment) }));
-    const ready = looks.find(({ hasImage }) => hasImage);
-    if (ready !== undefined) return `${ready.engine} run -i --rm --platform linux/amd64 ${image}`;
+    const ready = looks.find(({ architecture }) => architecture !== undefined);
+    if (ready !== undefined) return `${ready.engine} run -i --rm --platform linux/${ready.architecture} ${image}`;
     throw new ServerNotFound([...error.lookedAt, ...looks.map(({ engine, found }) => `${engine} (${found})`)], advice(looks.find(({ runs }) => runs)?.engine));
   }
 }
 
 /** What an engine is good for: it may be missing, not run, or not have the image. */
-function look(engine: string, environment: Environment): { readonly runs: boolean; readonly hasImage: boolean; readonly found: string } {
-  const run = (...args: string[]) => spawnSync(engine, args, { env: environment as NodeJS.ProcessEnv, stdio: 'ignore', timeout: 20_000 });
+function look(engine: string, environment: Environment): { readonly runs: boolean; readonly architecture: string | undefined; readonly found: string } {
+  const run = (...args: string[]) => spawnSync(engine, args, { env: environment as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8', timeout: 20_000 });
   const { error, status } = run('version');
-  if (error !== undefined) return { runs: false, hasImage: false, found: 'not on the PATH' };
-  if (status !== 0) return { runs: false, hasImage: false, found: 'does not run' };
-  const hasImage = run('image', 'inspect', image).status === 0;
-  return { runs: true, hasImage, found: hasImage ? `has the image ${image}` : `has no image ${image}` };
+  if (error !== undefined) return { runs: false, architecture: undefined, found: 'not on the PATH' };
+  if (status !== 0) return { runs: false, architecture: undefined, found: 'does not run' };
+  // A release has the image for amd64; `podman build` in a clone makes one for this machine.
+  const inspected = run('image', 'inspect', '--format', '{{.Architecture}}', image);
+  const hasImage = inspected.status === 0;
+  return { runs: true, architecture: hasImage ? inspected.stdout.trim() || 'amd64' : undefined, found: hasImage ? `has the image ${image}` : `has no image ${image}` };
 }
 
 function advice(engine: string | undefined): string {
-  const load = `load the image of a release: ${engine ?? 'docker'} load -i redemptionkit-image-${version}-linux-amd64.tar.gz`;
+  const load = `load the image of a release: ${engine ?? 'docker'} load -i redemptionkit-image-${version}-linux-amd64.tar.gz, or build it in a clone: ${engine ?? 'docker'} build --file Containerfile --tag ${image} .`;
   return `Do one of these: on Linux x86-64, install the package @redemptionkit/program-linux-x64; ${engine === undefined ? 'start Docker or Podman and ' : ''}${load}; ` +
     `or set ${urlVariable} to a running \`redemption up\`.`;
 }

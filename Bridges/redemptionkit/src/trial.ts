@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 
 import { outcomes } from '@redemptionkit/client';
 
-import type { Description, LinkForm, Play, Played, PlayPlatform, Replacement } from './play.ts';
-import { CannotPlay, describe, playAll } from './plays.ts';
+import type { Description, LinkForm, Play, Played, PlayPlatform, Replacement, Searched, SearchFor } from './play.ts';
+import { CannotPlay, describe, playAll, searchIn } from './plays.ts';
 import { confirm, judge } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -25,6 +25,8 @@ export interface TrialOptions {
   readonly within?: number;
   /** What the purchase gives; by default what the app asks for. */
   readonly entitlements?: readonly string[] | undefined;
+  /** Also searches for stories of several events at whose end something is wrong, and tries so many; 0 by default. */
+  readonly stories?: number;
 }
 
 /** One situation on one platform. */
@@ -43,6 +45,8 @@ export interface Trial {
   readonly rows: readonly Row[];
   /** Modules that were replaced. */
   readonly replaced: readonly Replacement[];
+  /** What the search on the first platform found. */
+  readonly searched?: Searched;
 }
 
 /** Plays all situations on all platforms over the handler of a file. */
@@ -86,7 +90,22 @@ async function runCached(options: TrialOptions, cache: string): Promise<Trial> {
   });
   if (rows.length === 0) throw new CannotPlay('There is nothing to play.');
   const replaced = new Map(played.flatMap((each) => each.replaced).map((each) => [each.module, each]));
-  return { file, description, rows, replaced: [...replaced.values()] };
+  const trial = { file, description, rows, replaced: [...replaced.values()] };
+  const success = successOf(played, base.platform);
+  const { stories = 0 } = options;
+  if (stories === 0 || success === undefined) return trial;
+  return { ...trial, searched: await searched({ ...base, form, entitlements }, { success: doneIn(success), entitlements, stories }) };
+}
+
+/** What the app did, as a search sees it. */
+function doneIn({ calls, returned }: Played): readonly string[] { return [...calls, ...returned === undefined ? [] : [`returned ${returned}`]]; }
+
+/** A finding has to hold whatever stand-ins return. */
+async function searched(play: Omit<Play, 'situation'>, search: SearchFor): Promise<Searched> {
+  const one = await searchIn({ ...play, situation: 'redeemed', search });
+  if (one.findings.length === 0) return one;
+  const again = await searchIn({ ...play, situation: 'redeemed', search, results: 'undefined', absent: one.leaves });
+  return { ...one, findings: one.findings.filter(({ property }) => again.findings.some((each) => each.property === property)) };
 }
 
 function chosen(wanted: readonly string[] | undefined, all: readonly string[]): readonly string[] {

@@ -99,6 +99,17 @@ test('a loop without end is ended, and the situation is named', async () => {
 });
 
 test.each([
+  ['remembers.js', 1, /WRONG: falseSuccess\n( +\d\. .*\n){3} +expected: .*\n +seen: +Alert\.alert\('Welcome!'\), as for a success; the SDK was not asked/],
+  ['stuck.js', 1, /WRONG: secondChance\n( +\d\. .*\n){4} +expected: .*\n +seen: +the app did nothing, and asked no SDK/],
+  ['explored.js', 0, /Explored \d+ stories .*: nothing is wrong\n$/],
+])('--explore finds a story of several events that no situation shows: %s', async (handler, expected, text) => {
+  const { status, stdout } = await run('try', `handlers/${handler}`, '--platform', 'ios', '--situation', 'failed (offline)', '--explore', '--stories', '60');
+  expect(stdout).toMatch(/2 played, 0 wrong\n/);
+  expect(stdout).toMatch(text);
+  expect(status).toBe(expected);
+});
+
+test.each([
   [['try'], /Name the file with the handler/],
   [['try', 'handlers/none.ts'], /none\.ts/],
   [['try', 'handlers/two.ts'], /redeemLink, redeemOther.*--handler/],
@@ -108,6 +119,7 @@ test.each([
   [['try', 'handlers/told.ts', '--platform', 'web'], /expected ios or android/],
   [['try', 'handlers/told.ts', '--within', 'soon'], /expected seconds/],
   [['try', 'handlers/told.ts', '--situation', 'redemed'], /Unknown situation `redemed`: expected `redeemed`/],
+  [['try', 'handlers/told.ts', '--stories', '0'], /expected a whole number/],
   [['try', 'handlers/told.ts', '--wrong'], /--wrong/],
 ])('%j says what is wrong and ends with 2', async (args, text) => {
   const { status, stderr, stdout } = await run(...args);
@@ -124,14 +136,14 @@ test('a file with a mistake is named with the mistake', async () => {
 });
 
 /** An engine of containers on a PATH of its own, with these images; it runs the program itself. */
-function engine(name, { status = 0, images = '' }) {
+function engine(name, { status = 0, images = '', architecture = 'amd64' }) {
   const folder = join(__dirname, `engine-${name}-${status}-${images === '' ? 'empty' : 'full'}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), `#!/bin/sh
 echo "$@" >> '${folder}/calls'
 case "$1" in
   version) exit ${status} ;;
-  image) [ "$3" = "${images}" ] ;;
+  image) [ "$5" = "${images}" ] && echo ${architecture} ;;
   run) shift 6; exec '${process.env.REDEMPTION_EXECUTABLE}' "$@" ;;
 esac
 `);
@@ -141,12 +153,12 @@ esac
 
 const { version } = require('./node_modules/redemptionkit/package.json');
 
-test.each(['docker', 'podman'])('without a program for this machine, %s runs it', async (name) => {
-  const { env, calls } = engine(name, { images: `redemptionkit:${version}` });
+test.each([['docker', 'arm64'], ['podman', 'amd64']])('without a program for this machine, %s runs the image of %s', async (name, architecture) => {
+  const { env, calls } = engine(name, { images: `redemptionkit:${version}`, architecture });
   const { status, stdout } = await runIn(env, 'demo');
   expect(stdout).toMatch(/of 6 are told something false/);
   expect(status).toBe(0);
-  expect(calls()).toMatch(`run -i --rm --platform linux/amd64 redemptionkit:${version} demo`);
+  expect(calls()).toMatch(`run -i --rm --platform linux/${architecture} redemptionkit:${version} demo`);
   const tried = await runIn(env, 'try', 'handlers/told.ts', '--platform', 'ios', '--situation', 'invalidCode');
   expect(tried.stdout).toMatch(/2 played, 0 wrong/);
 });
