@@ -1,9 +1,11 @@
 """Twenty developers on one server, each in a space, with each other's faults, resets and jumps of the clock."""
 import http.client
 import json
+import os
 import pathlib
 import random
 import resource
+import sqlite3
 import tempfile
 import threading
 import unittest
@@ -111,6 +113,86 @@ class Stranger(threading.Thread):
                 for key in ("appl_any", "appl_space_stranger"):
                     self.child.exchange(f"GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer {key}\r\n\r\n".encode())
                 self.rounds += 1
+
+
+class Copier(threading.Thread):
+    """Copies main again and again, redeems and sells in the copy, takes it offline, moves its clock, resets and deletes it."""
+
+    def __init__(self, race, call):
+        super().__init__(daemon=True)
+        self.race, self.call, self.rounds = race, call, 0
+
+    def run(self):
+        while self.race.plays(self.round):
+            self.rounds += 1
+
+    def round(self):
+        name = f"copy-{id(self)}-{self.rounds}"
+        self.call("space/fork", name, **{"from": "main", "as": name})
+        session = self.call("session/open", name, appUserId="thief", **BUYER)["session"]
+        sale = self.call("store/purchase", name, vendor="revenuecat", product="elsewhere", entitlements=["pro"])
+        for code in [sale["link"]["code"], *self.race.codes[:3]]:
+            outcome = self.call("redemption/redeem", name, session=session, code=code)["outcome"]
+            assert outcome["kind"] in ("redeemed", "linkExpired"), outcome
+        self.call("fault/inject", name, kind="offline")
+        self.call("clock/advance", name, seconds=86_400)
+        if self.rounds % 2:
+            self.call("store/reset", name)
+        self.call("space/delete", name, space=name)
+
+
+class Race:
+    """Clients that race for the codes of `main` until the server is killed, and what they were told."""
+
+    def __init__(self, child):
+        self.child = child
+        sales = [child.post("store/purchase", SALE)["result"] for _ in range(60)]
+        self.purchases = {sale["link"]["code"]: sale["purchase"]["id"] for sale in sales}
+        self.codes = list(self.purchases)
+        self.winners = {}
+        self.hurt = []
+        self.is_over = False
+
+    def plays(self, step, *arguments):
+        """Plays a step; false once the server was killed, or if the step failed before it."""
+        try:
+            step(*arguments)
+            return True
+        except Exception as error:
+            if not self.is_over:
+                self.hurt.append(repr(error))
+            return False
+
+    def won(self, code, user):
+        self.winners.setdefault(code, []).append(user)
+
+    def over_http(self, user):
+        """An app on the vendor's path."""
+        def redeem(code):
+            body = json.dumps({"app_user_id": user, "redemption_token": code}).encode()
+            status, _, answer = self.child.request("POST", "/v1/subscribers/redeem_purchase", body, Authorization="Bearer appl_abc")
+            assert status in (200, 403), answer
+            if status == 200:
+                self.won(code, user)
+        return redeem
+
+    def over_websocket(self, user):
+        """An app that is tested, in a session of its own."""
+        socket = WebSocket(self.child)
+        session = socket.call("session/open", {"appUserId": user, **BUYER})[0]["result"]["session"]
+
+        def redeem(code):
+            outcome = socket.call("redemption/redeem", {"session": session, "code": code})[0]["result"]["outcome"]
+            assert outcome["kind"] in ("redeemed", "linkExpired"), outcome
+            if outcome["kind"] == "redeemed":
+                self.won(code, user)
+        return redeem
+
+    def start(self, redeem, chance):
+        codes = chance.sample(self.codes, len(self.codes))
+        thread = threading.Thread(target=lambda: all(self.plays(redeem, code) for code in codes), daemon=True)
+        thread.start()
+        return thread
 
 
 class Spaces(unittest.TestCase):
@@ -322,6 +404,47 @@ class Spaces(unittest.TestCase):
                 limit(resource.RLIM_INFINITY)
                 self.assertIn("result", child.call("store/purchase", SALE))
                 self.assertEqual(len(child.call("store/mailbox")["result"]["messages"]), 2)
+
+    def test_race_and_kill(self):
+        """Clients race for the codes of main while others copy it over HTTP and stdio, use the copies up and delete them; a kill loses nothing."""
+        seed = int(os.environ.get("REDEMPTION_SEED", "7"))
+        chance = random.Random(seed)
+        with tempfile.TemporaryDirectory() as folder:
+            ledger = f"{folder}/ledger.sqlite"
+            with HTTPChild("--ledger", ledger) as child:
+                race = Race(child)
+
+                def over_http(method, space, /, **params):
+                    message = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+                    return json.loads(child.request("POST", "/_/rpc", message, X_RedemptionKit_Space="main" if method == "space/fork" else space)[2])["result"]
+
+                def over_stdio(method, space, /, **params):
+                    child.call("space/use", {"space": "main" if method == "space/fork" else space})
+                    return child.call(method, params)["result"]
+
+                copiers = [Copier(race, over_http), Copier(race, over_stdio)]
+                apps = [race.over_http("ann"), race.over_http("bob"), race.over_websocket("cyd"), race.over_websocket("dan")]
+                threads = [*copiers, *(race.start(redeem, chance) for redeem in apps)]
+                for copier in copiers:
+                    copier.start()
+                wins = chance.randrange(20, 50)
+                wait_until(lambda: race.hurt or len(race.winners) >= wins and all(copier.rounds for copier in copiers))
+                race.is_over = True
+                child.process.kill()
+                for thread in threads:
+                    thread.join(PATIENCE)
+            self.assertEqual(race.hurt, [], f"seed {seed}")
+            self.assertEqual([code for code, users in race.winners.items() if len(users) > 1], [], f"seed {seed}: codes that worked twice")
+            with sqlite3.connect(ledger) as file:
+                self.assertEqual(file.execute("PRAGMA integrity_check").fetchone(), ("ok",))
+                self.assertEqual(file.execute("SELECT product, count(*) FROM purchase GROUP BY product").fetchall(), [("pro_monthly", 60)])
+            with HTTPChild("--ledger", ledger) as child:
+                session = child.call("session/open", {"appUserId": "late", **BUYER})["result"]["session"]
+                listed = child.call("store/list", {"limit": 100})["result"]["purchases"]
+                holders = {entry["purchase"]["id"]: entry["appUserIds"] for entry in listed}
+                for code, users in race.winners.items():
+                    kind = child.call("redemption/redeem", {"session": session, "code": code})["result"]["outcome"]["kind"]
+                    self.assertEqual((kind, users[0] in holders[race.purchases[code]]), ("linkExpired", True), f"seed {seed}")
 
     def test_memory(self):
         """An empty space takes less than 20 KB, with the log that HTTP records."""

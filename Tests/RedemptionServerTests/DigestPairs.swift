@@ -20,6 +20,10 @@ extension DigestPair {
   private static let qon = "open a qonversion native ios"
   private static let p = "buy p revenuecat monthly pro email=ada@example.com"
   private static let w = "buy p superwall monthly pro email=ada@example.com"
+  /// An app with a copy of a purchase of 25 hours, which was taken back.
+  private static let lapsed = [
+    swAndroid, "buy p superwall monthly pro expiresIn=90000", "redeem a p", "refund p", "info a policy=fetchCurrent",
+  ]
   private static let q = "buy p qonversion monthly pro email=ada@example.com"
 
   private static let twoSales = ["buy p revenuecat monthly pro", "buy q revenuecat yearly pro"]
@@ -107,6 +111,21 @@ extension DigestPair {
     DigestPair("a space whose clock began earlier", ["advance 1"], ["advance 1000"]),
   ]
 
+  /// Pairs that must have two digests, which are one without the order of deadlines and the coincidence of dates.
+  static let inOtherOrder: [DigestPair] = [
+    DigestPair("deadlines in another order", [p, "advance 3400", rc], [p, rc]),
+    DigestPair(
+      "a purchase that ends when a copy says that another one does, and one that ends later",
+      [swAndroid, w, "redeem a p", "refund p", "info a policy=fetchCurrent", "buy q superwall yearly plus"],
+      [
+        swAndroid, w, "redeem a p", "advance 60", "refund p", "info a policy=fetchCurrent",
+        "buy q superwall yearly plus",
+      ]),
+    DigestPair(
+      "a poll at the moment at which a copy says that a purchase ends, and one before it",
+      lapsed + ["advance 3600", "redeem a p"], lapsed + ["advance 3599", "redeem a p"]),
+  ]
+
   /// Pairs that must have two digests.
   static let different: [DigestPair] = [
     DigestPair("a pending fault", [p, rc], [p, rc, "fault timeout count=1"]),
@@ -174,7 +193,6 @@ extension DigestPair {
     DigestPair(
       "an answer that is later than the end of the link", [rc, p, "fault delay seconds=5 count=1", "redeem a p"],
       [rc, p, "fault delay seconds=7200 count=1", "redeem a p"]),
-    DigestPair("deadlines in another order", [p, "advance 3400", rc], [p, rc]),
     DigestPair("a request for a mail", [qon, q], [qon, q, "reissue a ada@example.com"]),
     DigestPair(
       "one more request for a mail to somebody who has bought nothing", [qon, q, "reissue a bob@example.com"],
@@ -206,6 +224,9 @@ extension DigestPair {
     DigestPair(
       "a purchase that ended in this second, like one that is ended now", [rc, p, "redeem a p", "expire p"],
       [rc, p, "redeem a p", "expire p", "advance 1"]),
+    DigestPair(
+      "access bought in this second, like what is bought now, and before it", [swAndroid, w, "redeem a p"],
+      [swAndroid, w, "redeem a p", "advance 60"]),
     DigestPair(
       "a poll that comes earlier than a lapse", [swAndroid, "buy p superwall monthly pro expiresIn=3600"],
       [swAndroid, "buy p superwall monthly pro expiresIn=100000"]),

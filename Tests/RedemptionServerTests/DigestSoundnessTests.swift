@@ -98,8 +98,8 @@ struct DigestSoundnessTests {
     _ = try areAlike(left, right, played, app, seed)
   }
 
-  /// Compares two digests. False if the order of deadlines differs: one that begins later may fall on either side of
-  /// one that runs. Nothing else may differ.
+  /// Compares two digests. False if the order of deadlines differs, or what dates coincide with: one that begins later
+  /// may fall on either side of one that runs, or on it. Nothing else may differ.
   private func areAlike(
     _ left: DigestWorld, _ right: DigestWorld, _ played: [String], _ app: DigestApp, _ seed: UInt64
   ) throws -> Bool {

@@ -36,6 +36,14 @@ struct DigestTests {
     #expect(try one.digest().text != other.digest().text)
   }
 
+  @Test("is another one, but for the order of deadlines", arguments: DigestPair.inOtherOrder)
+  func inOtherOrder(pair: DigestPair) throws {
+    let (one, other) = (try world("one", seed: 1, pair.one), try world("other", seed: 2, pair.other))
+    #expect(try one.digest().text != other.digest().text)
+    let difference = try one.difference(from: other)
+    #expect(try one.digestWithoutOrder() == other.digestWithoutOrder(), "\(difference)")
+  }
+
   @Test("has at least forty pairs of each kind")
   func counts() {
     #expect(DigestPair.equal.count >= 40)

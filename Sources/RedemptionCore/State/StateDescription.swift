@@ -193,6 +193,8 @@ public protocol DescribedState {
 public enum DateKind: String, Hashable, Sendable {
   /// Latest purchase or renewal, and the first one.
   case purchase, firstPurchase
+  /// The same of access that is told by its dates alone: another sale of this second gives the same.
+  case sale
   /// End of the paid time, and of a grace period.
   case end, gracePeriodEnd
   /// When a store saw a cancellation, a failed payment or a refund, and when a pause ends.

@@ -3,7 +3,8 @@
 /// Identifiers that the space issued are renamed in the order in which they occur, and sets are ordered by what is in
 /// them, so that neither random texts nor the order of independent events count. A deadline is its rank among those to
 /// come, or over. So two states are the same although the distances of their deadlines differ: time has to pass by
-/// steps from one deadline to the next, and a deadline that begins later may fall on either side of one that runs.
+/// steps from one deadline to the next, and a deadline that begins later may fall on either side of one that runs, or
+/// on it, or on a date.
 ///
 /// The text is the same in every process and on every machine.
 public struct StateDigest: Hashable, Sendable {
@@ -27,7 +28,7 @@ public struct StateDigest: Hashable, Sendable {
     return labels
   }
 
-  /// - Parameter ranksDeadlines: false if it only counts whether a deadline is over.
+  /// - Parameter ranksDeadlines: false if it only counts whether a deadline is over, and of a date whether it is now.
   package init(of state: StateDescription, at now: Timestamp, ranksDeadlines: Bool) {
     let graph = StateGraph(state, at: now, ranksDeadlines: ranksDeadlines)
     var form = CanonicalForm(graph)

@@ -45,14 +45,17 @@ struct StateGraph {
   private var colours: [UInt64] = []
   /// The present second: a date that a rule sets now is equal to one of this second, and to no older one.
   private let second: Timestamp
+  /// False if neither the order of deadlines nor what dates coincide with counts: what begins later may fall on a
+  /// date, or beside it.
+  private let ranksDeadlines: Bool
 
   init(_ state: StateDescription, at now: Timestamp, ranksDeadlines: Bool) {
     members = state.members
     second = now.wholeSecond
+    self.ranksDeadlines = ranksDeadlines
     groups = Array(repeating: -1, count: members.count)
     positions = Array(repeating: 0, count: members.count)
-    var ranks = StateGraph.ranks(of: members, after: now)
-    if !ranksDeadlines { ranks = ranks.mapValues { _ in 1 } }
+    let ranks = StateGraph.ranks(of: members, after: now)
     for member in members { if case .label(let text) = member.part { _ = label(text) } }
     pieceEnds.reserveCapacity(members.count)
     for member in members {
@@ -125,11 +128,13 @@ struct StateGraph {
     case .label(let text): allPieces.append(.label(label(text)))
     case .name(let text): addName(text)
     case .link(let text): addLink(text)
-    case .deadline(let moment, _): allPieces.append(.rank(ranks[moment] ?? 0))
+    case .deadline(let moment, _):
+      let rank = ranks[moment] ?? 0
+      allPieces.append(.rank(ranksDeadlines ? rank : min(rank, 1)))
     case .date(let moment, let kind):
-      if let rank = ranks[moment] { return allPieces.append(.rank(rank)) }
+      if ranksDeadlines, let rank = ranks[moment] { return allPieces.append(.rank(rank)) }
       if moment == second, kind.isSetLater { allPieces.append(.text("now")) }
-      allPieces.append(.label(label(DateLabel(moment: moment, kind: kind))))
+      if ranksDeadlines { allPieces.append(.label(label(DateLabel(moment: moment, kind: kind)))) }
     }
   }
 

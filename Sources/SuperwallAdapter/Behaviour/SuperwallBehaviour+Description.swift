@@ -15,6 +15,7 @@ extension SuperwallBehaviour {
     state.parts("readAll", readAll)
     state.parts("activeDevice", activeDevice)
     describePrecedence(into: &state)
+    describeSales(into: &state)
     state.part("polledCustomer", polledCustomer)
     state.part("status", status)
     state.part("toldStatus", toldStatus)
@@ -43,6 +44,13 @@ extension SuperwallBehaviour {
         state.list("renewals", Set(values.compactMap(\.renewedAt)).sorted()) { $0.date("", $1, .purchase) }
       }
     }
+  }
+
+  /// Where a status with other dates is news, the next purchase may be none to it: one of the same second.
+  private func describeSales(into state: inout StateDescription) {
+    guard target.platform == .android || !rules.has(.statusLogicalDedupe) else { return }
+    let active = status.entitlements + webEntitlements.filter(\.isActive)
+    state.set("sales", Set(active.compactMap { $0.renewedAt ?? $0.startsAt })) { $0.date("", $1, .sale) }
   }
 
   /// iOS asks again for what is old, and trusts what has not ended; Android does neither.

@@ -67,7 +67,7 @@ struct DigestWorld {
     }
   }
 
-  /// The digest without the order of the deadlines to come.
+  /// The digest without the order of the deadlines to come, and without what dates coincide with.
   func digestWithoutOrder() throws -> String {
     let (state, now) = try described()
     return StateDigest(of: state, at: now, ranksDeadlines: false).text
