@@ -5,8 +5,23 @@ import RedemptionCore
 /// A class, so that a copy of the behaviour stays cheap.
 final class NativeSDK: Codable, Sendable {
   let target: Target
+  /// What holds in its version, and in those of the layers above it.
+  let rules: RevenueCatRules
 
-  init(_ target: Target) { self.target = target }
+  init(_ target: Target, _ rules: RevenueCatRules) { (self.target, self.rules) = (target, rules) }
+
+  /// The vendor in the words of this version.
+  var adapter: RevenueCatAdapter { RevenueCatAdapter(rules) }
+
+  private enum CodingKeys: String, CodingKey { case target, rules }
+
+  // A space that was saved before versions were told apart has no rules.
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(Target.self, forKey: .target),
+      try container.decodeIfPresent(RevenueCatRules.self, forKey: .rules) ?? .released)
+  }
 
   /// iOS repeats a request after status 429, at most three times. Android repeats none.
   ///
