@@ -6,8 +6,10 @@ extension RevenueCatAdapter {
     RevenueCatBehaviour(target)
   }
 
-  /// What the SDK of one version does: it differs in its words.
+  /// What the SDK of one version does: it differs in its words and in the methods of its channel.
   public func behaviour(for target: Target, rules: RuleSet, options: VendorOptions) throws -> any SDKBehaviour {
-    RevenueCatBehaviour(target, RevenueCatRules(rules))
+    let package = RevenueCatAdapter.facts.sdk(of: target)?.name ?? ""
+    let lacking = RevenueCatAdapter.channelHistory.lacking(in: package, on: target.platform, rules)
+    return RevenueCatBehaviour(target, RevenueCatRules(rules), lackingMethods: lacking)
   }
 }

@@ -40,7 +40,9 @@ public struct RevenueCatBehaviour: SDKBehaviour {
   public init(_ target: Target) { self.init(target, .released) }
 
   /// Makes the behaviour of one version.
-  init(_ target: Target, _ rules: RevenueCatRules) { sdk = NativeSDK(target, rules) }
+  init(_ target: Target, _ rules: RevenueCatRules, lackingMethods: Set<String> = []) {
+    sdk = NativeSDK(target, rules, lackingMethods: lackingMethods)
+  }
 
   /// Those of the version.
   public var replies: (any RepliesDoor)? { sdk.adapter.replies }

@@ -2,8 +2,8 @@ import RedemptionCore
 
 extension Grant {
   /// What an older SDK reads in the same answer: it has no word for a store or period that came later.
-  func read(by rules: RevenueCatRules, on platform: Platform) -> Grant {
-    guard rules.lacksWords(on: platform) else { return self }
+  func read(by rules: RevenueCatRules) -> Grant {
+    guard rules.lacksWords else { return self }
     var grant = self
     grant.subscriptions = IdentifiedList(
       subscriptions.map { subscription in
@@ -16,7 +16,6 @@ extension Grant {
       oneTimePurchases.map { purchase in
         var purchase = purchase
         purchase.store = purchase.store.map(rules.known)
-        if platform == .android, !rules.has(.oneTimeSandbox) { purchase.isSandbox = false }
         return purchase
       })
     return grant
@@ -24,9 +23,8 @@ extension Grant {
 }
 
 extension RevenueCatRules {
-  fileprivate func lacksWords(on platform: Platform) -> Bool {
+  fileprivate var lacksWords: Bool {
     !has(.prepaid) || !has(.paddleStore) || !has(.testStore) || !has(.galaxyStore)
-      || platform == .android && !has(.oneTimeSandbox)
   }
 
   fileprivate func known(_ store: Store) -> Store {

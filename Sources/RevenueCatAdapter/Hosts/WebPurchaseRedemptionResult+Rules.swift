@@ -7,7 +7,7 @@ extension WebPurchaseRedemptionResult {
     case (.failed(_, let failure), _):
       self = .error(PublicError(failure, on: platform, rules))
     case (.redeemed(let code, let grant), _), (.subscriptionExpired(let code, let grant), _):
-      let read = RedemptionOutcome.redeemed(code: code, grant: grant.read(by: rules, on: platform))
+      let read = RedemptionOutcome.redeemed(code: code, grant: grant.read(by: rules))
       self = WebPurchaseRedemptionResult(read, platform: platform, now: now)
     case (_, let result) where platform == .ios || rules.has(.fiveResults): self = result
     case (_, .invalidToken): self = .unnamed(BackendCode.invalidToken, rules)

@@ -51,6 +51,8 @@ extension ReplyShape {
     }
     if !facts.contains(.originalPurchase) { purchase.$originalPurchaseDate = nil }
     if !facts.contains(.isSandbox) { purchase.sandbox = nil }
+    // Android has the member, and did not read it.
+    if lacking.contains(.oneTimeSandbox), platform == .android { purchase.sandbox = false }
     if !facts.contains(.displayName) { purchase.displayName = nil }
   }
 

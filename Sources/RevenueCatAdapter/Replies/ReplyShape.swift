@@ -85,7 +85,8 @@ extension ReplyShape {
         .otherUser, .subscriptions, .oneTimeStore, .subscriptionPrice, .oneTimePrice, .oneTimeSandbox, .displayName,
         .managementURL, .renewalDetails, .oneTimeDetails,
       ]
-    case (.native, .android): [.otherUser, .subscriptions, .oneTimeStore, .subscriptionMembers, .managementURL]
+    case (.native, .android):
+      [.otherUser, .subscriptions, .oneTimeStore, .oneTimeSandbox, .subscriptionMembers, .managementURL]
     case (.hybrid, _): [.mappedSubscriptions, .subscriptionDetails]
     case (.kmp, _): []
     }

@@ -37,7 +37,7 @@ extension ReplyTables {
         one.formUnion([.displayName, .originalPurchase, .price])
       case .oneTimeStore: one.formUnion(platform == .ios ? [.store] : [.store, .storeTransaction])
       case .oneTimePrice: one.insert(.price)
-      case .oneTimeSandbox: one.insert(.isSandbox)
+      case .oneTimeSandbox where platform == .ios: one.insert(.isSandbox)
       case .oneTimeDetails: one.formUnion([.displayName, .originalPurchase])
       default: break
       }

@@ -62,7 +62,7 @@ public struct RevenueCatReplies: RepliesDoor {
   /// A customer in a target's words: the object that stands under `customerInfo` in a success, bare.
   public func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     let shape = ReplyShape.of(target, rules)
-    let read = grant.read(by: rules, on: target.platform)
+    let read = grant.read(by: rules)
     return CustomerInfoReply(
       info: shape.carried(CustomerInfo(read, platform: target.platform, now: now)), shape: shape)
   }

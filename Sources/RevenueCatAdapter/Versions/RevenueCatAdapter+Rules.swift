@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension RevenueCatAdapter {
-  static let rules = appleRules + androidRules + hybridRules + announcedRules
+  static let rules = appleRules + androidRules + hybridRules + announcedRules + channelRules
 
   private static let appleRules: [VersionRule] = [
     ios(
@@ -56,7 +56,8 @@ extension RevenueCatAdapter {
     ios(
       "oneTimeSandbox", "5.25.3", "NonSubscriptionTransaction.swift", before: "One-time purchases have no isSandbox.",
       after: "One-time purchases have isSandbox.",
-      .both("purchases-ios 5.25.3 tells the sandbox of a one-time purchase, 5.25.0 the price, 5.24.0 neither")),
+      .both("purchases-ios 5.25.3 tells the sandbox of a one-time purchase, 5.25.0 the price, 5.24.0 neither"),
+      isNativeAlone: true),
     ios(
       "oneTimePrice", "5.25.0", "NonSubscriptionTransaction.swift", before: "One-time purchases have no price.",
       after: "One-time purchases have a price.",
@@ -134,7 +135,8 @@ extension RevenueCatAdapter {
     android(
       "oneTimeSandbox", "8.18.0..", "Transaction.kt", before: "One-time purchases are never of the sandbox.",
       after: "One-time purchases tell whether they are of the sandbox.",
-      .both("purchases-android 8.18.0 tells the sandbox of a one-time purchase, 8.17.1 always false")),
+      .both("purchases-android 8.18.0 tells the sandbox of a one-time purchase, 8.17.1 always false"),
+      isNativeAlone: true),
     android(
       "absentMember", "8.17.1..", "SubscriptionInfoFactory.kt",
       before: "A subscription of which the answer leaves a member out ends the map of subscriptions.",
@@ -143,7 +145,8 @@ extension RevenueCatAdapter {
       "subscriptionMembers", "8.16.1..", "SubscriptionInfo.kt",
       before: "Subscriptions and one-time purchases have neither name nor price.",
       after: "Subscriptions and one-time purchases have name and price.",
-      .both("purchases-android 8.16.1 tells names and prices, 8.15.1 does not")),
+      .both("purchases-android 8.16.1 tells names and prices, 8.15.1 does not"),
+      isNativeAlone: true),
     android(
       "oneTimeStore", "8.12.0..", "models/Transaction.kt",
       before: "One-time purchases have neither a store nor the store's transaction id.",

@@ -5,9 +5,9 @@ enum SuperwallRule: String, CaseIterable, Codable, Sendable {
   // iOS
   case emptyPollGuard, deviceDowngradeGuard, terminalStatus, httpErrorText, redeemAfterNative, trialStartEvent
   case stripePoll, idsJoined, alertWithoutPaywall, resultWithoutPaywall, deepLinkReturn, concurrentCodes
-  case statusLogicalDedupe
+  case statusLogicalDedupe, grantedEntitlements, redemptionUserAttributes, paywallProduct
   // Android
-  case paywallCompareIds, statusDedupe, activeIds, statusBeforeRestore, missingCode, webTrialStart
+  case paywallCompareIds, statusDedupe, activeIds, statusBeforeRestore, missingCode, webTrialStart, redemptionProduct
   // Both
   case integrationType
 }
