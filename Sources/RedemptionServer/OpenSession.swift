@@ -53,6 +53,8 @@ final class OpenSession {
   var indexed = Indexed()
   /// True if the run holds only if the next commit succeeds.
   var isProvisional: Bool { saved != nil }
+  /// Results and customers in the words of its SDK's version.
+  var replies: any RepliesDoor { run.behaviour.replies ?? adapter.replies }
   /// What its SDK knows.
   var state: SDKState { run.behaviour.state }
   /// Its user, if the app has named one.

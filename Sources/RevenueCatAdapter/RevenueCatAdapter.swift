@@ -4,8 +4,14 @@ public import RedemptionCore
 ///
 /// Every fact stands beside its source; what no source tells is marked as ours. Cases: `Tests/Conformance`.
 public struct RevenueCatAdapter: RedemptionAdapter {
+  /// What holds in the version of an SDK whose words are asked for.
+  let rules: RevenueCatRules
+
   /// An adapter has no state.
-  public init() {}
+  public init() { self.init(.released) }
+
+  /// An adapter in the words of one version.
+  init(_ rules: RevenueCatRules) { self.rules = rules }
 
   /// Links of RevenueCat's own scheme.
   public var links: any LinksDoor { RevenueCatLinks() }
@@ -14,7 +20,7 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   public var checkout: any CheckoutDoor { RevenueCatCheckout() }
 
   /// Maps of purchases-hybrid-common, and the native SDKs' own names.
-  public var replies: any RepliesDoor { RevenueCatReplies() }
+  public var replies: any RepliesDoor { RevenueCatReplies(rules) }
 
   /// Customers with aliases; a link works for 60 minutes, and opening an old one mails a new one at most once a minute.
   ///

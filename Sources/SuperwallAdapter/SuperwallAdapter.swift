@@ -2,7 +2,7 @@ public import RedemptionCore
 
 /// Superwall, whole: its links, its rule of ownership, and the words of its SDKs on both platforms.
 ///
-/// Facts from SuperwallKit 4.16.4 (iOS), Superwall-Android 2.7.19, superwallkit_flutter 2.4.11, expo-superwall 1.2.0,
+/// Facts from SuperwallKit 4.17.0 (iOS), Superwall-Android 2.8.3, superwallkit_flutter 2.4.11, expo-superwall 1.2.0,
 /// Superwall-Unity 0.2.5 and Superwall-KMP 0.1.1.
 public struct SuperwallAdapter: RedemptionAdapter {
   /// Ports of this machine that the iOS SDK calls with `networkEnvironment = .local`: base and collector, v2,
@@ -20,8 +20,14 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// Superwall's web checkout.
   public var checkout: any CheckoutDoor { SuperwallCheckout() }
 
-  /// A person can close the alert of iOS.
-  public func calls(for target: Target) -> [any VendorCall.Type] { target.platform == .ios ? [CloseAlert.self] : [] }
+  /// A person can close the alert of iOS, and an app on SuperwallKit can grant entitlements of its own.
+  public func calls(for target: Target) -> [any VendorCall.Type] {
+    switch (target.sdk, target.platform) {
+    case (.native, .ios): [CloseAlert.self, SetGrantedEntitlements.self]
+    case (_, .ios): [CloseAlert.self]
+    case (_, .android): []
+    }
+  }
 
   /// Result objects as each SDK hands them to `didRedeemLink`.
   public var replies: any RepliesDoor { SuperwallReplies() }

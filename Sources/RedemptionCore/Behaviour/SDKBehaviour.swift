@@ -56,6 +56,8 @@ public protocol SDKBehaviour: DescribedState, Codable, Sendable {
   /// The SDK as it lies on the phone once its app has ended: what it has stored, without calls, questions and waits.
   /// The next start takes it (``SDKStart/stored``). Defaults to nil: the SDK stores nothing.
   var stored: Self? { get }
+  /// Results and customers in the words of the SDK's version. Defaults to nil: those of the adapter.
+  var replies: (any RepliesDoor)? { get }
   /// The wait that ends first; nil if the SDK only waits for answers.
   var nextWait: SDKWait? { get }
   /// The number of questions without an answer and of waiting links. The server limits it.
@@ -70,6 +72,9 @@ extension SDKBehaviour {
 
   /// Nil: the SDK stores nothing.
   public var stored: Self? { nil }
+
+  /// Nil: the adapter's, which are those of the newest version.
+  public var replies: (any RepliesDoor)? { nil }
 }
 
 /// A wait of an SDK; it ends with ``SDKInput/due``.

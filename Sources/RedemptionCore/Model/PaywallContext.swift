@@ -14,11 +14,14 @@ public struct PaywallContext: Hashable, Sendable, Codable {
   public var productIdentifier: String?
   /// The product's own description, where it was told.
   public var product: PaywallProduct?
+  /// What the buyer answered on the way to the purchase, by name; nil if nothing was asked.
+  public var userAttributes: [String: JSONValue]?
 
   /// Describes a paywall.
   public init(
     identifier: String, placementName: String, placementParams: [String: JSONValue] = [:], variantId: String,
-    experimentId: String, productIdentifier: String? = nil, product: PaywallProduct? = nil
+    experimentId: String, productIdentifier: String? = nil, product: PaywallProduct? = nil,
+    userAttributes: [String: JSONValue]? = nil
   ) {
     self.identifier = identifier
     self.placementName = placementName
@@ -27,6 +30,7 @@ public struct PaywallContext: Hashable, Sendable, Codable {
     self.experimentId = experimentId
     self.productIdentifier = productIdentifier
     self.product = product
+    self.userAttributes = userAttributes
   }
 }
 

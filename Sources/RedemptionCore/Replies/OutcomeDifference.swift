@@ -119,6 +119,7 @@ extension PaywallContext: MemberwiseComparable {
     differences.note("experimentId", unless: experimentId == other.experimentId)
     differences.note("productIdentifier", unless: productIdentifier == other.productIdentifier)
     differences.note("product", unless: product == other.product)
+    differences.note("userAttributes", unless: userAttributes == other.userAttributes)
   }
 }
 

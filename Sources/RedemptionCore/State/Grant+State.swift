@@ -149,6 +149,7 @@ extension PaywallContext: DescribedState {
     state.text("experimentId", experimentId)
     state.text("productIdentifier", productIdentifier)
     state.part("product", product)
+    state.object("userAttributes", userAttributes ?? [:])
   }
 }
 

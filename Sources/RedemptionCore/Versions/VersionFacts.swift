@@ -63,11 +63,17 @@ public struct VersionFacts: Sendable {
     _ package: String, _ text: String, _ version: SDKVersion, _ platform: Platform
   ) -> InstalledSDK {
     let parts = parts(package, text, version, platform)
-    let played = parts.compactMap { part in SDKVersion(part.played).map { (part.package, $0) } }
+    let played = parts.compactMap { part in versionForRules(of: part).map { (part.package, $0) } }
     let holding = rules.filter { rule in
       reaches(rule, parts) && played.contains { $0.0 == rule.package && rule.holds(in: $0.1) }
     }
     return InstalledSDK(parts: parts, rules: holding, standing: standing(of: parts))
+  }
+
+  /// The version whose rules hold: a version after the newest that is known has the rules that are announced for it.
+  private func versionForRules(of part: InstalledSDK.Part) -> SDKVersion? {
+    guard let version = SDKVersion(part.version), let played = SDKVersion(part.played) else { return nil }
+    return played < version && table(of: part.package)?.newest == part.played ? version : played
   }
 
   /// From a package down to the native SDK.

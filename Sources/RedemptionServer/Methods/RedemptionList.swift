@@ -31,6 +31,6 @@ enum RedemptionList: Method {
 extension Server {
   /// Redemptions as clients see them.
   func listed(_ redemptions: some Sequence<Redemption>) -> [ListedRedemption] {
-    redemptions.map { ListedRedemption($0, try? registry.adapter(of: $0.target.vendor)) }
+    redemptions.map { ListedRedemption($0) }
   }
 }

@@ -37,7 +37,7 @@ enum RedemptionRedeem: Method {
     _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
     guard case .outcome(let outcome) = result else { throw session.error(insteadOf: result) }
-    let reply = session.adapter.replies.render(outcome, for: session.target, now: now)
+    let reply = session.replies.render(outcome, for: session.target, now: now)
     return Result(outcome: outcome, reply: reply)
   }
 

@@ -115,7 +115,7 @@ enum SessionLinkStripeSubscriptions: Method {
       remaining.removeFirst()
       return Subscription(answer)
     }
-    let info = (try? customer.get()).map { session.adapter.replies.customer($0, for: session.target, now: now) }
+    let info = (try? customer.get()).map { session.replies.customer($0, for: session.target, now: now) }
     var failure: Failure?
     if case .failure(let reason) = customer { failure = Failure(reason) }
     return Result(

@@ -37,7 +37,7 @@ struct CustomerResult: Encodable {
     case .done: return SessionState(session, at: now)
     default: throw session.error(insteadOf: result)
     }
-    let reply = session.adapter.replies.customer(grant, for: session.target, now: now)
+    let reply = session.replies.customer(grant, for: session.target, now: now)
     return CustomerResult(state: SessionState(session, at: now), reply: reply, created: isNew)
   }
 

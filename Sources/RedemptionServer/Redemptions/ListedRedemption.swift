@@ -14,8 +14,7 @@ struct ListedRedemption: Encodable {
 
   private enum CodingKeys: String, CodingKey { case session, url, code, at, outcome, returned, active, error }
 
-  /// - Parameter adapter: that of the redemption's vendor.
-  init(_ redemption: Redemption, _ adapter: (any RedemptionAdapter)?) {
+  init(_ redemption: Redemption) {
     session = redemption.session
     target = redemption.target
     (url, code, at) = (redemption.url, redemption.code, redemption.at)
@@ -23,7 +22,7 @@ struct ListedRedemption: Encodable {
     case .outcome(let kind, let active, let returned):
       outcome = kind
       self.active = kind == .redeemed || kind == .subscriptionExpired ? active : nil
-      self.returned = returned.word(of: redemption, adapter)
+      self.returned = returned.word(of: redemption)
       error = nil
     case .error(let text): (outcome, returned, active, error) = (nil, nil, nil, text)
     case nil: (outcome, returned, active, error) = (nil, nil, nil, nil)
@@ -68,12 +67,11 @@ extension RedemptionOutcome.Kind {
 
 extension Redemption.Returned {
   /// The word by which the SDK names the result; nil if it has none.
-  fileprivate func word(of redemption: Redemption, _ adapter: (any RedemptionAdapter)?) -> String? {
+  fileprivate func word(of redemption: Redemption) -> String? {
     switch self {
     case .body(let body): return Redemption.Returned.word(in: body)
-    case .rendered(let outcome):
-      guard let reply = adapter?.replies.render(outcome, for: redemption.target, now: redemption.at) else { return nil }
-      return Redemption.Returned.word(in: reply.body)
+    case .rendered(let outcome, let replies):
+      return Redemption.Returned.word(in: replies.render(outcome, for: redemption.target, now: redemption.at).body)
     }
   }
 

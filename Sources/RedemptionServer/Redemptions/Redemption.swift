@@ -14,7 +14,7 @@ struct Redemption {
   /// What the SDK gave to the app. Its word is only looked up when somebody asks for it.
   enum Returned {
     case body(any Encodable & Sendable)
-    case rendered(RedemptionOutcome)
+    case rendered(RedemptionOutcome, any RepliesDoor)
   }
 
   /// Counts the redemptions of a space.

@@ -45,7 +45,8 @@ extension Server {
     guard space.value.redemptions.hasOpen, let redemption = space.value.redemptions.begun(by: call, of: session.id)
     else { return }
     switch result {
-    case .outcome(let outcome): end(redemption, Redemption.End(outcome, .rendered(outcome)), isProvisional)
+    case .outcome(let outcome):
+      end(redemption, Redemption.End(outcome, .rendered(outcome, session.replies)), isProvisional)
     case .link(isHandled: true, _): space.value.redemptions.awaitEvent(redemption)
     case .link(isHandled: false, _): space.value.redemptions.remove(redemption)
     case .channel(.error(let error)), .refused(let error, _): end(redemption, .error(error.message), isProvisional)
@@ -126,7 +127,7 @@ extension OpenSession {
     guard let text = try? JSONTextEncoder().encode(body), let tree = try? JanssonTree.reading(text),
       let reply = try? JanssonDecoder().decode(ReplyRead.Undecoded.self, from: tree.root)
     else { return nil }
-    return try? adapter.replies.read(from: reply.decoder, as: target, code: code).outcome
+    return try? replies.read(from: reply.decoder, as: target, code: code).outcome
   }
 }
 

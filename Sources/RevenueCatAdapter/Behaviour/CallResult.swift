@@ -16,10 +16,11 @@ enum CallResult: Sendable {
   case refused(SDKRefusal)
 
   /// The result of a call that did not come through a channel.
-  func sdkResult(for target: Target) -> SDKResult {
+  func sdkResult(for sdk: NativeSDK) -> SDKResult {
+    let (adapter, target) = (sdk.adapter, sdk.target)
     switch self {
     case .outcome(let outcome):
-      guard let reason = RevenueCatAdapter().silence(after: outcome, for: target) else { return .outcome(outcome) }
+      guard let reason = adapter.silence(after: outcome, for: target) else { return .outcome(outcome) }
       return .silent(reason: reason)
     case .customer(let grant): return .customer(grant)
     case .logIn(let grant, let created): return .logIn(grant, created: created)
@@ -28,9 +29,9 @@ enum CallResult: Sendable {
     // Only a channel adds and removes listeners.
     case .done, .listener, .removedListener: return .done
     case .failed(let failure):
-      return .refused(RevenueCatAdapter().renderFailure(failure, for: target), kind: failure.reason.rawValue)
+      return .refused(adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)
     case .refused(let refusal):
-      return .refused(RevenueCatAdapter().renderRefusal(refusal, for: target), kind: refusal.rawValue)
+      return .refused(adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)
     }
   }
 }

@@ -5,8 +5,36 @@ import RedemptionCore
 /// A class, so that a copy of the behaviour stays cheap.
 final class NativeSDK: Codable, Sendable {
   let target: Target
+  /// What holds in its version, and in those of the layers above it.
+  let rules: RevenueCatRules
+  /// What later versions have on the channel.
+  let lackingMethods: Set<String>
 
-  init(_ target: Target) { self.target = target }
+  init(_ target: Target, _ rules: RevenueCatRules, lackingMethods: Set<String> = []) {
+    (self.target, self.rules, self.lackingMethods) = (target, rules, lackingMethods)
+  }
+
+  /// The vendor in the words of this version.
+  var adapter: RevenueCatAdapter { RevenueCatAdapter(rules) }
+
+  private enum CodingKeys: String, CodingKey { case target, rules, lackingMethods }
+
+  // A space that was saved before versions were told apart has no rules.
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(Target.self, forKey: .target),
+      try container.decodeIfPresent(RevenueCatRules.self, forKey: .rules) ?? .released,
+      lackingMethods: try container.decodeIfPresent(Set<String>.self, forKey: .lackingMethods) ?? [])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encode(rules, forKey: .rules)
+    // A saved space has one form.
+    if !lackingMethods.isEmpty { try container.encode(lackingMethods.sorted(), forKey: .lackingMethods) }
+  }
 
   /// iOS repeats a request after status 429, at most three times. Android repeats none.
   ///

@@ -33,7 +33,7 @@ extension RevenueCatAdapter {
   /// Native and KMP have no channel; there the code is iOS's number or Kotlin's constant. KMP's details are its error
   /// object.
   func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
-    sdkError(PublicError(failure, on: target.platform), for: target)
+    sdkError(PublicError(failure, on: target.platform, rules), for: target)
   }
 
   /// A refusal in the SDK's own words.
@@ -66,16 +66,27 @@ extension RevenueCatAdapter {
   /// request (purchases-android 10.17 `Backend.postRedeemWebPurchase`, `Dispatcher.AsyncCall`). Flutter, React Native,
   /// Unity, KMP and Capacitor wait for this callback on Android. Other requests return an error.
   func silence(after outcome: RedemptionOutcome, for target: Target) -> String? {
-    guard target.platform == .android, case .failed(_, let failure) = outcome, failure.reason == .unreadable else {
-      return nil
+    guard case .failed(_, let failure) = outcome else { return nil }
+    guard target.platform == .android, failure.reason == .unreadable else {
+      return crashes(target) ? RevenueCatAdapter.crash : nil
     }
     return "On Android, the SDK drops its callbacks before it decodes the customer info of a success, and decoding "
       + "failed."
   }
 
+  /// Whether the layer above the native SDK hands the error of a redemption on as an object, on which the app ends:
+  /// purchases-hybrid-common before 18.20.1. KMP has no such layer.
+  private func crashes(_ target: Target) -> Bool {
+    ReplyShape.of(target).family == .hybrid && !rules.has(.errorSerialized)
+  }
+
+  private static let crash =
+    "purchases-hybrid-common before 18.20.1 hands the error of a redemption on as an object that no channel can carry, "
+    + "and the app crashes."
+
   /// The error in the words of a target's channel.
-  func sdkError(_ error: PublicError, for target: Target) -> SDKError {
-    let shape = ReplyShape.of(target)
+  func sdkError(_ untold: PublicError, for target: Target) -> SDKError {
+    let (error, shape) = (untold.told(by: rules), ReplyShape.of(target))
     switch (shape.family, shape.platform) {
     // On iOS React Native's module hands the `NSError` over, and Capacitor drops it: `call.reject` takes data as its
     // fourth argument only (Capacitor 8 `CAPPluginCall.swift`, `JS.swift`). The other layers get the info map.
@@ -117,11 +128,12 @@ extension RevenueCatAdapter {
     switch target.sdk {
     case .capacitor: return SDKError(code: "24", message: message, details: .null)
     case .reactNative:
-      let text = ErrorCode.unsupportedError.text(on: .ios)
+      let unsupported = ErrorCode.unsupportedError
+      let text = rules.olderText(of: unsupported, on: .ios) ?? unsupported.text(on: .ios)
       return SDKError(
         code: "24", message: message,
         details: [
-          "NSDebugDescription": .string(text), "rc_code_name": .string(ErrorCode.unsupportedError.readableName),
+          "NSDebugDescription": .string(text), "rc_code_name": .string(unsupported.readableName),
         ], domain: NativeErrorReply.domain)
     case .native, .flutter, .unity, .kmp:
       return SDKError(
@@ -173,7 +185,7 @@ extension PublicError {
     }
     if let backendErrorCode { members["rc_backend_error_code"] = .integer(Int64(backendErrorCode)) }
     if let responseStatusCode { members["rc_response_status_code"] = .integer(Int64(responseStatusCode)) }
-    members["rc_root_error"] = NativeErrorReply(error: self).root.json
+    if rules.has(.rootError) { members["rc_root_error"] = NativeErrorReply(error: self).root.json }
     return .object(members)
   }
 
@@ -187,7 +199,7 @@ extension PublicError {
       members["readableErrorCode"] = .string(readableErrorCode)
       members["readable_error_code"] = .string(readableErrorCode)
     }
-    if let storeError {
+    if let storeError, rules.has(.storeErrorDict) {
       members["storeError"] = [
         "code": .integer(Int64(storeError.code)), "domain": .string(storeError.domain),
         "message": .string(storeError.message),

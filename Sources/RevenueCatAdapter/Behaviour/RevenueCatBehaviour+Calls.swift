@@ -62,7 +62,7 @@ extension RevenueCatBehaviour {
   mutating func finish(_ id: CallID?, _ result: @autoclosure () -> CallResult, _ turn: inout SDKTurn) {
     guard let id else { return }
     guard let (native, call) = channel.take(id) else {
-      return turn.finish(id, result().sdkResult(for: sdk.target))
+      return turn.finish(id, result().sdkResult(for: sdk))
     }
     let answer = native.answer(call, result(), now: turn.now)
     turn.finish(id, .channel(answer))

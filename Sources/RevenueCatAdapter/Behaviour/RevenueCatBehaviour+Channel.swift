@@ -60,10 +60,12 @@ struct ChannelState: Codable, Sendable {
 
 extension RevenueCatBehaviour {
   mutating func take(_ call: ChannelCall, _ id: CallID, _ turn: inout SDKTurn) {
-    guard let row = RevenueCatAdapter.channelRow(named: call.method, for: sdk.target) else {
+    guard !sdk.lackingMethods.contains(call.method),
+      let row = RevenueCatAdapter.channelRow(named: call.method, for: sdk.target)
+    else {
       return turn.finish(id, .channel(.error(RevenueCatChannel.notImplemented(call.method, for: sdk.target))))
     }
-    let native = RevenueCatChannel(adapter: RevenueCatAdapter(), target: sdk.target, row: row)
+    let native = RevenueCatChannel(adapter: sdk.adapter, target: sdk.target, row: row)
     do throws(ChannelArguments.Mismatch) {
       switch try native.step(call, channelFacts, using: &turn.random) {
       case .answer(let answer): turn.finish(id, .channel(answer))

@@ -189,7 +189,7 @@ extension NativeSDK {
   /// The customer info as the target's channel carries it: bare, except in Unity's message, which wraps it in
   /// `customerInfo`.
   fileprivate func customerEvent(_ grant: Grant, now: Timestamp) -> any Encodable & Sendable {
-    let info = RevenueCatReplies().customer(grant, for: target, now: now)
+    let info = adapter.replies.customer(grant, for: target, now: now)
     return target.sdk == .unity ? CustomerAnswer(customerInfo: info) : info
   }
 }

@@ -62,7 +62,7 @@ extension RevenueCatBehaviour {
 
   private func tellAttempt(_ outcome: RedemptionOutcome, _ turn: inout SDKTurn) {
     turn.tell(
-      EventName.redemptionAttempt, RevenueCatReplies().render(outcome, for: sdk.target, now: turn.now).body)
+      EventName.redemptionAttempt, sdk.adapter.replies.render(outcome, for: sdk.target, now: turn.now).body)
   }
 }
 

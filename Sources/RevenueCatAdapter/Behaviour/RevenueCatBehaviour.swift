@@ -37,7 +37,15 @@ public struct RevenueCatBehaviour: SDKBehaviour {
   var integrationAttributes: [String: JSONValue] = [:]
 
   /// Makes the behaviour of a target.
-  public init(_ target: Target) { sdk = NativeSDK(target) }
+  public init(_ target: Target) { self.init(target, .released) }
+
+  /// Makes the behaviour of one version.
+  init(_ target: Target, _ rules: RevenueCatRules, lackingMethods: Set<String> = []) {
+    sdk = NativeSDK(target, rules, lackingMethods: lackingMethods)
+  }
+
+  /// Those of the version.
+  public var replies: (any RepliesDoor)? { sdk.adapter.replies }
 
   /// What the SDK knows. It has no status of its own: its customer info says what is active.
   public var state: SDKState {

@@ -7,14 +7,14 @@ extension RevenueCatChannel {
     switch result {
     case .outcome(let outcome):
       if let reason = adapter.silence(after: outcome, for: target) { return .silent(reason) }
-      return told(RevenueCatReplies().render(outcome, for: target, now: now).body)
+      return told(adapter.replies.render(outcome, for: target, now: now).body)
     case .customer(let grant):
-      let info = RevenueCatReplies().customer(grant, for: target, now: now)
+      let info = adapter.replies.customer(grant, for: target, now: now)
       // Capacitor's `syncPurchases` passes no key for it.
       let isBare = target.sdk != .unity && row.result != .value(.holdsCustomer)
       return told(isBare ? info : CustomerAnswer(customerInfo: info))
     case .logIn(let grant, let created):
-      let info = RevenueCatReplies().customer(grant, for: target, now: now)
+      let info = adapter.replies.customer(grant, for: target, now: now)
       return told(CustomerAnswer(customerInfo: info, created: created))
     case .listener(let name): return .value(JSONValue.string(name))
     case .removedListener(let isKnown): return .value(["wasRemoved": .bool(isKnown)] as JSONValue)

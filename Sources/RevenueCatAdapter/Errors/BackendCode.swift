@@ -16,6 +16,12 @@ struct BackendCode: Hashable, Sendable {
   /// The number that says: the token is too old.
   static let expiredToken = 7853
 
+  /// Ours: what the service says with the three numbers of a redemption.
+  static let texts = [
+    invalidToken: "The token is not valid.", belongsToOtherUser: "The purchase belongs to another user.",
+    expiredToken: "The link has expired.",
+  ]
+
   /// iOS's number for an answer whose body it could not read (`BackendErrorCode.unknownError`).
   static let noBody = 0
   /// iOS's number for a body without a number, or with one that it does not know (`unknownBackendError`).

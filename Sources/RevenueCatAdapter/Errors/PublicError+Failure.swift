@@ -7,7 +7,14 @@ extension PublicError {
   /// `reply/render` returns one for every outcome. There it is error 10, as in other requests with such a body.
   ///
   /// A failure that was read from a reply may name the SDK's code; then the error has that code.
-  public init(_ failure: RedemptionFailure, on platform: Platform) {
+  public init(_ failure: RedemptionFailure, on platform: Platform) { self.init(failure, on: platform, .released) }
+
+  /// The error that the SDK of one version makes.
+  init(_ failure: RedemptionFailure, on platform: Platform, _ rules: RevenueCatRules) {
+    self = PublicError(untold: failure, on: platform, rules).told(by: rules)
+  }
+
+  private init(untold failure: RedemptionFailure, on platform: Platform, _ rules: RevenueCatRules) {
     if let text = failure.sdkCode, let recorded = PublicError(recorded: text, failure, on: platform) {
       self = recorded
       return
@@ -26,7 +33,7 @@ extension PublicError {
     case .http where failure.backendCode == nil:
       self.init(bodyless: failure, on: platform)
     case .http, .refused:
-      self.init(refusal: failure, on: platform)
+      self.init(refusal: failure, on: platform, rules)
     }
   }
 
@@ -79,8 +86,10 @@ extension PublicError {
     }
   }
 
-  private init(refusal failure: RedemptionFailure, on platform: Platform) {
-    let known = failure.backendCode.flatMap { BackendCode(number: $0).error(on: platform) }
+  private init(refusal failure: RedemptionFailure, on platform: Platform, _ rules: RevenueCatRules) {
+    let known = failure.backendCode.flatMap {
+      rules.knows($0, on: platform) ? BackendCode(number: $0).error(on: platform) : nil
+    }
     let error = known ?? .unknownBackendError
     let text = BackendText(message: failure.message, code: failure.backendCode)
     switch platform {

@@ -22,6 +22,8 @@ public struct PublicError: Error, Hashable, Sendable {
   public internal(set) var backendErrorCode: Int?
   /// The HTTP status (iOS `rc_response_status_code`); nil where there was none or a shape does not carry it.
   public internal(set) var responseStatusCode: Int?
+  /// What holds in the SDK's version.
+  var rules = RevenueCatRules.released
 
   /// The error beneath that is not RevenueCat's own.
   public struct StoreError: Hashable, Sendable {
@@ -81,5 +83,25 @@ public struct PublicError: Error, Hashable, Sendable {
     self.storeError = storeError
     self.backendErrorCode = backendErrorCode
     self.responseStatusCode = responseStatusCode
+  }
+}
+
+extension PublicError {
+  /// The same error in the words and numbers of a version.
+  func told(by rules: RevenueCatRules) -> PublicError {
+    var (code, message) = (code, message)
+    if let meaning = errorCode, hasKnownName {
+      code = rules.number(of: meaning, on: platform) ?? code
+      let newer = meaning.text(on: platform)
+      if let older = rules.olderText(of: meaning, on: platform), message.hasPrefix(newer) {
+        message = older + message.dropFirst(newer.count)
+      }
+    }
+    var error = PublicError(
+      platform: platform, code: code, message: message, underlyingErrorMessage: underlyingErrorMessage,
+      readableErrorCode: readableErrorCode, storeError: storeError, backendErrorCode: backendErrorCode,
+      responseStatusCode: responseStatusCode)
+    error.rules = rules
+    return error
   }
 }

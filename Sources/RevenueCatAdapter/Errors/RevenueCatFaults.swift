@@ -14,9 +14,10 @@ struct RevenueCatFaults: FaultsDoor {
   func body(of response: ErrorResponse) -> JSONValue? {
     guard response.isExplained, response.status >= 400 else { return nil }
     let code = response.code ?? RevenueCatFaults.code(of: response.status)
+    let text = RevenueCatFaults.texts[code] ?? BackendCode.texts[code] ?? "The request was rejected."
     var body: [String: JSONValue] = [
       "code": .integer(Int64(code)),
-      "message": .string(response.message ?? RevenueCatFaults.texts[code] ?? "The request was rejected."),
+      "message": .string(response.message ?? text),
     ]
     if code == BackendCode.expiredToken { body["purchase_redemption_error_info"] = ["obfuscated_email": ""] }
     return .object(body)
@@ -49,8 +50,6 @@ struct RevenueCatFaults: FaultsDoor {
   private static let texts = [
     7110: "Internal server error.", 7224: "Invalid auth token.", 7225: "Invalid API Key.", 7226: "Bad request.",
     7259: "There is no such customer.", 7638: "Another request of this customer is in progress.",
-    BackendCode.invalidUser: RevenueCatAdapter.blockedUserMessage, BackendCode.invalidToken: "The token is not valid.",
-    BackendCode.belongsToOtherUser: "The purchase belongs to another user.",
-    BackendCode.expiredToken: "The link has expired.",
+    BackendCode.invalidUser: RevenueCatAdapter.blockedUserMessage,
   ]
 }

@@ -32,6 +32,7 @@ struct ErrorReply: Encodable {
     try container.encode(error.underlyingErrorMessage, forKey: .underlyingErrorMessage)
     try container.encodeIfPresent(error.readableErrorCode, forKey: .readableErrorCode)
     try container.encodeIfPresent(error.readableErrorCode, forKey: .deprecatedReadableErrorCode)
+    guard error.rules.has(.storeErrorDict) else { return }
     try container.encodeIfPresent(error.storeError.map(StoreErrorReply.init), forKey: .storeError)
   }
 

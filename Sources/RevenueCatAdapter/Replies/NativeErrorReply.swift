@@ -33,7 +33,7 @@ struct NativeErrorReply: Encodable {
     if let code = error.backendErrorCode { members.append((.backendErrorCode, .integer(Int64(code)))) }
     if let status = error.responseStatusCode { members.append((.responseStatusCode, .integer(Int64(status)))) }
     if let beneath { members.append((.underlyingError, beneath.json)) }
-    members.append((.rootError, root.json))
+    if error.rules.has(.rootError) { members.append((.rootError, root.json)) }
     return members
   }
 
@@ -46,7 +46,9 @@ struct NativeErrorReply: Encodable {
     if let store = error.storeError { return Beneath(store) }
     guard !error.underlyingErrorMessage.isEmpty else { return nil }
     let number = error.backendErrorCode ?? BackendCode.noNumber
-    let isKnown = number == BackendCode.noBody || BackendCode(number: number).error(on: .ios) != nil
+    let isKnown =
+      number == BackendCode.noBody
+      || error.rules.knows(number, on: .ios) && BackendCode(number: number).error(on: .ios) != nil
     return Beneath(
       code: isKnown ? number : BackendCode.noNumber, domain: NativeErrorReply.backendDomain,
       localizedDescription: error.underlyingErrorMessage)

@@ -64,9 +64,16 @@ extension ReplyShape {
   func word(for kind: RedemptionReply.Kind) -> String {
     switch (family, platform) {
     case (.hybrid, _): kind.hybridWord
-    case (.native, .ios): kind.swiftName
-    case (.native, .android), (.kmp, _): kind.kotlinName
+    case (.native, .ios): isAlreadyRedeemed(kind) ? "alreadyRedeemed" : kind.swiftName
+    case (.native, .android), (.kmp, _): isAlreadyRedeemed(kind) ? "AlreadyRedeemed" : kind.kotlinName
     }
+  }
+}
+
+extension ReplyShape {
+  /// The older name of the result for another user's purchase.
+  private func isAlreadyRedeemed(_ kind: RedemptionReply.Kind) -> Bool {
+    kind == .purchaseBelongsToOtherUser && lacking.contains(.otherUser)
   }
 }
 

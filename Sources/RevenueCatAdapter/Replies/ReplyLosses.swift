@@ -29,6 +29,11 @@ enum ReplyLosses {
   private static let kmpAndroid = LossRules(
     always + unnumbered + transactionStores + noVersion + microPrice + common)
 
+  /// After the rules of a shape whose version lacks a member or word.
+  static let olderVersion: [LossRules.Rule] = ["subscriptions", "oneTimePurchases"].map {
+    .sometimes("/grant/" + $0, "This version of the SDK does not tell it, or not all of it.")
+  }
+
   /// Why an error is not replayed word for word.
   static let otherWords = "The error's words are not the ones that the SDK has for this code."
   /// Why an entitlement is not replayed word for word.

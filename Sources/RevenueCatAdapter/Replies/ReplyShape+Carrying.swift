@@ -15,22 +15,8 @@ extension ReplyShape {
   func carried(_ info: CustomerInfo) -> CustomerInfo {
     var info = info
     for index in info.orderedSubscriptions.indices { carry(&info.orderedSubscriptions[index]) }
-    if family == .native {
-      for index in info.nonSubscriptions.indices {
-        info.nonSubscriptions[index].price = info.nonSubscriptions[index].price.map(carried)
-      }
-    }
-    if family != .native {
-      for index in info.nonSubscriptions.indices {
-        info.nonSubscriptions[index].store = .unknown
-        info.nonSubscriptions[index].storeTransactionIdentifier =
-          platform == .ios ? info.nonSubscriptions[index].transactionIdentifier : nil
-        info.nonSubscriptions[index].$originalPurchaseDate = nil
-        info.nonSubscriptions[index].price = nil
-        info.nonSubscriptions[index].sandbox = nil
-        info.nonSubscriptions[index].displayName = nil
-      }
-    }
+    for index in info.nonSubscriptions.indices { carry(&info.nonSubscriptions[index]) }
+    if !customer.contains(where: { $0.fact == .subscriptions }) { info.orderedSubscriptions = [] }
     // purchases-kmp 3.5.1 maps null on both platforms.
     if family == .kmp { info.originalApplicationVersion = nil }
     if family == .hybrid, isStrict { fillDates(of: &info) }
@@ -38,7 +24,12 @@ extension ReplyShape {
   }
 
   private func carry(_ subscription: inout SubscriptionInfo) {
-    subscription.price = family == .hybrid && platform == .android ? nil : subscription.price.map(carried)
+    let facts = self.subscription.map(\.fact)
+    subscription.price = facts.contains(.price) ? subscription.price.map(carried) : nil
+    if !facts.contains(.displayName) { subscription.displayName = nil }
+    if !facts.contains(.management) { subscription.managementURL = nil }
+    if !facts.contains(.plan) { subscription.productPlanIdentifier = nil }
+    if !facts.contains(.autoResume) { subscription.$autoResumeDate = nil }
     if family == .hybrid, platform == .ios {
       subscription.$purchaseDate = subscription.$purchaseDate.wholeSecond
       subscription.$originalPurchaseDate = subscription.$originalPurchaseDate?.wholeSecond
@@ -49,6 +40,20 @@ extension ReplyShape {
       subscription.$refundedAt = subscription.$refundedAt?.wholeSecond
       subscription.$autoResumeDate = subscription.$autoResumeDate?.wholeSecond
     }
+  }
+
+  private func carry(_ purchase: inout NonSubscriptionTransaction) {
+    let facts = transaction.map(\.fact)
+    purchase.price = facts.contains(.price) ? purchase.price.map(carried) : nil
+    if !facts.contains(.store) { purchase.store = .unknown }
+    if !facts.contains(.storeTransaction) {
+      purchase.storeTransactionIdentifier = platform == .ios ? purchase.transactionIdentifier : nil
+    }
+    if !facts.contains(.originalPurchase) { purchase.$originalPurchaseDate = nil }
+    if !facts.contains(.isSandbox) { purchase.sandbox = nil }
+    // Android has the member, and did not read it.
+    if lacking.contains(.oneTimeSandbox), platform == .android { purchase.sandbox = false }
+    if !facts.contains(.displayName) { purchase.displayName = nil }
   }
 
   private func carried(_ price: ProductPaidPrice) -> ProductPaidPrice {

@@ -22,13 +22,17 @@ final class ReplyShape: Sendable {
   let entitlement: [Column<EntitlementReply.Fact>]
   let subscription: [Column<SubscriptionReply.Fact>]
   let transaction: [Column<TransactionReply.Fact>]
+  /// What a later version brought.
+  let lacking: [RevenueCatRule]
 
-  private init(_ family: Family, _ platform: Platform, isStrict: Bool) {
+  private init(_ family: Family, _ platform: Platform, isStrict: Bool, lacking: [RevenueCatRule] = []) {
     self.family = family
     self.platform = platform
     self.isStrict = isStrict
+    self.lacking = lacking
     words = family == .native && platform == .ios ? .camel : .upper
-    let tables = ReplyTables.of(family, platform)
+    let newest = ReplyTables.of(family, platform)
+    let tables = lacking.isEmpty ? newest : newest.lacking(lacking, platform)
     price = tables.price
     customer = tables.customer
     entitlement = tables.entitlement
@@ -40,7 +44,14 @@ final class ReplyShape: Sendable {
   ///
   /// Layers with non-null types are strict: Swift, Kotlin, and Dart as declared by purchases_flutter 10.9.1.
   /// React Native and Capacitor only declare types, and Unity's decoder uses defaults.
-  static func of(_ target: Target) -> ReplyShape {
+  static func of(_ target: Target, _ rules: RevenueCatRules = .released) -> ReplyShape {
+    let shape = released(target)
+    let lacking = memberRules(shape.family, shape.platform).filter { !rules.has($0) }
+    guard !lacking.isEmpty else { return shape }
+    return ReplyShape(shape.family, shape.platform, isStrict: shape.isStrict, lacking: lacking)
+  }
+
+  private static func released(_ target: Target) -> ReplyShape {
     let isIOS = target.platform == .ios
     return switch target.sdk {
     case .native: isIOS ? nativeIOS : nativeAndroid
@@ -60,5 +71,24 @@ final class ReplyShape: Sendable {
   private static let lenientAndroid = ReplyShape(.hybrid, .android, isStrict: false)
 
   /// The losses of this shape.
-  var losses: LossRules { ReplyLosses.of(self) }
+  var losses: LossRules {
+    lacking.isEmpty ? ReplyLosses.of(self) : ReplyLosses.of(self).adding(ReplyLosses.olderVersion)
+  }
+}
+
+extension ReplyShape {
+  /// The rules that decide which members and words a shape has. A wrapper's members depend on its own layer alone.
+  static func memberRules(_ family: Family, _ platform: Platform) -> [RevenueCatRule] {
+    switch (family, platform) {
+    case (.native, .ios):
+      [
+        .otherUser, .subscriptions, .oneTimeStore, .subscriptionPrice, .oneTimePrice, .oneTimeSandbox, .displayName,
+        .managementURL, .renewalDetails, .oneTimeDetails,
+      ]
+    case (.native, .android):
+      [.otherUser, .subscriptions, .oneTimeStore, .oneTimeSandbox, .subscriptionMembers, .managementURL]
+    case (.hybrid, _): [.mappedSubscriptions, .subscriptionDetails]
+    case (.kmp, _): []
+    }
+  }
 }

@@ -2,8 +2,14 @@ public import RedemptionCore
 
 /// Outcomes and customers in the words of RevenueCat's six SDKs.
 public struct RevenueCatReplies: RepliesDoor {
-  /// Makes the door; it has no settings.
-  public init() {}
+  /// What holds in the version of the SDK.
+  private let rules: RevenueCatRules
+
+  /// Makes the door of the newest versions; it has no settings.
+  public init() { self.init(.released) }
+
+  /// Makes the door of one version.
+  init(_ rules: RevenueCatRules) { self.rules = rules }
 
   /// Renders an outcome in the format of a target.
   ///
@@ -15,8 +21,8 @@ public struct RevenueCatReplies: RepliesDoor {
   ///   - target: the SDK that receives the reply.
   ///   - now: used if the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
-    let shape = ReplyShape.of(target)
-    let result = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now))
+    let shape = ReplyShape.of(target, rules)
+    let result = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now, rules))
     return RenderedReply(
       body: RedemptionReply(result: result, shape: shape),
       losses: shape.losses.losses(of: outcome, readAs: RedemptionOutcome(result)))
@@ -28,7 +34,7 @@ public struct RevenueCatReplies: RepliesDoor {
   ///   Flutter, what is not null in the native SDKs and KMP, and only the customer or the error itself for the other
   ///   hybrids.
   public func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
-    let shape = ReplyShape.of(target)
+    let shape = ReplyShape.of(target, rules)
     let result = try RedemptionReply.read(from: decoder, shape)
     let outcome = RedemptionOutcome(result, code: code)
     return ReadReply(
@@ -41,7 +47,7 @@ public struct RevenueCatReplies: RepliesDoor {
     _ result: WebPurchaseRedemptionResult, read outcome: RedemptionOutcome, as target: Target, _ shape: ReplyShape
   ) -> [Loss] {
     let now = outcome.grant?.customer?.requestDate ?? Timestamp(milliseconds: 0)
-    let replayed = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now))
+    let replayed = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now, rules))
     switch (result, replayed) {
     case (.error(let error), .error(let other)) where error != other:
       return [Loss(path: JSONPointer(["failure", "message"]), message: ReplyLosses.otherWords)]
@@ -55,9 +61,10 @@ public struct RevenueCatReplies: RepliesDoor {
 
   /// A customer in a target's words: the object that stands under `customerInfo` in a success, bare.
   public func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
-    let shape = ReplyShape.of(target)
+    let shape = ReplyShape.of(target, rules)
+    let read = grant.read(by: rules)
     return CustomerInfoReply(
-      info: shape.carried(CustomerInfo(grant, platform: target.platform, now: now)), shape: shape)
+      info: shape.carried(CustomerInfo(read, platform: target.platform, now: now)), shape: shape)
   }
 }
 
@@ -73,6 +80,6 @@ extension EntitlementInfos {
 extension RevenueCatAdapter {
   /// An error in a target's words: the object that stands under `error` in a failed result.
   public func renderError(_ error: PublicError, for target: Target) -> any Encodable & Sendable {
-    ErrorReply(error: error, shape: ReplyShape.of(target))
+    ErrorReply(error: error.told(by: rules), shape: ReplyShape.of(target, rules))
   }
 }

@@ -4,9 +4,10 @@ import RedemptionCore
 struct RedemptionReply: Encodable, Sendable {
   let outcome: RedemptionOutcome
   let target: Target
+  let rules: SuperwallRules
 
   func encode(to encoder: any Encoder) throws {
-    try SuperwallReplies().reply(to: outcome, for: target).encode(to: encoder)
+    try SuperwallReplies(rules).reply(to: outcome, for: target).encode(to: encoder)
   }
 }
 

@@ -64,7 +64,7 @@ extension SuperwallBehaviour {
   /// The public setters take what the app gives, with or without a purchase controller: only the SDK's own updates add
   /// the web's entitlements (iOS `Superwall.subscriptionStatus`, Android `Superwall.setSubscriptionStatus`).
   mutating func setStatus(_ given: GivenStatus, _ turn: inout SDKTurn) {
-    tell(become(status(given)), &turn)
+    tell(become(withoutGrantsOnApple(status(given))), &turn)
     // iOS alone makes the customer info anew (`subscriptionStatus`, `didSet`).
     if hasPurchaseController, target.platform == .ios { tell(updateCustomer(at: turn.now), &turn) }
   }
@@ -81,11 +81,13 @@ extension SuperwallBehaviour {
   /// Sets the status.
   ///
   /// - Returns: what the app is told; nil for nothing.
-  private mutating func become(_ new: AccessStatus) -> SubscriptionStatusChange? {
+  mutating func become(_ new: AccessStatus) -> SubscriptionStatusChange? {
     let old = status
     status = new
     switch target.platform {
-    case .ios: return changeOnApple(from: old, to: new)
+    case .ios:
+      joinGrantsOnApple()
+      return changeOnApple(from: old, to: status)
     case .android:
       rememberActiveOnAndroid(new.entitlements)
       return isDistinctOnAndroid(old, new) ? change(from: old, to: new) : nil

@@ -24,7 +24,9 @@ extension SuperwallBehaviour {
     if isCode, let paywall { tellRestoreOnAndroid(of: paywall, by: answer.customer, &turn) }
     if !rules.has(.statusBeforeRestore) { tell(change, &turn) }
     let told = answer.outcome ?? (rules.has(.missingCode) ? outcome : nil)
-    if isCode, let told { turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: told, target: target)) }
+    if isCode, let told {
+      turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: told, target: target, rules: rules))
+    }
     // Since 2.6.0 any paywall is closed, covered or not (`closePaywallIfExists`). `Superwall.dismiss()` ends it as
     // declined, so that a gated feature does not run, and the delegate's call does not wait for it
     // (`PublicPresentation.kt`).
@@ -67,7 +69,7 @@ extension SuperwallBehaviour {
   ) {
     turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption, rules))
     if redemption.cause == .code {
-      turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+      turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target, rules: rules))
       if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .android)) }
     }
     startPollingOnAndroid(&turn)

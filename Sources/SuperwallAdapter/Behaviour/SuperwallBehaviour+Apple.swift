@@ -63,7 +63,7 @@ extension SuperwallBehaviour {
   /// `afterRedeem`, and what follows it.
   mutating func tellResultOnApple(_ outcome: RedemptionOutcome, isCovered: Bool?, _ turn: inout SDKTurn) {
     endRedemptionOnApple(of: outcome, isCovered: isCovered, &turn)
-    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target, rules: rules))
     checkout.pending = nil
   }
 
@@ -114,7 +114,7 @@ extension SuperwallBehaviour {
     guard redemption.cause == .code else { return }
     if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .ios)) }
     showOnPaywall(.plain)
-    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target, rules: rules))
   }
 
   /// `shouldShowWebPurchaseConfirmationAlert`: defaults to true, in expo-superwall to false.

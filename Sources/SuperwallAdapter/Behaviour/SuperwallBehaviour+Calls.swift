@@ -19,6 +19,8 @@ extension SuperwallBehaviour {
     case .own(is CloseAlert) where target.platform == .ios:
       closeAlert(&turn)
       turn.finish(id, .done)
+    case .own(let call as SetGrantedEntitlements) where target.platform == .ios:
+      grantOnApple(call.entitlements.given, call: id, &turn)
     case .postReceipts, .reissue, .own: refuse(id, .noSuchCall, &turn)
     case .checkout where target.platform == .android: refuse(id, .noSuchCall, &turn)
     default:

@@ -5,7 +5,9 @@ extension SuperwallBehaviour {
   /// Answers a call within the same turn: no answer of these channels depends on the service.
   mutating func take(_ call: ChannelCall, _ id: CallID, _ turn: inout SDKTurn) {
     let channel = SuperwallChannel(call, of: self, at: turn.now)
-    guard let row = ChannelMethod.row(call.method, for: target) else {
+    guard let row = ChannelMethod.row(call.method, for: target),
+      setup.lackingMethods.isDisjoint(with: row.names)
+    else {
       return turn.finish(id, .channel(.error(channel.notImplemented)))
     }
     do throws(ChannelArguments.Mismatch) {
@@ -43,7 +45,7 @@ extension SuperwallBehaviour {
       var options = options
       options.confirmationAlert = given.confirmationAlert ?? options.confirmationAlert
       options.automaticallyDismiss = given.automaticallyDismiss ?? options.automaticallyDismiss
-      setup = Setup(target: target, options: options, rules: rules)
+      setup = Setup(target: target, options: options, rules: rules, lackingMethods: setup.lackingMethods)
     }
     keptValues.merge(given.keptValues) { $1 }
     configure(&turn)

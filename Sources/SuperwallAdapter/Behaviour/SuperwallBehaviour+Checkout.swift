@@ -140,7 +140,7 @@ extension SuperwallBehaviour {
   mutating func tellCheckoutReply(_ turn: inout SDKTurn) {
     guard let reply = checkout.reply else { return }
     checkout.reply = nil
-    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: reply.outcome, target: target))
+    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: reply.outcome, target: target, rules: rules))
     endRedemptionOnApple(of: reply.outcome, isCovered: reply.isCovered, &turn)
     checkout.pending = nil
     endPoll(&turn)

@@ -27,6 +27,7 @@ extension SuperwallBehaviour {
     } else {
       info.entitlements = merged(Array(readDevice), Array(info.entitlements))
     }
+    if !granted.isEmpty { info.entitlements = merged(Array(info.entitlements), Array(granted)) }
     return info
   }
 

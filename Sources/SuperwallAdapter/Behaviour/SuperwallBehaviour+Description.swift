@@ -19,6 +19,8 @@ extension SuperwallBehaviour {
     state.part("polledCustomer", polledCustomer)
     state.part("status", status)
     state.part("toldStatus", toldStatus)
+    state.parts("granted", granted)
+    state.part("ungrantedStatus", ungrantedStatus)
     state.parts("activeBefore", activeBefore)
     state.set("trackedTrials", trackedTrials) { $0.name("", $1) }
     state.flag("hasPurchaseController", hasPurchaseController)
@@ -80,6 +82,7 @@ extension SuperwallBehaviour.Setup: DescribedState {
     state.leaveOut("target", because: "The session says it, and it never changes.")
     state.part("options", options)
     state.leaveOut("rules", because: "They follow from the session's version, which never changes.")
+    state.leaveOut("lackingMethods", because: "They follow from the session's version, which never changes.")
     state.leaveOut("wrapper", because: "It follows from the target.")
   }
 }

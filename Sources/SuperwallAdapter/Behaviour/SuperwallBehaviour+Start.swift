@@ -14,6 +14,7 @@ extension SuperwallBehaviour {
     stored.checkout.pending = checkout.pending
     (stored.alerts, stored.waitingLinks, stored.paywall, stored.keptValues) = ([], [], nil, [:])
     (stored.activeDevice, stored.isConfigured, stored.toldStatus) = ([], false, nil)
+    (stored.status, stored.ungrantedStatus) = (ungrantedStatus ?? status, nil)
     if !storesCustomer { stored.toldCustomer = Grant() }
     stored.activeBefore = target.platform == .android ? merged(status.entitlements.filter(\.isActive), []) : []
     return stored
@@ -49,6 +50,8 @@ extension SuperwallBehaviour {
     let setup = setup
     self = stored
     (self.setup, hasPurchaseController, isConfigured) = (setup, options.purchaseController, false)
+    if !rules.has(.grantedEntitlements) { granted = [] }
+    joinGrantsOnApple()
     if !options.deviceEntitlements.isEmpty || !options.ownedProducts.isEmpty {
       deviceEntitlements = givenDeviceEntitlements
     }

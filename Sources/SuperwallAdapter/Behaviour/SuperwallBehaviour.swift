@@ -10,24 +10,28 @@ struct SuperwallBehaviour: SDKBehaviour {
     let target: Target
     let options: SuperwallOptions
     let rules: SuperwallRules
+    /// What later versions have on the channel.
+    let lackingMethods: Set<String>
     /// Nil if the wrapper passes all events on as they are.
     let wrapper: WrapperEvents?
 
-    init(target: Target, options: SuperwallOptions, rules: SuperwallRules) {
+    init(target: Target, options: SuperwallOptions, rules: SuperwallRules, lackingMethods: Set<String> = []) {
       self.target = target
       self.options = options
       self.rules = rules
+      self.lackingMethods = lackingMethods
       wrapper = WrapperEvents(target)
     }
 
-    private enum CodingKeys: String, CodingKey { case target, options, rules }
+    private enum CodingKeys: String, CodingKey { case target, options, rules, lackingMethods }
 
     convenience init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
         target: try container.decode(Target.self, forKey: .target),
         options: try container.decode(SuperwallOptions.Kept.self, forKey: .options).options,
-        rules: try container.decodeIfPresent(SuperwallRules.self, forKey: .rules) ?? .newest)
+        rules: try container.decodeIfPresent(SuperwallRules.self, forKey: .rules) ?? .newest,
+        lackingMethods: try container.decodeIfPresent(Set<String>.self, forKey: .lackingMethods) ?? [])
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -35,6 +39,8 @@ struct SuperwallBehaviour: SDKBehaviour {
       try container.encode(target, forKey: .target)
       try container.encode(SuperwallOptions.Kept(options), forKey: .options)
       try container.encode(rules, forKey: .rules)
+      // A saved space has one form.
+      if !lackingMethods.isEmpty { try container.encode(lackingMethods.sorted(), forKey: .lackingMethods) }
     }
   }
 
@@ -105,6 +111,10 @@ struct SuperwallBehaviour: SDKBehaviour {
   var activeBefore: IdentifiedList<Entitlement> = []
   /// Android only, `TrackedWebTrialCodes`: codes whose trial was tracked.
   var trackedTrials: Set<String> = []
+  /// iOS only, `grantedEntitlements`: what the app grants by its own backend.
+  var granted: IdentifiedList<Entitlement> = []
+  /// iOS only, while it is not ``status``: the status before active grants joined it.
+  var ungrantedStatus: AccessStatus?
   var hasPurchaseController: Bool
   var userAttributes: [String: JSONValue] = [:]
   var integrationAttributes: [String: JSONValue] = [:]
@@ -119,14 +129,18 @@ struct SuperwallBehaviour: SDKBehaviour {
   var questions = QuestionsInProgress<Purpose>()
   var agenda = Agenda<Plan>()
 
-  init(target: Target, options: SuperwallOptions, rules: SuperwallRules = .newest) {
-    setup = Setup(target: target, options: options, rules: rules)
+  init(
+    target: Target, options: SuperwallOptions, rules: SuperwallRules = .newest, lackingMethods: Set<String> = []
+  ) {
+    setup = Setup(target: target, options: options, rules: rules, lackingMethods: lackingMethods)
     hasPurchaseController = options.purchaseController
   }
 
   var target: Target { setup.target }
   var options: SuperwallOptions { setup.options }
   var rules: SuperwallRules { setup.rules }
+  /// Those of the version.
+  var replies: (any RepliesDoor)? { SuperwallReplies(rules) }
 
   var nextWait: SDKWait? { SDKWait.earlier(questions.nextWait, agenda.nextWait) }
 

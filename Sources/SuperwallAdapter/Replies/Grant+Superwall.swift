@@ -49,11 +49,11 @@ extension StoreIdentifiers {
 }
 
 extension PaywallContext {
-  /// Android 2.7.19 has no `product`; it came with 2.8.
+  /// Only the native SDKs tell the product on Android and what the buyer answered on iOS; see ``NativeReply``.
   fileprivate func heldBySuperwall(on platform: Platform) -> PaywallContext {
-    guard platform == .android, product != nil else { return self }
     var paywall = self
-    paywall.product = nil
+    if platform == .android { paywall.product = nil }
+    paywall.userAttributes = nil
     return paywall
   }
 }

@@ -3,15 +3,22 @@ import RedemptionCore
 // What each SDK cannot tell. A deeper place stands before the one that contains it: the first rule that covers counts.
 
 extension LossRules {
-  static let nativeOnApple = LossRules(told + grantBasics + entitlementBasics + otherStoresOnApple)
+  static let nativeOnApple = LossRules(
+    told + [
+      .sometimes("/grant/paywall/product", "SuperwallKit before 4.12.1 does not know the product's description."),
+      .sometimes("/grant/paywall/userAttributes", "SuperwallKit before 4.17.0 does not know the buyer's answers."),
+    ] + grantBasics + entitlementBasics + otherStoresOnApple)
   static let nativeOnAndroid = LossRules(
-    told + [.never("/grant/paywall/product", "Superwall-Android 2.7.19 does not know the product's description.")]
-      + grantBasics + entitlementBasics + otherStoresOnAndroid)
+    told + noAnswers + [
+      .sometimes(
+        "/grant/paywall/product", "Superwall-Android before 2.8.3 does not know the product's description.")
+    ] + grantBasics + entitlementBasics + otherStoresOnAndroid)
 
   static let reactNativeOnApple = LossRules(
-    told + grantBasics + otherStoresOnApple + entitlementsById("Expo passes only the identifier of an entitlement."))
+    told + noAnswers + grantBasics + otherStoresOnApple
+      + entitlementsById("Expo passes only the identifier of an entitlement."))
   static let reactNativeOnAndroid = LossRules(
-    told + [
+    told + noAnswers + [
       .never("/grant/paywall/product", "Expo on Android does not pass the product's description."),
       .sometimes("/grant/paywall/placementParams", "Expo on Android passes each parameter as JSON text."),
     ] + grantBasics + otherStoresOnAndroid + entitlementsById("Expo passes only the identifier of an entitlement."))
@@ -80,6 +87,10 @@ extension LossRules {
 
   private static let grantBasics = madeUp + purchases
 
+  private static let noAnswers: [Rule] = [
+    .never("/grant/paywall/userAttributes", "Only SuperwallKit itself tells what the buyer answered.")
+  ]
+
   private static let otherStoresOnApple: [Rule] =
     [
       .sometimes(
@@ -104,7 +115,7 @@ extension LossRules {
     [
       .never("/grant/paywall/productIdentifier", "\(sdk)'s paywall info has no product identifier."),
       .never("/grant/paywall/product", "\(sdk)'s paywall info has no product."),
-    ]
+    ] + noAnswers
   }
 
   /// Every member of an entitlement but its identifier.

@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// The result in the wire JSON that both native SDKs read: SuperwallKit 4.16.4 and Superwall-Android 2.7.19.
+/// The result in the wire JSON that both native SDKs read: SuperwallKit 4.17.0 and Superwall-Android 2.8.3.
 ///
 /// Dates are whole milliseconds, which both read. What is not told is absent: SuperwallKit never writes a null, and
 /// though Android writes some inside a success, both take an absent key. Capacitor, which has no result, gets this one.
@@ -9,7 +9,12 @@ struct NativeReply: SuperwallReply {
   private let platform: Platform
 
   init(telling outcome: RedemptionOutcome, on platform: Platform) {
-    self.outcome = outcome.inSuperwallWords(on: platform) { $0.heldBySuperwall(on: platform) }
+    self.outcome = outcome.inSuperwallWords(on: platform) { grant in
+      var held = grant.heldBySuperwall(on: platform)
+      held.paywall?.product = grant.paywall?.product
+      if platform == .ios { held.paywall?.userAttributes = grant.paywall?.userAttributes }
+      return held
+    }
     self.platform = platform
   }
 
@@ -31,6 +36,7 @@ struct NativeReply: SuperwallReply {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
         try object.encodeWire(entitlement, on: platform)
       }
+      try info.encodeIfPresent(grant.paywall?.userAttributes.map(JSONValue.object), forKey: .userAttributes)
     }
   }
 
@@ -47,9 +53,13 @@ struct NativeReply: SuperwallReply {
     self.platform = platform
     outcome = try RedemptionOutcome(wire: decoder) { result, kind in
       let info = try NativeReply.info(of: result, kind, on: platform)
+      var paywall = try info.wirePaywall(on: platform)
+      if platform == .ios {
+        paywall?.userAttributes = try info.decodeIfPresent([String: JSONValue].self, forKey: .userAttributes)
+      }
       return Grant(
         owner: try info.owner(in: .wire), purchaser: try NativeReply.purchaser(from: info, on: platform),
-        paywall: try info.wirePaywall(on: platform),
+        paywall: paywall,
         entitlements: try NativeReply.entitlements(from: info, on: platform))
     }
   }

@@ -9,8 +9,8 @@ extension SuperwallWriter {
     if platform == .android { try info.encode(JSONValue.object(paywall.placementParams), forKey: .placementParams) }
     try info.encodeExperiment(of: paywall)
     try info.encodeIfPresent(paywall.productIdentifier, forKey: .productIdentifier)
-    guard platform == .ios else { return }
     try info.encodeIfPresent(paywall.product.map(WireProduct.init), forKey: .product)
+    guard platform == .ios else { return }
     try info.encode(JSONValue.object(paywall.placementParams), forKey: .placementParams)
   }
 
@@ -39,8 +39,7 @@ extension SuperwallReader {
       variantId: try info.decode(String.self, forKey: .variantId),
       experimentId: try info.decode(String.self, forKey: .experimentId),
       productIdentifier: try info.decodeIfPresent(String.self, forKey: .productIdentifier),
-      // Android 2.7.19 passes over members that it does not know.
-      product: platform == .ios ? try info.decodeIfPresent(WireProduct.self, forKey: .product)?.product : nil)
+      product: try info.decodeIfPresent(WireProduct.self, forKey: .product)?.product)
   }
 
   /// The key has to be there; iOS reads whatever is no object, null included, as no parameters.

@@ -6,6 +6,7 @@ enum SuperwallKey: String, CodingKey {
   case purchaserInfo, email, storeIdentifiers, store, properties, customerId, subscriptionIds, additionalInfo
   case stripeCustomerId, stripeSubscriptionIds, paddleCustomerId, paddleSubscriptionIds
   case paywallInfo, identifier, placementName, placementParams, variantId, experimentId, productIdentifier, product
+  case userAttributes
   case entitlements, id, isActive, productIds, latestProductId, startsAt, renewedAt, expiresAt, isLifetime, willRenew
   case state, offerType
   // Of the service's answers alone.

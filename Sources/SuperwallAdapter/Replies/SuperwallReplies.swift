@@ -2,8 +2,13 @@ public import RedemptionCore
 
 /// Outcomes and customers in the words of Superwall's SDKs.
 public struct SuperwallReplies: RepliesDoor {
-  /// Makes the door; it has no settings.
-  public init() {}
+  private let rules: SuperwallRules
+
+  /// Makes the door of the newest versions; it has no settings.
+  public init() { self.init(.newest) }
+
+  /// Makes the door of one version.
+  init(_ rules: SuperwallRules) { self.rules = rules }
 
   /// Renders an outcome in the format of a target: the result object that the SDK passes to `didRedeemLink`.
   ///
@@ -17,7 +22,7 @@ public struct SuperwallReplies: RepliesDoor {
 
   /// The result object of one SDK, as ``render(_:for:now:)`` gives it.
   func reply(to outcome: RedemptionOutcome, for target: Target) -> any SuperwallReply {
-    SuperwallReplies.kind(for: target.sdk).init(telling: outcome, on: target.platform)
+    SuperwallReplies.kind(for: target.sdk).init(telling: outcome.read(by: rules), on: target.platform)
   }
 
   /// Reads a reply as an outcome, as strictly as that SDK's own language layer.
@@ -44,7 +49,7 @@ public struct SuperwallReplies: RepliesDoor {
   private func render(
     _ outcome: RedemptionOutcome, as kind: (some SuperwallReply).Type, on platform: Platform
   ) -> RenderedReply {
-    let reply = kind.init(telling: outcome, on: platform)
+    let reply = kind.init(telling: outcome.read(by: rules), on: platform)
     return RenderedReply(body: reply, losses: kind.rules(on: platform).losses(of: outcome, readAs: reply.outcome))
   }
 
@@ -68,5 +73,26 @@ public struct SuperwallReplies: RepliesDoor {
   ) -> IdentifiedList<Entitlement> {
     EntitlementPrecedence(sdk: target.sdk, platform: target.platform)
       .merge(device.map { $0.entitlement(on: target.platform) }, web.map { $0.entitlement(on: target.platform) })
+  }
+}
+
+extension RedemptionOutcome {
+  /// What the SDK of a version reads in the same answer.
+  fileprivate func read(by rules: SuperwallRules) -> RedemptionOutcome {
+    switch self {
+    case .redeemed(let code, let grant): .redeemed(code: code, grant: grant.read(by: rules))
+    case .subscriptionExpired(let code, let grant): .subscriptionExpired(code: code, grant: grant.read(by: rules))
+    default: self
+    }
+  }
+}
+
+extension Grant {
+  fileprivate func read(by rules: SuperwallRules) -> Grant {
+    var grant = self
+    // iOS and Android have a rule each; a version has the rules of one platform.
+    if !rules.has(.paywallProduct), !rules.has(.redemptionProduct) { grant.paywall?.product = nil }
+    if !rules.has(.redemptionUserAttributes) { grant.paywall?.userAttributes = nil }
+    return grant
   }
 }

@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension SuperwallAdapter {
-  static let rules = appleRules + androidRules
+  static let rules = appleRules + androidRules + channelRules
 
   /// Files of `Sources/SuperwallKit`. Rules before 4.6.0 are not listed.
   private static let appleRules: [VersionRule] = [
@@ -9,7 +9,8 @@ extension SuperwallAdapter {
       "grantedEntitlements", "4.17.0", "SubscriptionStatusPublishing.swift, grantedEntitlements",
       before: "The app cannot add entitlements of its own backend to what the SDK finds.",
       after: "Entitlements that the app grants join the status and the customer info, also after reset and identify.",
-      .unseen),
+      .both(
+        "SuperwallKit 4.17.0 adds what the app grants to status and customer info, 4.16.4 has no such call")),
     rule(
       "statusLogicalDedupe", "4.17.0", "SubscriptionStatusPublishing.swift, listenToSubscriptionStatus",
       before: "Any change of an entitlement is told as a change of status.",
@@ -18,7 +19,8 @@ extension SuperwallAdapter {
     rule(
       "redemptionUserAttributes", "4.17.0", "discussion #525; Models/Web2App, the test of its decoder",
       before: "redemptionInfo has no userAttributes.",
-      after: "redemptionInfo has userAttributes if the service sends any.", .unseen),
+      after: "redemptionInfo has userAttributes if the service sends any.",
+      .both("SuperwallKit 4.17.0 tells what the buyer answered, 4.16.4 does not")),
     rule(
       "emptyPollGuard", "4.16.4", "Web/WebEntitlementRedeemer.swift, pollWebEntitlements",
       before: "An empty answer to the poll ends the access that the web gave.",
@@ -91,7 +93,7 @@ extension SuperwallAdapter {
     rule(
       "paywallProduct", "4.12.1", "Models/Web2App/RedemptionResult.swift",
       before: "paywallInfo of a redemption has productIdentifier.", after: "paywallInfo of a redemption has product.",
-      .newer),
+      .both("SuperwallKit 4.12.1 tells the product of the paywall, 4.12.0 does not")),
     rule(
       "transactionDetails", "4.11.0",
       "Models/Customer Info/SubscriptionTransaction.swift, NonSubscriptionTransaction.swift",
@@ -173,7 +175,8 @@ extension SuperwallAdapter {
       .both("Superwall-Android 2.8.3 tracks a trial that is redeemed under a paywall once, 2.8.0 does not")),
     droid(
       "redemptionProduct", "2.8.3", "web/RedemptionStoreProduct.kt; discussion #464",
-      before: "paywallInfo of a redemption has no product.", after: "paywallInfo of a redemption has product.", .older),
+      before: "paywallInfo of a redemption has no product.", after: "paywallInfo of a redemption has product.",
+      .both("Superwall-Android 2.8.3 tells the product of the paywall, 2.8.0 does not")),
     droid(
       "redeemAfterPurchase", "2.7.22", "discussion #437", grade: .inferred,
       before: "A purchase in Google Play sends nothing to the web's service.",

@@ -686,7 +686,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       identifier: 'string', placementName: 'string', placementParams: named('JSONObject'), variantId: 'string', experimentId: 'string',
     },
-    optional: { productIdentifier: 'string', product: named('PaywallProduct') },
+    optional: {
+      productIdentifier: 'string', product: named('PaywallProduct'), userAttributes: named('JSONObject'),
+    },
   },
   PaywallErrorEvent: { is: 'object', required: { errorString: 'string', handlerId: 'string' }, optional: {} },
   PaywallProduct: {
@@ -880,9 +882,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       allPurchaseDatesMillis: map('integer'), originalApplicationVersion: 'null', managementURL: nullable('string'),
       originalPurchaseDate: nullable('string'), originalPurchaseDateMillis: nullable('integer'),
       nonSubscriptionTransactions: array(named('RevenueCatHybridAndroidTransaction')),
-      subscriptionsByProductIdentifier: map(named('RevenueCatHybridAndroidSubscription')),
     },
-    optional: {},
+    optional: { subscriptionsByProductIdentifier: map(named('RevenueCatHybridAndroidSubscription')) },
   },
   RevenueCatHybridAndroidEntitlement: {
     is: 'object',
@@ -940,10 +941,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       store: named('RevenueCatStore'), unsubscribeDetectedAt: nullable('string'), isSandbox: 'boolean', billingIssuesDetectedAt: nullable('string'),
       gracePeriodExpiresDate: nullable('string'), ownershipType: named('RevenueCatOwnershipType'), periodType: named('RevenueCatPeriodType'),
       refundedAt: nullable('string'), storeTransactionId: nullable('string'), isActive: 'boolean', willRenew: 'boolean',
+    },
+    optional: {
       autoResumeDate: nullable('string'), displayName: nullable('string'), managementURL: nullable('string'),
       productPlanIdentifier: nullable('string'),
     },
-    optional: {},
   },
   RevenueCatHybridAndroidSuccess: {
     is: 'object',
@@ -967,9 +969,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       allExpirationDatesMillis: map(nullable('integer')), allPurchaseDates: map(nullable('string')), allPurchaseDatesMillis: map(nullable('integer')),
       originalApplicationVersion: nullable('string'), originalPurchaseDate: nullable('string'), originalPurchaseDateMillis: nullable('integer'),
       managementURL: nullable('string'), nonSubscriptionTransactions: array(named('RevenueCatHybridIosTransaction')),
-      subscriptionsByProductIdentifier: map(named('RevenueCatHybridIosSubscription')),
     },
-    optional: {},
+    optional: { subscriptionsByProductIdentifier: map(named('RevenueCatHybridIosSubscription')) },
   },
   RevenueCatHybridIosEntitlement: {
     is: 'object',
@@ -1035,10 +1036,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       store: named('RevenueCatStore'), isSandbox: 'boolean', unsubscribeDetectedAt: nullable('string'), billingIssuesDetectedAt: nullable('string'),
       gracePeriodExpiresDate: nullable('string'), ownershipType: named('RevenueCatOwnershipType'), periodType: named('RevenueCatPeriodType'),
       refundedAt: nullable('string'), storeTransactionId: nullable('string'), isActive: 'boolean', willRenew: 'boolean',
-      autoResumeDate: nullable('string'), displayName: nullable('string'), managementURL: nullable('string'),
-      productPlanIdentifier: nullable('string'), price: nullable(named('RevenueCatHybridPrice')),
+      price: nullable(named('RevenueCatHybridPrice')),
     },
-    optional: {},
+    optional: {
+      autoResumeDate: nullable('string'), displayName: nullable('string'), managementURL: nullable('string'),
+      productPlanIdentifier: nullable('string'),
+    },
   },
   RevenueCatHybridIosSuccess: {
     is: 'object',
@@ -1427,7 +1430,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       identifier: 'string', placementName: 'string', placementParams: named('JSONObject'), variantId: 'string', experimentId: 'string',
     },
-    optional: { productIdentifier: 'string' },
+    optional: { productIdentifier: 'string', product: named('PaywallProduct') },
   },
   SuperwallAndroidState: { is: 'words', open: true, words: [
     'grace_period', 'expired', 'subscribed', 'billing_retry', 'revoked',
@@ -1630,7 +1633,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       ownership: named('SuperwallOwnership'), purchaserInfo: named('SuperwallPurchaserInfo'),
       entitlements: array(named('SuperwallNativeIosEntitlement')),
     },
-    optional: { paywallInfo: named('SuperwallPaywallInfo') },
+    optional: { paywallInfo: named('SuperwallPaywallInfo'), userAttributes: named('JSONObject') },
   },
   SuperwallNativeIosReply: { is: 'constants', member: 'status', unknown: 'unknown', cases: {
     SUCCESS: 'SuperwallNativeIosSuccess', ERROR: 'SuperwallNativeIosError', CODE_EXPIRED: 'SuperwallNativeIosExpiredCode',

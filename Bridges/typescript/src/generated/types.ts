@@ -2216,6 +2216,8 @@ export interface PaywallContext {
   readonly productIdentifier?: string;
   /** The product's own description; absent if unknown. */
   readonly product?: PaywallProduct;
+  /** What the buyer answered on the way to the purchase; absent if nothing was asked. */
+  readonly userAttributes?: JSONObject;
 }
 
 /** Expo: a placement's paywall cannot be shown. */
@@ -2877,7 +2879,7 @@ export interface RevenueCatHybridAndroidCustomerInfo {
   /** The user's one-time purchases, oldest first. */
   readonly nonSubscriptionTransactions: readonly RevenueCatHybridAndroidTransaction[];
   /** The user's subscriptions, each under its product identifier. */
-  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatHybridAndroidSubscription };
+  readonly subscriptionsByProductIdentifier?: { readonly [name: string]: RevenueCatHybridAndroidSubscription };
 }
 
 /** One entitlement. */
@@ -3034,13 +3036,13 @@ export interface RevenueCatHybridAndroidSubscription {
   /** True if it will renew. */
   readonly willRenew: boolean;
   /** When a paused subscription resumes; null unless it is paused; UTC, three fraction digits. */
-  readonly autoResumeDate: string | null;
+  readonly autoResumeDate?: string | null;
   /** The product's name for people; null if it has none. */
-  readonly displayName: string | null;
+  readonly displayName?: string | null;
   /** Where the user manages the subscription; null if there is no such page. */
-  readonly managementURL: string | null;
+  readonly managementURL?: string | null;
   /** The product's plan (Google Play's base plan); null if it has none. */
-  readonly productPlanIdentifier: string | null;
+  readonly productPlanIdentifier?: string | null;
 }
 
 /** The purchase is redeemed. */
@@ -3108,7 +3110,7 @@ export interface RevenueCatHybridIosCustomerInfo {
   /** The user's one-time purchases, oldest first. */
   readonly nonSubscriptionTransactions: readonly RevenueCatHybridIosTransaction[];
   /** The user's subscriptions, each under its product identifier. */
-  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatHybridIosSubscription };
+  readonly subscriptionsByProductIdentifier?: { readonly [name: string]: RevenueCatHybridIosSubscription };
 }
 
 /** One entitlement. */
@@ -3277,13 +3279,13 @@ export interface RevenueCatHybridIosSubscription {
   /** True if it will renew. */
   readonly willRenew: boolean;
   /** When a paused subscription resumes; null unless it is paused; UTC, whole seconds. */
-  readonly autoResumeDate: string | null;
+  readonly autoResumeDate?: string | null;
   /** The product's name for people; null if it has none. */
-  readonly displayName: string | null;
+  readonly displayName?: string | null;
   /** Where the user manages the subscription; null if there is no such page. */
-  readonly managementURL: string | null;
+  readonly managementURL?: string | null;
   /** The product's plan (Google Play's base plan); null if it has none. */
-  readonly productPlanIdentifier: string | null;
+  readonly productPlanIdentifier?: string | null;
   /** What was paid; null if unknown. */
   readonly price: RevenueCatHybridPrice | null;
 }
@@ -4557,6 +4559,8 @@ export interface SuperwallAndroidPaywallInfo {
   readonly experimentId: string;
   /** The product chosen; absent if unknown. */
   readonly productIdentifier?: string;
+  /** The product's description, since 2.8.3; absent if unknown. */
+  readonly product?: PaywallProduct;
 }
 
 /** The words of `SuperwallAndroidState` that this version of the contract lists. */
@@ -5041,6 +5045,8 @@ export interface SuperwallNativeIosRedemptionInfo {
   readonly paywallInfo?: SuperwallPaywallInfo;
   /** What the owner may use, by ascending identifier. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
+  /** What the buyer answered on the way to the purchase, since 4.17.0; absent if nothing was asked. */
+  readonly userAttributes?: JSONObject;
 }
 
 /**

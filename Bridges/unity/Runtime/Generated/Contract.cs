@@ -4546,7 +4546,7 @@ namespace RedemptionKit.Contract
         /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
         public PaywallContext(
             string identifier, string placementName, JObject placementParams, string variantId, string experimentId, string productIdentifier = null,
-            PaywallProduct product = null)
+            PaywallProduct product = null, JObject userAttributes = null)
         {
             Identifier = identifier ?? throw new ArgumentNullException("identifier");
             PlacementName = placementName ?? throw new ArgumentNullException("placementName");
@@ -4555,6 +4555,7 @@ namespace RedemptionKit.Contract
             ExperimentId = experimentId ?? throw new ArgumentNullException("experimentId");
             ProductIdentifier = productIdentifier;
             Product = product;
+            UserAttributes = userAttributes;
         }
 
         /// <summary>The paywall's identifier.</summary>
@@ -4571,6 +4572,8 @@ namespace RedemptionKit.Contract
         public string ProductIdentifier { get; }
         /// <summary>The product's own description; absent if unknown. Null where it is left out.</summary>
         public PaywallProduct Product { get; }
+        /// <summary>What the buyer answered on the way to the purchase; absent if nothing was asked. Null where it is left out.</summary>
+        public JObject UserAttributes { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -4581,7 +4584,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "identifier", JsonShape.Text), JsonShape.Required(members, "placementName", JsonShape.Text),
                 JsonShape.Required(members, "placementParams", JsonShape.Object), JsonShape.Required(members, "variantId", JsonShape.Text),
                 JsonShape.Required(members, "experimentId", JsonShape.Text), JsonShape.Optional(members, "productIdentifier", JsonShape.Text),
-                JsonShape.Optional(members, "product", PaywallProduct.Read));
+                JsonShape.Optional(members, "product", PaywallProduct.Read), JsonShape.Optional(members, "userAttributes", JsonShape.Object));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -4595,6 +4598,7 @@ namespace RedemptionKit.Contract
             json.Add("experimentId", JsonShape.Of(ExperimentId));
             if (ProductIdentifier != null) { json.Add("productIdentifier", JsonShape.Of(ProductIdentifier)); }
             if (Product != null) { json.Add("product", Product.Write()); }
+            if (UserAttributes != null) { json.Add("userAttributes", JsonShape.Of(UserAttributes)); }
             return json;
         }
     }

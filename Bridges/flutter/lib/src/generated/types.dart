@@ -4231,6 +4231,7 @@ final class PaywallContext implements JsonWritable {
     required this.experimentId,
     this.productIdentifier,
     this.product,
+    this.userAttributes,
   });
 
   /// The paywall's identifier.
@@ -4247,6 +4248,8 @@ final class PaywallContext implements JsonWritable {
   final String? productIdentifier;
   /// The product's own description; absent if unknown.
   final PaywallProduct? product;
+  /// What the buyer answered on the way to the purchase; absent if nothing was asked.
+  final Map<String, Object?>? userAttributes;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory PaywallContext.fromJson(Object? json, [String path = '']) {
@@ -4259,6 +4262,7 @@ final class PaywallContext implements JsonWritable {
       experimentId: readMember(object, 'experimentId', path, readString),
       productIdentifier: readOptional(object, 'productIdentifier', path, readString),
       product: readOptional(object, 'product', path, PaywallProduct.fromJson),
+      userAttributes: readOptional(object, 'userAttributes', path, readObject),
     );
   }
 
@@ -4271,6 +4275,7 @@ final class PaywallContext implements JsonWritable {
     'experimentId': experimentId,
     if (productIdentifier != null) 'productIdentifier': productIdentifier,
     if (product != null) 'product': product?.toJson(),
+    if (userAttributes != null) 'userAttributes': userAttributes,
   };
 }
 

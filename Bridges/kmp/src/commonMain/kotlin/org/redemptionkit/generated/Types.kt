@@ -4128,6 +4128,8 @@ public data class PaywallContext(
     public val productIdentifier: String? = null,
     /** The product's own description; absent if unknown. */
     public val product: PaywallProduct? = null,
+    /** What the buyer answered on the way to the purchase; absent if nothing was asked. */
+    public val userAttributes: JSONObject? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("identifier", JsonPrimitive(identifier))
@@ -4137,6 +4139,7 @@ public data class PaywallContext(
         put("experimentId", JsonPrimitive(experimentId))
         if (productIdentifier != null) put("productIdentifier", JsonPrimitive(productIdentifier))
         if (product != null) put("product", product.toJson())
+        if (userAttributes != null) put("userAttributes", userAttributes)
     }
 
     public companion object {
@@ -4151,6 +4154,7 @@ public data class PaywallContext(
                 experimentId = members.required("experimentId") { it.text() },
                 productIdentifier = members.optional("productIdentifier") { it.text() },
                 product = members.optional("product") { PaywallProduct.fromJson(it) },
+                userAttributes = members.optional("userAttributes") { it.members() },
             )
         }
     }
