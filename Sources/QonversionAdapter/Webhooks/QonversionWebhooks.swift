@@ -22,7 +22,7 @@ struct QonversionWebhooks: WebhookDoor {
     case .billingIssue: kind + "_billing_retry_entered"
     case .productChange: "subscription_product_changed"
     case .oneTimePurchase: "in_app_purchase"
-    case .uncancellation, .pause, .transfer, .redemption: nil
+    case .invoice, .uncancellation, .pause, .transfer, .redemption: nil
     }
   }
 

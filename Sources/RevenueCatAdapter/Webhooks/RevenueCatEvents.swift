@@ -41,7 +41,7 @@ struct LifeEvent: Encodable, Sendable {
   let type: String
 
   private enum CodingKeys: String, CodingKey {
-    case aliases, currency, environment, id, price, store, type
+    case aliases, currency, environment, id, metadata, price, store, type
     case appId = "app_id"
     case appUserId = "app_user_id"
     case autoResumeAt = "auto_resume_at_ms"
@@ -82,10 +82,17 @@ struct LifeEvent: Encodable, Sendable {
     }
     try container.encode(RevenueCatFacts.store(of: event.purchase), forKey: .store)
     try encodeShares(into: &container)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
     try container.encodeIfPresent(event.periodNumber, forKey: .renewalNumber)
     try container.encode(type, forKey: .type)
     try container.encode(event.id, forKey: .id)
     if event.purchase.store != .promotional { try container.encode(RevenueCatFacts.appId, forKey: .appId) }
+  }
+
+  /// The page's own values, which Web Billing's first events have (RevenueCat/docs bf39a9c, `custom-metadata.mdx`).
+  private var metadata: [String: JSONValue]? {
+    let isFirst = event.kind == .initialPurchase || event.kind == .oneTimePurchase
+    return isFirst && event.purchase.store == .rcBilling ? event.purchase.metadata : nil
   }
 
   private func encodePurchase(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -143,6 +150,42 @@ extension LifeEvent {
     try container.encode(1, forKey: .takehomePercentage)
     try container.encode(0, forKey: .taxPercentage)
     try container.encode(0, forKey: .commissionPercentage)
+  }
+}
+
+/// An invoice of Web Billing. It has no `price`, and null where nothing is known before it is paid.
+struct InvoiceEvent: Encodable, Sendable {
+  let event: PurchaseEvent
+  let type: String
+
+  func encode(to encoder: any Encoder) throws {
+    let purchase = event.purchase
+    var container = encoder.container(keyedBy: AnyKey.self)
+    func put(_ key: String, _ value: (some Encodable)?) throws { try container.encode(value, forKey: AnyKey(key)) }
+    func putNull(_ keys: String...) throws { for key in keys { try container.encodeNil(forKey: AnyKey(key)) } }
+    try put("event_timestamp_ms", event.at)
+    try put("product_id", purchase.product)
+    try putNull("period_type")
+    try put("purchased_at_ms", event.at)
+    try putNull("expiration_at_ms")
+    try put("environment", RevenueCatFacts.environment(of: purchase))
+    try putNull(
+      "entitlement_id", "entitlement_ids", "presented_offering_id", "transaction_id", "original_transaction_id")
+    try put("is_family_share", false)
+    try putNull("country_code")
+    try put("app_user_id", event.subject.appUserId)
+    try put("aliases", event.subject.aliases)
+    try put("original_app_user_id", event.subject.originalAppUserId)
+    try put("currency", purchase.price?.currency)
+    try put("price_in_purchased_currency", purchase.price.map { Double($0.amountMicros) / 1_000_000 })
+    try put("subscriber_attributes", event.subject.attributes)
+    try put("store", RevenueCatFacts.store(of: purchase))
+    try putNull("takehome_percentage", "offer_code", "tax_percentage", "commission_percentage")
+    try put("metadata", purchase.metadata)
+    try putNull("renewal_number")
+    try put("type", type)
+    try put("id", event.id)
+    try put("app_id", RevenueCatFacts.appId)
   }
 }
 
