@@ -102,8 +102,7 @@ struct LifeEvent: Encodable, Sendable {
     let period = purchase.store == .promotional ? "PROMOTIONAL" : purchase.periodType.rawValue.uppercased()
     try container.encode(period, forKey: .periodType)
     try container.encode(purchase.purchasedAt, forKey: .purchasedAt)
-    try container.encode(
-      purchase.kind == .oneTime ? nil : purchase.refundedAt ?? purchase.expiresAt, forKey: .expirationAt)
+    try container.encode(expiration, forKey: .expirationAt)
     if event.kind == .billingIssue {
       try container.encode(purchase.gracePeriodExpiresAt, forKey: .gracePeriodExpiresAt)
     }
@@ -115,6 +114,14 @@ struct LifeEvent: Encodable, Sendable {
     try container.encode(purchase.storeTransactionId, forKey: .originalTransactionId)
     try container.encode(false, forKey: .isFamilyShare)
     try container.encodeNil(forKey: .countryCode)
+  }
+
+  /// When it ends, or ended by a refund. A grant for life has no end in events until it is taken back.
+  private var expiration: Timestamp? {
+    let purchase = event.purchase
+    let isGiven = purchase.store == .promotional && Promotion.isForLife(purchase.product)
+    let hasNone = purchase.kind == .oneTime || isGiven && type == "NON_RENEWING_PURCHASE"
+    return hasNone ? nil : purchase.refundedAt ?? purchase.expiresAt
   }
 
   private func encodeCustomer(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -133,11 +140,12 @@ struct LifeEvent: Encodable, Sendable {
     }
   }
 
-  /// `price` is in US dollars: there are no exchange rates here, so another currency has none.
+  /// `price` is in US dollars: there are no exchange rates here, so another currency has none. A grant costs 0 dollars.
   private func encodeMoney(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
-    try container.encodeIfPresent(event.purchase.price?.currency, forKey: .currency)
+    let isGrant = event.purchase.store == .promotional
+    try container.encodeIfPresent(event.purchase.price?.currency ?? (isGrant ? "USD" : nil), forKey: .currency)
     if event.kind == .renewal { try container.encode(event.isTrialConversion, forKey: .isTrialConversion) }
-    guard let micros = event.amountMicros else { return }
+    guard let micros = event.amountMicros ?? (isGrant ? 0 : nil) else { return }
     let amount = Double(micros) / 1_000_000
     if event.purchase.price?.currency == "USD" || micros == 0 { try container.encode(amount, forKey: .price) }
     try container.encode(amount, forKey: .priceInPurchasedCurrency)

@@ -12,6 +12,7 @@ struct RevenueCatWebhooks: WebhookDoor {
   func name(of event: PurchaseEvent) -> String? {
     switch event.kind {
     case .invoice: event.purchase.store == .rcBilling ? "INVOICE_ISSUANCE" : nil
+    case .initialPurchase where event.purchase.store == .promotional: "NON_RENEWING_PURCHASE"
     case .initialPurchase: "INITIAL_PURCHASE"
     case .oneTimePurchase: "NON_RENEWING_PURCHASE"
     case .renewal: "RENEWAL"
