@@ -89,6 +89,7 @@ extension StoredPurchase {
       LedgerValue(record.price?.amountMicros), LedgerValue(record.price?.currency), LedgerValue(record.managementURL),
       LedgerValue(paywall), LedgerValue(customer), LedgerValue(appUserId), LedgerValue(lastReissuedAt),
       LedgerValue(period), LedgerValue(try renewalText()), LedgerValue(record.goesOnAt),
+      LedgerValue(try metadataText()),
     ]
   }
 
@@ -116,6 +117,7 @@ extension StoredPurchase {
     let (reissued, period) = (try row.timeOrNil(), try row.periodOrNil(since: record.purchasedAt))
     record.renewal = try StoredPurchase.renewal(try row.textOrNil())
     guard try row.timeOrNil() == record.goesOnAt, record.renewal?.isStorable ?? true else { throw row.damaged }
+    record.metadata = try StoredPurchase.metadata(try row.textOrNil())
     self.init(record, customer: customer, appUserId: appUserId, lastReissuedAt: reissued, period: period)
   }
 }

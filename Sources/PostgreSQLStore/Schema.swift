@@ -11,7 +11,7 @@
     /// The version that the first step makes.
     private static let firstVersion = 5
     /// Each step migrates a schema to its version from the one before.
-    private static let steps = [first, flatCost, attributes, periods, lives]
+    private static let steps = [first, flatCost, attributes, periods, lives, metadata]
 
     /// The version that this program writes.
     static var version: Int { firstVersion + steps.count - 1 }
@@ -135,6 +135,9 @@
       "CREATE INDEX outbox_vendor ON outbox (vendor, id)", "CREATE INDEX outbox_purchase ON outbox (purchase, id)",
       "CREATE INDEX outbox_due ON outbox (due_at, id) WHERE due_at IS NOT NULL",
     ]
+
+    // What the page of a checkout has sent along, as one JSON object.
+    private static let metadata = ["ALTER TABLE purchase ADD COLUMN metadata TEXT"]
 
     /// Creates or migrates the schema, one server at a time.
     ///

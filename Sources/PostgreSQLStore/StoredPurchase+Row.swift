@@ -23,6 +23,7 @@
       record.unsubscribeDetectedAt = time(17)
       record.refundedAt = time(18)
       record.renewal = try StoredPurchase.renewal(text(29))
+      record.metadata = try StoredPurchase.metadata(text(31))
       self.init(
         record, customer: row.number(first + 25), appUserId: text(26), lastReissuedAt: time(27),
         period: row.number(first + 28))
@@ -43,6 +44,7 @@
         .number(record.price?.amountMicros), .string(record.price?.currency), .string(record.managementURL),
         .string(paywall), .number(customer), .string(appUserId), .time(lastReissuedAt),
         .number(period), .string(try renewalText()), .time(record.goesOnAt),
+        .string(try metadataText()),
       ]
     }
 

@@ -31,8 +31,9 @@ extension Ledger {
       let record = stored.record
       try vendor.tables.save(stored)
       nextMoments.forget()
-      try self.record(
-        [PurchaseLife.Happening(kind: sold, purchase: record, isTrialConversion: sold == .renewal)], of: stored, vendor)
+      let sale = PurchaseLife.Happening(kind: sold, purchase: record, isTrialConversion: sold == .renewal)
+      let invoice = PurchaseLife.Happening.invoice(for: record)
+      try self.record([invoice, sale].compactMap(\.self), of: stored, vendor)
       let policy = try vendor.policy()
       let link = try vendor.issueLink(to: record, under: policy, using: &random)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
@@ -101,6 +102,7 @@ extension Ledger {
     } else if order.kind == .subscription, let seconds = order.gracePeriod {
       record.gracePeriodExpiresAt = record.expiresAt?.advanced(bySeconds: seconds)
     }
+    record.metadata = order.metadata.flatMap { $0.isEmpty ? nil : $0 }
     if order.hasBillingIssue { record.billingIssuesDetectedAt = bought }
     return record
   }

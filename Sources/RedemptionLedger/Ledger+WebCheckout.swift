@@ -28,7 +28,8 @@ extension Ledger {
       vendor: product.vendor, kind: product.kind, product: product.product, plan: product.plan,
       displayName: product.displayName, entitlements: product.entitlements, appUserId: checkout.appUserId,
       email: checkout.email, store: checkout.store, expiresIn: period.map { $0 / 1000 } ?? Order.defaultExpiresIn,
-      isSandbox: checkout.isSandbox, price: product.price, storeTransactionId: id)
+      isSandbox: checkout.isSandbox, price: product.price, metadata: checkout.metadata,
+      storeTransactionId: id)
     let sale = try purchase(order, through: try webSDK(of: product.vendor), at: now)
     return WebSale(purchase: sale.purchase, redemptionInfo: sale.end.redemptionInfo)
   }

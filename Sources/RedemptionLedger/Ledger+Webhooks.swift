@@ -9,7 +9,7 @@ extension Ledger {
   /// One for the same vendor and URL replaces the earlier one.
   public func subscribe(
     _ vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: StoredWebhook.Environment,
-    timeLimit: Int64? = nil, at now: Timestamp
+    timeLimit: Int64? = nil, invoices: Bool? = nil, at now: Timestamp
   ) throws(LedgerError) -> StoredWebhook? {
     _ = try adapter(vendor)
     return try write { tables throws(LedgerError) in
@@ -19,7 +19,7 @@ extension Ledger {
       let id = same?.id ?? "wh_" + RandomText.hexadecimal(digits: 12, using: &random)
       let webhook = StoredWebhook(
         id: id, vendor: vendor, url: url, secrets: secrets, environment: environment, createdAt: same?.createdAt ?? now,
-        timeLimit: timeLimit)
+        timeLimit: timeLimit, invoices: invoices)
       try tables.save(webhook)
       webhooks.forget()
       return webhook
@@ -70,7 +70,8 @@ extension Ledger {
   ) throws(LedgerError) {
     guard !happenings.isEmpty, try hears(vendor) else { return }
     let subject = try vendor.subject(of: stored)
-    for happening in happenings {
+    let invoices = try webhooks(vendor.tables).contains { $0.vendor == vendor.vendor && $0.invoices == true }
+    for happening in happenings where invoices || happening.kind != .invoice {
       var event = newEvent(happening.kind, of: happening.purchase, subject, at: vendor.now)
       event.reason = happening.reason
       event.isTrialConversion = happening.isTrialConversion
@@ -129,7 +130,7 @@ extension Ledger {
   private func send(_ event: PurchaseEvent, _ vendor: VendorTables) throws(LedgerError) {
     guard vendor.adapter.webhooks?.name(of: event) != nil else { return }
     for webhook in try webhooks(vendor.tables)
-    where webhook.vendor == vendor.vendor && webhook.hears(of: event.purchase) {
+    where webhook.vendor == vendor.vendor && webhook.hears(of: event) {
       let stored = StoredEvent(
         id: newId("evt", at: max(event.at, numbered.at ?? event.at)), webhook: webhook.id, event: event,
         dueAt: webhook.url == nil ? nil : event.at)

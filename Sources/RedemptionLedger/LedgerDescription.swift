@@ -102,6 +102,7 @@ private struct LedgerDescription {
     state.part("price", record.price)
     state.link("managementURL", record.managementURL)
     state.part("paywall", record.paywall)
+    state.object("metadata", record.metadata ?? [:])
     state.label("customer", purchase.customer.map(label))
     state.name("appUserId", purchase.appUserId)
     state.list("devices", devices) { $0.name("", $1) }
@@ -330,6 +331,7 @@ private struct LedgerDescription {
         state.text("signingSecret", webhook.secrets.signingSecret)
         state.word("environment", webhook.environment)
         state.number("timeLimit", webhook.timeLimit.map(Int.init) ?? 0)
+        state.flag("invoices", webhook.invoices ?? false)
       }
     }
     state.list("outbox", try tables.events(matching: EventFilter(vendor: vendor), limit: .max)) { state, stored in

@@ -70,7 +70,8 @@ public struct LedgerTable: Hashable, Sendable {
     .number("billing_issues_detected_at"), .number("unsubscribe_detected_at"), .number("refunded_at"),
     .text("period_type"), .flag("is_sandbox"), .number("price_amount_micros"), .text("price_currency"),
     .text("management_url"), .text("paywall"), .number("customer"), .text("app_user_id"),
-    .number("last_reissued_at"), .number("period"), .text("renewal"), .number("goes_on_at"))
+    .number("last_reissued_at"), .number("period"), .text("renewal"), .number("goes_on_at"),
+    .text("metadata"))
 
   /// All tables, each after those that it refers to.
   public static let all = [

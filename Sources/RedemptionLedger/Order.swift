@@ -43,6 +43,8 @@ public struct Order: Hashable, Sendable {
   public var managementURL: String?
   /// The paywall that led to it.
   public var paywall: PaywallContext?
+  /// What the page of the checkout sends along; nil for nothing.
+  public var metadata: [String: JSONValue]?
   /// The store's id of the purchase, unique over all purchases; nil for a new one.
   public var storeTransactionId: String?
 
@@ -56,7 +58,8 @@ public struct Order: Hashable, Sendable {
     store: Store? = nil, expiresIn: Int64 = Order.defaultExpiresIn, renews: Bool = false, period: Int64? = nil,
     billing: Renewal.Billing = .succeeds, gracePeriod: Int64? = nil,
     hasBillingIssue: Bool = false, periodType: PeriodType = .normal, isSandbox: Bool = false, price: Price? = nil,
-    managementURL: String? = nil, paywall: PaywallContext? = nil, storeTransactionId: String? = nil
+    managementURL: String? = nil, paywall: PaywallContext? = nil, metadata: [String: JSONValue]? = nil,
+    storeTransactionId: String? = nil
   ) {
     self.vendor = vendor
     self.kind = kind
@@ -78,6 +81,7 @@ public struct Order: Hashable, Sendable {
     self.price = price
     self.managementURL = managementURL
     self.paywall = paywall
+    self.metadata = metadata
     self.storeTransactionId = storeTransactionId
   }
 }

@@ -13,6 +13,12 @@ struct PurchaseLife {
     var reason: PurchaseEvent.Reason?
     var isTrialConversion = false
     var newProduct: String?
+
+    /// The invoice of what a purchase costs now; nil if it costs nothing.
+    static func invoice(for purchase: PurchaseRecord) -> Happening? {
+      guard purchase.periodType != .trial, let price = purchase.price, price.amountMicros > 0 else { return nil }
+      return Happening(kind: .invoice, purchase: purchase)
+    }
   }
 
   private(set) var record: PurchaseRecord
@@ -51,12 +57,18 @@ struct PurchaseLife {
     if let most = rules.mostRenewals, let number = record.renewal?.number, number > most {
       record.unsubscribeDetectedAt = due
       add(.cancellation, because: .unsubscribed)
-      end(because: .unsubscribed)
-    } else if record.renewal?.billing == .succeeds {
-      renew(from: due)
-    } else {
-      fail(at: due)
+      return end(because: .unsubscribed)
     }
+    addInvoice()
+    if record.renewal?.billing == .succeeds { renew(from: due) } else { fail(at: due) }
+  }
+
+  /// The invoice of the next period, of the product that it changes to.
+  private mutating func addInvoice() {
+    var next = record
+    next.periodType = .normal
+    if let change = record.renewal?.change, var renewal = record.renewal { next.take(change, &renewal) }
+    if let invoice = Happening.invoice(for: next) { happenings.append(invoice) }
   }
 
   /// A charge fails: access goes on for the grace period, or ends.

@@ -21,6 +21,18 @@ extension StoredPurchase {
     return try JSONColumn.text(of: renewal)
   }
 
+  /// What the checkout has sent along, as a column has it.
+  package static func metadata(_ text: String?) throws(LedgerError) -> [String: JSONValue]? {
+    guard let text else { return nil }
+    return try JSONColumn.read(text)
+  }
+
+  /// What the checkout has sent along, as a column has it.
+  package func metadataText() throws(LedgerError) -> String? {
+    guard let metadata = record.metadata else { return nil }
+    return try JSONColumn.text(of: metadata)
+  }
+
   /// The price in two columns; nil unless both have a value.
   package static func price(_ amount: Int64?, _ currency: String?) -> Price? {
     guard let amount, let currency else { return nil }

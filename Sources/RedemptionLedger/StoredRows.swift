@@ -37,6 +37,7 @@ public struct StoredPurchase: Hashable, Sendable {
     var record = record
     record.expiresAt = period.map { record.purchasedAt.advanced(byMilliseconds: $0) }
     record.renewal = nil
+    record.metadata = nil
     return record
   }
 }

@@ -21,11 +21,13 @@ public struct StoredWebhook: Hashable, Sendable, Codable, Identifiable {
   public var createdAt: Timestamp
   /// Seconds within which an answer must be complete; nil for the vendor's own.
   public var timeLimit: Int64?
+  /// True if it hears of invoices too; nil in older files.
+  public var invoices: Bool?
 
   /// Describes a webhook.
   public init(
     id: String, vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: Environment, createdAt: Timestamp,
-    timeLimit: Int64? = nil
+    timeLimit: Int64? = nil, invoices: Bool? = nil
   ) {
     self.id = id
     self.vendor = vendor
@@ -34,13 +36,15 @@ public struct StoredWebhook: Hashable, Sendable, Codable, Identifiable {
     self.environment = environment
     self.createdAt = createdAt
     self.timeLimit = timeLimit
+    self.invoices = invoices
   }
 
-  func hears(of purchase: PurchaseRecord) -> Bool {
-    switch environment {
+  func hears(of event: PurchaseEvent) -> Bool {
+    guard event.kind != .invoice || invoices == true else { return false }
+    return switch environment {
     case .both: true
-    case .production: !purchase.isSandbox
-    case .sandbox: purchase.isSandbox
+    case .production: !event.purchase.isSandbox
+    case .sandbox: event.purchase.isSandbox
     }
   }
 }

@@ -8,6 +8,7 @@ enum Schema {
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
   static let steps = [
     first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes, periods, lives,
+    metadata,
   ]
 
   /// The version that this program writes.
@@ -143,6 +144,9 @@ enum Schema {
     CREATE INDEX outbox_purchase ON outbox (purchase, id);
     CREATE INDEX outbox_due ON outbox (due_at, id) WHERE due_at IS NOT NULL;
     """
+
+  // What the page of a checkout has sent along, as one JSON object.
+  private static let metadata = "ALTER TABLE purchase ADD COLUMN metadata TEXT;"
 
   /// Triggers that count the rows of a table.
   private static func tallies(of table: String) -> String {

@@ -25,6 +25,7 @@ extension StoredPurchase {
     record.unsubscribeDetectedAt = time(17)
     record.refundedAt = time(18)
     record.renewal = try StoredPurchase.renewal(row[first + 29])
+    record.metadata = try StoredPurchase.metadata(row[first + 31])
     self.init(
       record, customer: row[first + 25], appUserId: row.textOrNil(first + 26), lastReissuedAt: time(27),
       period: row[first + 28])
@@ -45,7 +46,7 @@ extension StoredPurchase {
       record.isSandbox, record.price?.amountMicros, record.price?.currency, escaped(record.managementURL), paywall,
       customer,
       escaped(appUserId), lastReissuedAt?.milliseconds, period, try renewalText(),
-      record.goesOnAt?.milliseconds,
+      record.goesOnAt?.milliseconds, try metadataText(),
     ]
   }
 

@@ -55,15 +55,22 @@ struct SecretAPITests {
     #expect(try names() == ["NON_RENEWING_PURCHASE", "NON_RENEWING_PURCHASE"] + life + life)
   }
 
-  @Test("a grant without an end is for life, and one with an end ends")
+  @Test("a grant for life is one of 73,000 days, whose event has no end, and a grant for a day ends")
   func durations() throws {
+    // Grants begin at a full second.
+    let end = try now() / 1000 * 1000 + 73_000 * SecretAPITests.day
     let path = "/v1/subscribers/ada/entitlements"
     _ = try send("POST", path + "/pro/promotional", ["duration": "lifetime"])
     _ = try send("POST", path + "/plus/promotional", ["duration": "daily"])
+    guard case .array(let events)? = try client.call("webhook/list", [:])["events"] else { return }
+    let told = events.map { $0[path: "request/json/event/expiration_at_ms"] }
+    #expect(told == [nil as JSONValue, .integer(end - 72_999 * SecretAPITests.day)])
     _ = try client.call("clock/advance", ["seconds": 90_000])
     let items = try send("GET", "/v2/projects/p/customers/ada/active_entitlements").json["items"]
     #expect(
-      items == [["object": "customer.active_entitlement", "entitlement_id": "pro", "expires_at": nil]] as JSONValue)
+      items == [
+        ["object": "customer.active_entitlement", "entitlement_id": "pro", "expires_at": .integer(end)]
+      ] as JSONValue)
   }
 
   @Test("a grant is no product that is sold")

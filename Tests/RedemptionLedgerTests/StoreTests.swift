@@ -391,6 +391,7 @@ struct StoreTests {
         var stored = purchase(id)
         stored.record.expiresAt = StoreTests.now.advanced(bySeconds: seconds)
         stored.record.renewal = Renewal(period: 5, gracePeriod: 6, billing: .fails)
+        stored.record.metadata = ["note": "ä\u{0}", "seats": 3, "share": .real(0.5), "beta": true, "none": .null]
         try tables.save(stored)
         #expect(try tables.purchase(id) == stored)
       }

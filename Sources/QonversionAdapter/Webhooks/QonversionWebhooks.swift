@@ -4,7 +4,8 @@ public import RedemptionCore
 /// SDKs). A body has no id of its event. No redemption is told.
 ///
 /// Ours: the schedule and the time limit, which no source has, transaction ids as texts, the app's own id as `user_id`
-/// of somebody whom no SDK has seen, and a first purchase after a trial that has ended as `subscription_started`.
+/// of somebody whom no SDK has seen (Qonversion assigns one of its own, and its sample is no `QON_…`), and a first
+/// purchase after a trial that has ended as `subscription_started`.
 struct QonversionWebhooks: WebhookDoor {
   let rules = WebhookRules(timeLimit: 30, retriesAfter: [60, 300, 1800, 7200])
 
@@ -22,7 +23,7 @@ struct QonversionWebhooks: WebhookDoor {
     case .billingIssue: kind + "_billing_retry_entered"
     case .productChange: "subscription_product_changed"
     case .oneTimePurchase: "in_app_purchase"
-    case .uncancellation, .pause, .transfer, .redemption: nil
+    case .invoice, .uncancellation, .pause, .transfer, .redemption: nil
     }
   }
 
@@ -62,8 +63,9 @@ private struct QonversionDelivery: Encodable, Sendable {
     let ownId = event.subject.appUserId.hasPrefix(QonversionAdapter.userIdPrefix) ? nil : event.subject.appUserId
     let userId = event.subject.aliases.first { $0.hasPrefix(QonversionAdapter.userIdPrefix) }
     try container.encode(userId ?? event.subject.originalAppUserId, forKey: .userId)
-    try container.encode(ownId, forKey: .customUserId)
-    try container.encode(ownId, forKey: .identityId)
+    // The app's own property, which nobody sets here; texts without a value are empty, as in the sample.
+    try container.encode("", forKey: .customUserId)
+    try container.encode(ownId ?? "", forKey: .identityId)
     try container.encodeNil(forKey: .advertiserId)
     try container.encode(event.at.seconds, forKey: .time)
     try container.encode(event.at.seconds, forKey: .createdAt)
@@ -115,8 +117,9 @@ private struct QonversionDelivery: Encodable, Sendable {
     func encode(to encoder: any Encoder) throws {
       try Money(value: value, currency: currency).encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(false, forKey: .isProceed)
-      try container.encode(1, forKey: .proceedsRate)
+      // Percent: nobody takes a commission here.
+      try container.encode(0, forKey: .isProceed)
+      try container.encode(100, forKey: .proceedsRate)
     }
   }
 

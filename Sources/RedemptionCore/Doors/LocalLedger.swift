@@ -133,16 +133,20 @@ public struct WebCheckout: Hashable, Sendable, Codable {
   public var isSandbox: Bool
   /// Where it is paid; nil for the vendor's default store.
   public var store: Store?
+  /// What the page has sent along; nil for nothing.
+  public var metadata: [String: JSONValue]?
 
   /// Describes a checkout.
   public init(
-    product: PurchaseRecord, appUserId: String, email: String? = nil, isSandbox: Bool, store: Store? = nil
+    product: PurchaseRecord, appUserId: String, email: String? = nil, isSandbox: Bool, store: Store? = nil,
+    metadata: [String: JSONValue]? = nil
   ) {
     self.product = product
     self.appUserId = appUserId
     self.email = email
     self.isSandbox = isSandbox
     self.store = store
+    self.metadata = metadata
   }
 }
 

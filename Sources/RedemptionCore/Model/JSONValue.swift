@@ -96,6 +96,14 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension JSONValue {
+  /// False for an array and an object.
+  public var isScalar: Bool {
+    switch self {
+    case .array, .object: false
+    case .null, .bool, .integer, .real, .string: true
+    }
+  }
+
   /// The text of a string, nil for anything else.
   public var string: String? {
     guard case .string(let value) = self else { return nil }

@@ -2,6 +2,8 @@
 public struct PurchaseEvent: Hashable, Sendable, Codable, Identifiable {
   /// What happened.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// An invoice is to be paid, at a checkout or before a renewal.
+    case invoice
     /// A subscription was bought; its first period may be a trial.
     case initialPurchase
     /// Something was bought once.

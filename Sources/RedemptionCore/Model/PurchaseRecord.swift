@@ -53,6 +53,8 @@ public struct PurchaseRecord: Hashable, Sendable, Codable, Identifiable {
   public var managementURL: String?
   /// The paywall that led to it.
   public var paywall: PaywallContext?
+  /// What the page of the checkout has sent along: texts, numbers, booleans and null; nil for nothing.
+  public var metadata: [String: JSONValue]?
   /// How it goes on by itself; nil if it does not renew.
   public var renewal: Renewal?
 

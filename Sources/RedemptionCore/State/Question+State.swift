@@ -103,5 +103,6 @@ extension WebCheckout: DescribedState {
     state.text("email", email)
     state.flag("isSandbox", isSandbox)
     state.word("store", store)
+    state.object("metadata", metadata ?? [:])
   }
 }

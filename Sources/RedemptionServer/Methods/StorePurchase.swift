@@ -42,6 +42,7 @@ enum StorePurchase: Method {
     let sandbox: Bool?
     let managementURL: String?
     let paywall: PaywallContext?
+    let metadata: [String: JSONValue]?
     let checkout: CheckoutKind?
   }
 
@@ -90,6 +91,9 @@ enum StorePurchase: Method {
     guard params.email.map(EmailAddress.isValid) ?? true else {
       throw .invalid("/email", expected: "an e-mail address")
     }
+    guard params.metadata?.values.allSatisfy(\.isScalar) ?? true else {
+      throw .invalid("/metadata", expected: "texts, numbers, booleans and null alone")
+    }
     try params.checkRenewal()
     return Order(
       vendor: params.vendor, kind: params.kind ?? .subscription, product: params.product, plan: params.plan,
@@ -101,7 +105,7 @@ enum StorePurchase: Method {
       gracePeriod: try Seconds.check(params.gracePeriod, at: "/gracePeriod"),
       hasBillingIssue: params.billingIssue ?? false, periodType: params.trial == true ? .trial : .normal,
       isSandbox: params.sandbox ?? false, price: params.price,
-      managementURL: params.managementURL, paywall: params.paywall)
+      managementURL: params.managementURL, paywall: params.paywall, metadata: params.metadata)
   }
 }
 

@@ -14,6 +14,7 @@ enum WebhookSubscribe: Method {
     let signingSecret: String?
     let environment: StoredWebhook.Environment?
     let timeLimit: Int64?
+    let invoices: Bool?
   }
 
   /// The longest time limit that a test may choose, in seconds.
@@ -42,7 +43,7 @@ enum WebhookSubscribe: Method {
     let webhook = try server.withLedger { ledger throws(LedgerError) in
       try ledger.subscribe(
         params.vendor, url: params.url, secrets: secrets, environment: params.environment ?? .both,
-        timeLimit: params.timeLimit, at: now)
+        timeLimit: params.timeLimit, invoices: params.invoices, at: now)
     }
     guard let webhook else { throw .tooManyWebhooks }
     // A copy of a space sends nothing until it is told where to.
@@ -74,6 +75,7 @@ struct ShownWebhook: Encodable {
   let environment: StoredWebhook.Environment
   let createdAt: Timestamp
   let timeLimit: Int64?
+  let invoices: Bool?
 
   init(_ webhook: StoredWebhook) {
     id = webhook.id
@@ -84,6 +86,7 @@ struct ShownWebhook: Encodable {
     environment = webhook.environment
     createdAt = webhook.createdAt
     timeLimit = webhook.timeLimit
+    invoices = webhook.invoices
   }
 }
 

@@ -42,12 +42,18 @@ extension RevenueCatEndpoints {
     let operation = ledger.open(
       WebCheckout(
         product: product, appUserId: user, email: body["email"]?.string,
-        isSandbox: request.header("X-Is-Sandbox") == "true"))
+        isSandbox: request.header("X-Is-Sandbox") == "true", metadata: metadata(body["metadata"])))
     return respond(
       [
         "operation_session_id": .string(operation), "gateway_params": [:], "stripe_billing_params": .null,
         "management_url": "https://pay.rev.cat/manage", "paddle_billing_params": .null, "checkout_mode": "purchase",
       ] as JSONValue, ledger)
+  }
+
+  /// What a page sends along: texts, numbers, booleans and null (`custom-metadata.mdx`). Ours: all else is left out.
+  private static func metadata(_ value: JSONValue?) -> [String: JSONValue]? {
+    guard case .object(let members)? = value else { return nil }
+    return members.filter(\.value.isScalar)
   }
 
   /// Sending it again changes nothing.

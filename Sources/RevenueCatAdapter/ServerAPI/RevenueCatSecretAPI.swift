@@ -67,15 +67,19 @@ struct Promotion {
   /// Ours: the names of products, as a public sample has them.
   static func prefix(of entitlement: String) -> String { "rc_promo_\(entitlement)_" }
 
-  /// Seconds of each duration that has an end; how the service counts a month is unknown.
+  /// Seconds of each duration (community.revenuecat.com, "Setting custom durations for promotional entitlements"). For
+  /// life is 200 years of 365 days: a customer of 2026-09-04 had it until 2226-07-18.
   private static let durations: [String: Int64] = [
-    "daily": day, "three_day": 3 * day, "weekly": 7 * day, "two_week": 14 * day, "monthly": 30 * day,
-    "two_month": 60 * day, "three_month": 90 * day, "six_month": 180 * day, "yearly": 365 * day,
+    "daily": day, "three_day": 3 * day, "weekly": 7 * day, "two_week": 14 * day, "monthly": 31 * day,
+    "two_month": 61 * day, "three_month": 92 * day, "six_month": 183 * day, "yearly": 365 * day,
+    "lifetime": 73_000 * day,
   ]
   private static let day: Int64 = 86_400
-  private static let lifetime = "lifetime"
   /// 10000-01-01T00:00:00Z: dates have four digits for the year.
   private static let endOfDates: Int64 = 253_402_300_800_000
+
+  /// True for the product of a grant for life.
+  static func isForLife(_ product: String) -> Bool { product.hasSuffix("_lifetime") }
 
   /// Reads the body; nil unless it has an end that is still to come, or a duration that has begun.
   init?(_ request: LocalRequest, now: Timestamp) {
@@ -90,12 +94,11 @@ struct Promotion {
       start = Timestamp(milliseconds: time)
     }
     let word = body["duration"]?.string ?? ""
-    let seconds = Promotion.durations[word]
-    guard seconds != nil || word == Promotion.lifetime else { return nil }
+    guard let seconds = Promotion.durations[word] else { return nil }
     self.init(
       EntitlementGift(
         entitlement: entitlement, product: Promotion.prefix(of: entitlement) + word, startsAt: start,
-        expiresAt: seconds.map(start.advanced(bySeconds:))))
+        expiresAt: start.advanced(bySeconds: seconds)))
   }
 
   /// A grant until a moment; nil for one that is past, or after the year 9999.

@@ -41,7 +41,7 @@ struct LifeEvent: Encodable, Sendable {
   let type: String
 
   private enum CodingKeys: String, CodingKey {
-    case aliases, currency, environment, id, price, store, type
+    case aliases, currency, environment, id, metadata, price, store, type
     case appId = "app_id"
     case appUserId = "app_user_id"
     case autoResumeAt = "auto_resume_at_ms"
@@ -82,10 +82,17 @@ struct LifeEvent: Encodable, Sendable {
     }
     try container.encode(RevenueCatFacts.store(of: event.purchase), forKey: .store)
     try encodeShares(into: &container)
+    try container.encodeIfPresent(metadata, forKey: .metadata)
     try container.encodeIfPresent(event.periodNumber, forKey: .renewalNumber)
     try container.encode(type, forKey: .type)
     try container.encode(event.id, forKey: .id)
     if event.purchase.store != .promotional { try container.encode(RevenueCatFacts.appId, forKey: .appId) }
+  }
+
+  /// The page's own values, which Web Billing's first events have (RevenueCat/docs bf39a9c, `custom-metadata.mdx`).
+  private var metadata: [String: JSONValue]? {
+    let isFirst = event.kind == .initialPurchase || event.kind == .oneTimePurchase
+    return isFirst && event.purchase.store == .rcBilling ? event.purchase.metadata : nil
   }
 
   private func encodePurchase(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -95,8 +102,7 @@ struct LifeEvent: Encodable, Sendable {
     let period = purchase.store == .promotional ? "PROMOTIONAL" : purchase.periodType.rawValue.uppercased()
     try container.encode(period, forKey: .periodType)
     try container.encode(purchase.purchasedAt, forKey: .purchasedAt)
-    try container.encode(
-      purchase.kind == .oneTime ? nil : purchase.refundedAt ?? purchase.expiresAt, forKey: .expirationAt)
+    try container.encode(expiration, forKey: .expirationAt)
     if event.kind == .billingIssue {
       try container.encode(purchase.gracePeriodExpiresAt, forKey: .gracePeriodExpiresAt)
     }
@@ -108,6 +114,14 @@ struct LifeEvent: Encodable, Sendable {
     try container.encode(purchase.storeTransactionId, forKey: .originalTransactionId)
     try container.encode(false, forKey: .isFamilyShare)
     try container.encodeNil(forKey: .countryCode)
+  }
+
+  /// When it ends, or ended by a refund. A grant for life has no end in events until it is taken back.
+  private var expiration: Timestamp? {
+    let purchase = event.purchase
+    let isGiven = purchase.store == .promotional && Promotion.isForLife(purchase.product)
+    let hasNone = purchase.kind == .oneTime || isGiven && type == "NON_RENEWING_PURCHASE"
+    return hasNone ? nil : purchase.refundedAt ?? purchase.expiresAt
   }
 
   private func encodeCustomer(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -126,11 +140,12 @@ struct LifeEvent: Encodable, Sendable {
     }
   }
 
-  /// `price` is in US dollars: there are no exchange rates here, so another currency has none.
+  /// `price` is in US dollars: there are no exchange rates here, so another currency has none. A grant costs 0 dollars.
   private func encodeMoney(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
-    try container.encodeIfPresent(event.purchase.price?.currency, forKey: .currency)
+    let isGrant = event.purchase.store == .promotional
+    try container.encodeIfPresent(event.purchase.price?.currency ?? (isGrant ? "USD" : nil), forKey: .currency)
     if event.kind == .renewal { try container.encode(event.isTrialConversion, forKey: .isTrialConversion) }
-    guard let micros = event.amountMicros else { return }
+    guard let micros = event.amountMicros ?? (isGrant ? 0 : nil) else { return }
     let amount = Double(micros) / 1_000_000
     if event.purchase.price?.currency == "USD" || micros == 0 { try container.encode(amount, forKey: .price) }
     try container.encode(amount, forKey: .priceInPurchasedCurrency)
@@ -143,6 +158,42 @@ extension LifeEvent {
     try container.encode(1, forKey: .takehomePercentage)
     try container.encode(0, forKey: .taxPercentage)
     try container.encode(0, forKey: .commissionPercentage)
+  }
+}
+
+/// An invoice of Web Billing. It has no `price`, and null where nothing is known before it is paid.
+struct InvoiceEvent: Encodable, Sendable {
+  let event: PurchaseEvent
+  let type: String
+
+  func encode(to encoder: any Encoder) throws {
+    let purchase = event.purchase
+    var container = encoder.container(keyedBy: AnyKey.self)
+    func put(_ key: String, _ value: (some Encodable)?) throws { try container.encode(value, forKey: AnyKey(key)) }
+    func putNull(_ keys: String...) throws { for key in keys { try container.encodeNil(forKey: AnyKey(key)) } }
+    try put("event_timestamp_ms", event.at)
+    try put("product_id", purchase.product)
+    try putNull("period_type")
+    try put("purchased_at_ms", event.at)
+    try putNull("expiration_at_ms")
+    try put("environment", RevenueCatFacts.environment(of: purchase))
+    try putNull(
+      "entitlement_id", "entitlement_ids", "presented_offering_id", "transaction_id", "original_transaction_id")
+    try put("is_family_share", false)
+    try putNull("country_code")
+    try put("app_user_id", event.subject.appUserId)
+    try put("aliases", event.subject.aliases)
+    try put("original_app_user_id", event.subject.originalAppUserId)
+    try put("currency", purchase.price?.currency)
+    try put("price_in_purchased_currency", purchase.price.map { Double($0.amountMicros) / 1_000_000 })
+    try put("subscriber_attributes", event.subject.attributes)
+    try put("store", RevenueCatFacts.store(of: purchase))
+    try putNull("takehome_percentage", "offer_code", "tax_percentage", "commission_percentage")
+    try put("metadata", purchase.metadata)
+    try putNull("renewal_number")
+    try put("type", type)
+    try put("id", event.id)
+    try put("app_id", RevenueCatFacts.appId)
   }
 }
 

@@ -11,6 +11,8 @@ struct RevenueCatWebhooks: WebhookDoor {
 
   func name(of event: PurchaseEvent) -> String? {
     switch event.kind {
+    case .invoice: event.purchase.store == .rcBilling ? "INVOICE_ISSUANCE" : nil
+    case .initialPurchase where event.purchase.store == .promotional: "NON_RENEWING_PURCHASE"
     case .initialPurchase: "INITIAL_PURCHASE"
     case .oneTimePurchase: "NON_RENEWING_PURCHASE"
     case .renewal: "RENEWAL"
@@ -28,6 +30,7 @@ struct RevenueCatWebhooks: WebhookDoor {
   func body(of event: PurchaseEvent) -> any Encodable & Sendable {
     let type = name(of: event) ?? ""
     return switch event.kind {
+    case .invoice: RevenueCatDelivery(event: InvoiceEvent(event: event, type: type))
     case .transfer: RevenueCatDelivery(event: TransferEvent(event: event, type: type))
     case .redemption: RevenueCatDelivery(event: RedeemedEvent(event: event, type: type))
     default: RevenueCatDelivery(event: LifeEvent(event: event, type: type))

@@ -752,7 +752,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {
       plan: 'string', displayName: 'string', email: 'string', expiresAt: 'integer', gracePeriodExpiresAt: 'integer',
       billingIssuesDetectedAt: 'integer', unsubscribeDetectedAt: 'integer', refundedAt: 'integer', price: named('Price'), managementURL: 'string',
-      paywall: named('PaywallContext'), renewal: named('Renewal'),
+      paywall: named('PaywallContext'), metadata: named('JSONObject'), renewal: named('Renewal'),
     },
   },
   PurchaseReference: { is: 'kinds', cases: { string: 'string', object: named('PurchaseRecord') } },
@@ -1357,8 +1357,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       appUserId: 'string', email: 'string', kind: named('PurchaseKind'), store: named('Store'), expiresIn: 'number', renews: 'boolean',
       period: 'number', billing: named('Billing'), plan: 'string', displayName: 'string', price: named('Price'), trial: 'boolean',
       gracePeriod: 'number', billingIssue: 'boolean', sandbox: 'boolean', managementURL: 'string', paywall: named('PaywallContext'),
-      checkout: named('CheckoutKind'), placementParams: named('JSONObject'), afterPurchase: named('AfterPurchase'), afterPurchaseUrl: 'string',
-      checkoutContextId: 'string', browser: named('CheckoutBrowser'),
+      metadata: named('JSONObject'), checkout: named('CheckoutKind'), placementParams: named('JSONObject'), afterPurchase: named('AfterPurchase'),
+      afterPurchaseUrl: 'string', checkoutContextId: 'string', browser: named('CheckoutBrowser'),
     },
   },
   StorePurchaseResult: {
@@ -1944,7 +1944,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       id: 'string', vendor: named('Vendor'), environment: named('WebhookEnvironment'), createdAt: 'integer',
     },
-    optional: { url: 'string', secret: 'string', signingSecret: 'string', timeLimit: 'integer' },
+    optional: {
+      url: 'string', secret: 'string', signingSecret: 'string', timeLimit: 'integer', invoices: 'boolean',
+    },
   },
   WebhookAttempt: {
     is: 'object',
@@ -2001,7 +2003,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { vendor: named('Vendor') },
     optional: {
-      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'), timeLimit: 'integer',
+      url: 'string', secret: 'string', signingSecret: 'string', environment: named('WebhookEnvironment'), timeLimit: 'integer', invoices: 'boolean',
     },
   },
   WebhookSubscribeResult: { is: 'object', required: { webhook: named('Webhook') }, optional: {} },

@@ -2505,6 +2505,8 @@ export interface PurchaseRecord {
   readonly managementURL?: string;
   /** The paywall that led to it; absent for none. */
   readonly paywall?: PaywallContext;
+  /** What the page of the checkout has sent along; absent for nothing. */
+  readonly metadata?: JSONObject;
   /** How it goes on by itself; absent if it does not renew. */
   readonly renewal?: Renewal;
 }
@@ -4323,6 +4325,11 @@ export interface StorePurchaseParams {
   readonly managementURL?: string;
   /** The paywall that led to it. */
   readonly paywall?: PaywallContext;
+  /**
+   * Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of the store
+   * `rc_billing`.
+   */
+  readonly metadata?: JSONObject;
   /** The kind of checkout; defaults to `link`. */
   readonly checkout?: CheckoutKind;
   /** The params that the app or page gave the placement. Superwall only. */
@@ -5814,6 +5821,8 @@ export interface Webhook {
    * At least 1, at most 600.
    */
   readonly timeLimit?: number;
+  /** As given; absent for not given. */
+  readonly invoices?: boolean;
 }
 
 /** One attempt to send an event. */
@@ -5984,6 +5993,8 @@ export interface WebhookSubscribeParams {
    * At least 1, at most 600.
    */
   readonly timeLimit?: number;
+  /** True to hear of RevenueCat's `INVOICE_ISSUANCE` too; defaults to false. */
+  readonly invoices?: boolean;
 }
 
 /** The webhook. */

@@ -643,10 +643,10 @@ namespace RedemptionKit.Contract
             Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
             string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
             string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
-            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, CheckoutKind checkout = null,
+            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, JObject metadata = null, CheckoutKind checkout = null,
             JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
             CheckoutBrowser browser = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, renews, period, billing, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
+            Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, renews, period, billing, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, managementUrl, paywall, metadata, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
 
         /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
         /// <remarks><c>store/issueLink</c></remarks>

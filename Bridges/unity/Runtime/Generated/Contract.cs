@@ -5164,7 +5164,7 @@ namespace RedemptionKit.Contract
             IReadOnlyList<string> entitlements, string buyerId, long purchasedAt, long originallyPurchasedAt, PeriodType periodType, bool isSandbox,
             string plan = null, string displayName = null, string email = null, long? expiresAt = null, long? gracePeriodExpiresAt = null,
             long? billingIssuesDetectedAt = null, long? unsubscribeDetectedAt = null, long? refundedAt = null, Price price = null,
-            string managementUrl = null, PaywallContext paywall = null, Renewal renewal = null)
+            string managementUrl = null, PaywallContext paywall = null, JObject metadata = null, Renewal renewal = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -5190,6 +5190,7 @@ namespace RedemptionKit.Contract
             Price = price;
             ManagementUrl = managementUrl;
             Paywall = paywall;
+            Metadata = metadata;
             Renewal = renewal;
         }
 
@@ -5243,6 +5244,8 @@ namespace RedemptionKit.Contract
         public string ManagementUrl { get; }
         /// <summary>The paywall that led to it; absent for none. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
+        /// <summary>What the page of the checkout has sent along; absent for nothing. Null where it is left out.</summary>
+        public JObject Metadata { get; }
         /// <summary>How it goes on by itself; absent if it does not renew. Null where it is left out.</summary>
         public Renewal Renewal { get; }
 
@@ -5266,7 +5269,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole), JsonShape.Optional(members, "price", Price.Read),
                 JsonShape.Optional(members, "managementURL", JsonShape.Text), JsonShape.Optional(members, "paywall", PaywallContext.Read),
-                JsonShape.Optional(members, "renewal", Renewal.Read));
+                JsonShape.Optional(members, "metadata", JsonShape.Object), JsonShape.Optional(members, "renewal", Renewal.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -5297,6 +5300,7 @@ namespace RedemptionKit.Contract
             if (Price != null) { json.Add("price", Price.Write()); }
             if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
             if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
+            if (Metadata != null) { json.Add("metadata", JsonShape.Of(Metadata)); }
             if (Renewal != null) { json.Add("renewal", Renewal.Write()); }
             return json;
         }
@@ -8774,7 +8778,7 @@ namespace RedemptionKit.Contract
             Vendor vendor, string product, IReadOnlyList<string> entitlements, string appUserId = null, string email = null, PurchaseKind kind = null,
             string store = null, double? expiresIn = null, bool? renews = null, double? period = null, Billing billing = null, string plan = null,
             string displayName = null, Price price = null, bool? trial = null, double? gracePeriod = null, bool? billingIssue = null,
-            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, CheckoutKind checkout = null,
+            bool? sandbox = null, string managementUrl = null, PaywallContext paywall = null, JObject metadata = null, CheckoutKind checkout = null,
             JObject placementParams = null, AfterPurchase afterPurchase = null, string afterPurchaseUrl = null, string checkoutContextId = null,
             CheckoutBrowser browser = null)
         {
@@ -8798,6 +8802,7 @@ namespace RedemptionKit.Contract
             Sandbox = sandbox;
             ManagementUrl = managementUrl;
             Paywall = paywall;
+            Metadata = metadata;
             Checkout = checkout;
             PlacementParams = placementParams;
             AfterPurchase = afterPurchase;
@@ -8854,6 +8859,9 @@ namespace RedemptionKit.Contract
         public string ManagementUrl { get; }
         /// <summary>The paywall that led to it. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
+        /// <summary>Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of
+        /// the store <c>rc_billing</c>. Null where it is left out.</summary>
+        public JObject Metadata { get; }
         /// <summary>The kind of checkout; defaults to <c>link</c>. Null where it is left out.</summary>
         public CheckoutKind Checkout { get; }
         /// <summary>The params that the app or page gave the placement. Superwall only. Null where it is left out.</summary>
@@ -8888,10 +8896,10 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "price", Price.Read), JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number), JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
                 JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth), JsonShape.Optional(members, "managementURL", JsonShape.Text),
-                JsonShape.Optional(members, "paywall", PaywallContext.Read), JsonShape.Optional(members, "checkout", CheckoutKind.Read),
-                JsonShape.Optional(members, "placementParams", JsonShape.Object), JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
-                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text), JsonShape.Optional(members, "checkoutContextId", JsonShape.Text),
-                JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
+                JsonShape.Optional(members, "paywall", PaywallContext.Read), JsonShape.Optional(members, "metadata", JsonShape.Object),
+                JsonShape.Optional(members, "checkout", CheckoutKind.Read), JsonShape.Optional(members, "placementParams", JsonShape.Object),
+                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read), JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
+                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text), JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
         }
 
         /// <summary>The object on the wire.</summary>
@@ -8918,6 +8926,7 @@ namespace RedemptionKit.Contract
             if (Sandbox != null) { json.Add("sandbox", JsonShape.Of(Sandbox.Value)); }
             if (ManagementUrl != null) { json.Add("managementURL", JsonShape.Of(ManagementUrl)); }
             if (Paywall != null) { json.Add("paywall", Paywall.Write()); }
+            if (Metadata != null) { json.Add("metadata", JsonShape.Of(Metadata)); }
             if (Checkout != null) { json.Add("checkout", Checkout.Write()); }
             if (PlacementParams != null) { json.Add("placementParams", JsonShape.Of(PlacementParams)); }
             if (AfterPurchase != null) { json.Add("afterPurchase", AfterPurchase.Write()); }

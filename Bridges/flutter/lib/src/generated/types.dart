@@ -4885,6 +4885,7 @@ final class PurchaseRecord implements PurchaseReference {
     this.price,
     this.managementUrl,
     this.paywall,
+    this.metadata,
     this.renewal,
   });
 
@@ -4936,6 +4937,8 @@ final class PurchaseRecord implements PurchaseReference {
   final String? managementUrl;
   /// The paywall that led to it; absent for none.
   final PaywallContext? paywall;
+  /// What the page of the checkout has sent along; absent for nothing.
+  final Map<String, Object?>? metadata;
   /// How it goes on by itself; absent if it does not renew.
   final Renewal? renewal;
 
@@ -4967,6 +4970,7 @@ final class PurchaseRecord implements PurchaseReference {
       price: readOptional(object, 'price', path, Price.fromJson),
       managementUrl: readOptional(object, 'managementURL', path, readString),
       paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+      metadata: readOptional(object, 'metadata', path, readObject),
       renewal: readOptional(object, 'renewal', path, Renewal.fromJson),
     );
   }
@@ -4997,6 +5001,7 @@ final class PurchaseRecord implements PurchaseReference {
     if (price != null) 'price': price?.toJson(),
     if (managementUrl != null) 'managementURL': managementUrl,
     if (paywall != null) 'paywall': paywall?.toJson(),
+    if (metadata != null) 'metadata': metadata,
     if (renewal != null) 'renewal': renewal?.toJson(),
   };
 }
@@ -7364,6 +7369,7 @@ final class StorePurchaseParams implements JsonWritable {
     this.sandbox,
     this.managementUrl,
     this.paywall,
+    this.metadata,
     this.checkout,
     this.placementParams,
     this.afterPurchase,
@@ -7412,6 +7418,9 @@ final class StorePurchaseParams implements JsonWritable {
   final String? managementUrl;
   /// The paywall that led to it.
   final PaywallContext? paywall;
+  /// Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of the store
+  /// `rc_billing`.
+  final Map<String, Object?>? metadata;
   /// The kind of checkout; defaults to `link`.
   final CheckoutKind? checkout;
   /// The params that the app or page gave the placement. Superwall only.
@@ -7450,6 +7459,7 @@ final class StorePurchaseParams implements JsonWritable {
       sandbox: readOptional(object, 'sandbox', path, readBool),
       managementUrl: readOptional(object, 'managementURL', path, readString),
       paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+      metadata: readOptional(object, 'metadata', path, readObject),
       checkout: readOptional(object, 'checkout', path, CheckoutKind.fromJson),
       placementParams: readOptional(object, 'placementParams', path, readObject),
       afterPurchase: readOptional(object, 'afterPurchase', path, AfterPurchase.fromJson),
@@ -7481,6 +7491,7 @@ final class StorePurchaseParams implements JsonWritable {
     if (sandbox != null) 'sandbox': sandbox,
     if (managementUrl != null) 'managementURL': managementUrl,
     if (paywall != null) 'paywall': paywall?.toJson(),
+    if (metadata != null) 'metadata': metadata,
     if (checkout != null) 'checkout': checkout?.toJson(),
     if (placementParams != null) 'placementParams': placementParams,
     if (afterPurchase != null) 'afterPurchase': afterPurchase?.toJson(),

@@ -509,6 +509,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param managementURL The page where the buyer manages it; defaults to a stand-in for the store's page if the vendor has one.
      * @param paywall The paywall that led to it.
+     * @param metadata Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of
+     * the store `rc_billing`.
      * @param checkout The kind of checkout; defaults to `link`.
      * @param placementParams The params that the app or page gave the placement. Superwall only.
      * @param afterPurchase The action of the paywall's button after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
@@ -524,14 +526,14 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         store: Store? = null, expiresIn: Double? = null, renews: Boolean? = null, period: Double? = null, billing: Billing? = null,
         plan: String? = null, displayName: String? = null, price: Price? = null, trial: Boolean? = null, gracePeriod: Double? = null,
         billingIssue: Boolean? = null, sandbox: Boolean? = null, managementURL: String? = null, paywall: PaywallContext? = null,
-        checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null, afterPurchaseUrl: String? = null,
-        checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
+        metadata: JSONObject? = null, checkout: CheckoutKind? = null, placementParams: JSONObject? = null, afterPurchase: AfterPurchase? = null,
+        afterPurchaseUrl: String? = null, checkoutContextId: String? = null, browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call("store/purchase", StorePurchaseParams(
             vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store,
             expiresIn = expiresIn, renews = renews, period = period, billing = billing, plan = plan, displayName = displayName, price = price,
             trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, managementURL = managementURL,
-            paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
+            paywall = paywall, metadata = metadata, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase,
             afterPurchaseUrl = afterPurchaseUrl, checkoutContextId = checkoutContextId, browser = browser,
         ).toJson()) { StorePurchaseResult.fromJson(it) }
 

@@ -4611,6 +4611,8 @@ public data class PurchaseRecord(
     public val managementURL: String? = null,
     /** The paywall that led to it; absent for none. */
     public val paywall: PaywallContext? = null,
+    /** What the page of the checkout has sent along; absent for nothing. */
+    public val metadata: JSONObject? = null,
     /** How it goes on by itself; absent if it does not renew. */
     public val renewal: Renewal? = null,
 ) : PurchaseReference, WireValue {
@@ -4639,6 +4641,7 @@ public data class PurchaseRecord(
         if (price != null) put("price", price.toJson())
         if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
         if (paywall != null) put("paywall", paywall.toJson())
+        if (metadata != null) put("metadata", metadata)
         if (renewal != null) put("renewal", renewal.toJson())
     }
 
@@ -4671,6 +4674,7 @@ public data class PurchaseRecord(
                 price = members.optional("price") { Price.fromJson(it) },
                 managementURL = members.optional("managementURL") { it.text() },
                 paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+                metadata = members.optional("metadata") { it.members() },
                 renewal = members.optional("renewal") { Renewal.fromJson(it) },
             )
         }
@@ -6890,6 +6894,11 @@ public data class StorePurchaseParams(
     public val managementURL: String? = null,
     /** The paywall that led to it. */
     public val paywall: PaywallContext? = null,
+    /**
+     * Data the page of the checkout sends along: texts, numbers, booleans and null. RevenueCat's webhooks return it for purchases of the store
+     * `rc_billing`.
+     */
+    public val metadata: JSONObject? = null,
     /** The kind of checkout; defaults to `link`. */
     public val checkout: CheckoutKind? = null,
     /** The params that the app or page gave the placement. Superwall only. */
@@ -6927,6 +6936,7 @@ public data class StorePurchaseParams(
         if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
         if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
         if (paywall != null) put("paywall", paywall.toJson())
+        if (metadata != null) put("metadata", metadata)
         if (checkout != null) put("checkout", checkout.toJson())
         if (placementParams != null) put("placementParams", placementParams)
         if (afterPurchase != null) put("afterPurchase", afterPurchase.toJson())
@@ -6960,6 +6970,7 @@ public data class StorePurchaseParams(
                 sandbox = members.optional("sandbox") { it.boolean() },
                 managementURL = members.optional("managementURL") { it.text() },
                 paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+                metadata = members.optional("metadata") { it.members() },
                 checkout = members.optional("checkout") { CheckoutKind.fromJson(it) },
                 placementParams = members.optional("placementParams") { it.members() },
                 afterPurchase = members.optional("afterPurchase") { AfterPurchase.fromJson(it) },
