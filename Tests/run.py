@@ -66,6 +66,7 @@ PARTS = [
     python("Hostile", "-n", "4", "--dist", "worksteal"),
     bridge("kmp"),
     bridge("swift", ".build/host", is_built=False),
+    bridge("android"),
     python("Contract"),
     python("Browser"),
     bridge("unity"),

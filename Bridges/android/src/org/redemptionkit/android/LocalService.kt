@@ -1,0 +1,43 @@
+package org.redemptionkit.android
+
+import org.redemptionkit.LaunchCommand
+import org.redemptionkit.RedemptionServer
+import org.redemptionkit.ServerAddress
+import org.redemptionkit.ServerOptions
+import org.redemptionkit.ServerStartFailed
+import org.redemptionkit.start
+import java.io.IOException
+import java.util.concurrent.TimeUnit
+
+/** The `redemption up` that all tests of this process use: the one at REDEMPTION_URL, or one that the first test starts. It ends with the JVM. */
+internal class LocalService private constructor(val origin: String, val token: String?) {
+    /** Another connection to it. */
+    fun connect(): RedemptionServer =
+        start(ServerOptions(), mapOf(ServerAddress.VARIABLE to origin) + (token?.let { mapOf(ServerAddress.TOKEN_VARIABLE to it) } ?: emptyMap()))
+
+    companion object {
+        private var started: Pair<Process, LocalService>? = null
+
+        /** Finds or starts it; starts another one after a crash. @throws ServerStartFailed if it prints no address. */
+        @Synchronized
+        fun find(): LocalService {
+            ServerAddress.find(System.getenv())?.let { return LocalService(it.origin, it.token) }
+            started?.let { (process, service) -> if (process.isAlive) return service }
+            val command = LaunchCommand.find(null)
+            val process = try {
+                ProcessBuilder(command.words + listOf("up", "--http", "127.0.0.1:0")).redirectError(ProcessBuilder.Redirect.DISCARD).start()
+            } catch (refused: IOException) {
+                throw ServerStartFailed(command.name, refused.message ?: "the system refused", "", refused)
+            }
+            Runtime.getRuntime().addShutdownHook(Thread { process.destroy() })
+            val line = process.inputStream.bufferedReader().readLine().orEmpty()
+            val origin = Regex("""http://[0-9.]+:\d+""").find(line)?.value
+            if (origin == null) {
+                process.destroy()
+                process.waitFor(10, TimeUnit.SECONDS)
+                throw ServerStartFailed(command.name, "`up` printed no address", line)
+            }
+            return LocalService(origin, null).also { started = process to it }
+        }
+    }
+}
