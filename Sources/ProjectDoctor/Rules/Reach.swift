@@ -108,6 +108,7 @@ struct Reach {
   }
 
   private func isReached(_ site: Site, _ visited: inout Set<String>) -> Bool {
+    guard isStarted(site) else { return false }
     let around = outlines[site.file].declarations(around: site.index)
     if let type = around.first(where: \.isType), !type.isRoot, !isUsed(type, in: site.file, &visited) { return false }
     guard let function = around.first(where: { !$0.isType }), !function.isRoot else { return isLinked(site) }

@@ -3,8 +3,8 @@ import RedemptionCore
 extension Rule {
   /// The code that redeems is compiled or run in some builds only.
   public static let handlerInDebug = Rule(
-    id: "handler-in-debug", severity: .error, summary: "Only builds for development handle links.",
-    why: "Buyers have the released app, which ignores the link.",
+    id: "handler-in-debug", severity: .error, summary: "No released app on a phone handles links.",
+    why: "Buyers have the released app, which ignores the link behind a condition that it never meets.",
     remedy: "Handle links in every build.",
     source: "The framework's guide to links", needs: .registrations,
     check: { $0.checkBuilds($1, $2) })
@@ -23,7 +23,7 @@ extension Examination {
     guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
     add(
       .handlerInDebug, reach.path(hop.site), token.line,
-      "A released app does not come to \(reach.token(hop.site).text): this condition holds in other builds only.",
+      "A released app on a phone does not come to \(reach.token(hop.site).text), because of this condition.",
       fix: Fix(instruction: "Take the handler out of the condition.", text: reach.token(hop.site).text))
   }
 }
@@ -38,7 +38,7 @@ extension Reach {
       guard let value = Code(tokens: file.tokens).constant(code.tokens[name].text) else { continue }
       return value
     }
-    return nil
+    return Flag.value(of: code.tokens[name].text, in: files)
   }
 }
 
@@ -59,10 +59,11 @@ extension Code {
     return nil
   }
 
-  /// `Platform.OS === 'web'`
+  /// `Platform.OS === 'web'`, `Capacitor.isNativePlatform()`
   fileprivate func isPhone(_ words: Range<Int>) -> Bool? {
+    if words.count <= 5, words.contains(where: { tokens[$0].text == "isNativePlatform" }) { return true }
     guard let last = words.last, tokens[last].kind == .string, ["web", "windows", "macos"].contains(tokens[last].text),
-      words.contains(where: { tokens[$0].text == "OS" }), words.contains(where: { tokens[$0].isSymbol("=") })
+      words.contains(where: { ["OS", "getPlatform"].contains(tokens[$0].text) }), words.contains(where: { tokens[$0].isSymbol("=") })
     else { return nil }
     return words.contains { tokens[$0].isSymbol("!") }
   }

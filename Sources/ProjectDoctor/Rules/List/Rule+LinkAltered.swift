@@ -163,7 +163,10 @@ extension Code {
   }
 
   private func isTested(_ index: Int, _ words: Range<Int>) -> Bool {
-    index + 1 < words.upperBound && ["=", "!", "?"].contains(where: tokens[index + 1].isSymbol)
+    guard index + 1 < words.upperBound else { return false }
+    // `path ?? ""` and `path ?: return` take the part itself.
+    let isChosen = index + 2 < words.upperBound && ["?", ":"].contains(where: tokens[index + 2].isSymbol)
+    return tokens[index + 1].isSymbol("?") ? !isChosen : ["=", "!"].contains(where: tokens[index + 1].isSymbol)
   }
 
   /// `Uri(scheme: …, host: …)` without a query.

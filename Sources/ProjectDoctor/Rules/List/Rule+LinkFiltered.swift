@@ -49,6 +49,7 @@ extension Reach {
   /// The value of one test, also of one in a function of the app's own.
   func test(_ words: Range<Int>, _ shape: LinkShape, _ code: Code) -> Bool? {
     if let value = LinkTest(shape: shape, code: code).value(of: words) { return value }
+    if code.isNoted(words) { return true }
     let names = words.filter { code.tokens[$0].kind == .identifier && $0 + 1 < words.upperBound }
       .filter { code.tokens[$0 + 1].isSymbol("(") }
     guard let name = names.last, code.end(of: name + 1) == words.upperBound else { return nil }
@@ -75,6 +76,19 @@ extension Reach {
 }
 
 extension Code {
+  /// `seen.has(link)` after `seen.add(link)`
+  fileprivate func isNoted(_ words: Range<Int>) -> Bool {
+    guard let call = words.first(where: { ["has", "contains", "includes", "Contains"].contains(tokens[$0].text) }),
+      call > words.lowerBound + 1, let wanted = arguments(of: call), wanted.upperBound + 1 == words.upperBound
+    else { return false }
+    let set = tokens[call - 2].text
+    return (max(2, call - 200)..<words.lowerBound).contains { index in
+      ["add", "push", "append", "insert", "Add"].contains(tokens[index].text) && tokens[index - 1].isSymbol(".")
+        && tokens[index - 2].text == set && isSameBlock(index, words.lowerBound)
+        && arguments(of: index).map { tokens[$0].map(\.text) == tokens[wanted].map(\.text) } == true
+    }
+  }
+
   /// What a function of one expression returns: `const name = (url) => …`, `func name(_ url: URL) -> Bool { … }`.
   func answer(of name: String) -> Range<Int>? {
     for index in tokens.indices.dropFirst() where tokens[index].text == name && tokens[index].kind == .identifier {

@@ -29,10 +29,10 @@ extension Examination {
       let tokens = file.tokens
       for index in tokens.indices.dropLast(3)
       where tokens[index].text.hasSuffix("inkStream") && tokens[index + 1].isSymbol(".") {
-        guard ["take", "first"].contains(tokens[index + 2].text) else { continue }
+        guard let end = Code(tokens: tokens).endOfStream(index) else { continue }
         return add(
           .listenerCancelled, file.path, tokens[index].line,
-          "\(tokens[index + 2].text) ends the stream after one link.",
+          "\(end) ends the stream while the app runs.",
           fix: Fix(instruction: "Listen to the whole stream.", text: "\(tokens[index].text).listen(handle)"))
       }
     }
@@ -105,10 +105,12 @@ extension Reach {
     let tokens = tokens(of: site)
     let code = Code(tokens: tokens)
     let range = function(around: site)
+    if let end = code.endAtOnce(of: site.index, from: range.lowerBound) { return end }
     guard let own = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }), !own.isRoot
     else {
       return nil
     }
+    let around = Set(code.openings(around: site.index, from: range.lowerBound))
     return range.dropFirst().first { index in
       guard tokens[index].kind == .identifier, index + 2 < tokens.count, tokens[index + 1].isSymbol("("), index > 2
       else {
@@ -122,9 +124,12 @@ extension Reach {
         guard isTask, let open = value.first(where: { tokens[$0].isSymbol("{") }) else { return false }
         return (open..<code.end(of: open)).contains(site.index) && !(open..<code.end(of: open)).contains(index)
       }
-      guard ["stop", "dispose", "cleanup", "teardown"].contains(tokens[index].text), tokens[index - 1].isSymbol("."),
-        ["this", "self"].contains(tokens[index - 2].text)
-      else { return false }
+      guard ["stop", "dispose", "cleanup", "teardown"].contains(tokens[index].text) else { return false }
+      let isOwn = tokens[index - 1].isSymbol(".") && ["this", "self"].contains(tokens[index - 2].text)
+      let isAlone =
+        [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
+        && around.isSuperset(of: code.openings(around: index, from: range.lowerBound))
+      guard isOwn || isAlone else { return false }
       return outlines[site.file].declarations.contains { other in
         other.name == tokens[index].text && tokens[other.range].contains { ["remove", "cancel"].contains($0.text) }
       }
@@ -152,6 +157,34 @@ extension Reach {
 }
 
 extension Code {
+  /// The call in a chain behind a stream that ends it: `stream.timeout(…).listen(open)`; nil if there is none.
+  fileprivate func endOfStream(_ stream: Int) -> String? {
+    var index = stream + 1
+    while index + 1 < tokens.count, tokens[index].isSymbol(".") {
+      let name = tokens[index + 1].text
+      if ["take", "takeWhile", "first", "single", "timeout", "elementAt"].contains(name) { return name }
+      guard let words = arguments(of: index + 1) else { return nil }
+      index = words.upperBound + 1
+    }
+    return nil
+  }
+
+  /// `begin()()`, `addEventListener('url', open).remove()`: what ends a listener, called where it begins.
+  fileprivate func endAtOnce(of call: Int, from start: Int) -> Int? {
+    if let words = arguments(of: call), words.upperBound + 2 < tokens.count, tokens[words.upperBound + 1].isSymbol("("),
+      tokens[words.upperBound + 1].line == tokens[call].line, tokens[words.upperBound + 2].isSymbol(")")
+    {
+      return call
+    }
+    let listeners: Set<String> = ["addEventListener", "listen"]
+    return openings(around: call, from: start).first { open in
+      guard tokens[open].isSymbol("("), open > 0, listeners.contains(tokens[open - 1].text) else { return false }
+      let next = end(of: open)
+      return next + 2 < tokens.count && tokens[next].isSymbol(".")
+        && ["remove", "cancel"].contains(tokens[next + 1].text) && tokens[next + 2].isSymbol("(")
+    }.map { $0 - 1 }
+  }
+
   /// `-= Open; … += Open`, which replaces a listener.
   fileprivate func isFollowedByListening(_ index: Int) -> Bool {
     tokens[index...].dropFirst().prefix(12).enumerated().contains { offset, token in

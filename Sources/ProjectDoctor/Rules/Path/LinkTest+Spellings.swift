@@ -72,6 +72,29 @@ extension LinkTest {
     return path.isEmpty == (tokens[last].text == "isEmpty")
   }
 
+  /// `link.length > 20`, `link.isEmpty`: links are at least as long as their form without a token.
+  func length(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let first = words.first, words.count > 2, LinkTest.linkNames.contains(tokens[first].text.lowercased()) else {
+      return nil
+    }
+    let member = tokens[first + 1].isSymbol(".") ? first + 2 : words.upperBound
+    guard member < words.upperBound else { return nil }
+    let rest = (member + 1)..<words.upperBound
+    if rest.isEmpty || rest.count == 2 && tokens[rest.lowerBound].isSymbol("(") {
+      if tokens[member].text == "isEmpty" { return false }
+      return ["isNotEmpty", "isNotBlank"].contains(tokens[member].text) ? true : nil
+    }
+    guard ["length", "count", "Length"].contains(tokens[member].text), let last = rest.last,
+      let number = Int(tokens[last].text), let shortest = shape.links.map(\.count).min(), number < shortest
+    else { return nil }
+    let sign = tokens[rest.lowerBound].text
+    return sign == ">" || sign == "!" ? true : sign == "<" || sign == "=" ? false : nil
+  }
+
+  /// Names of a whole link.
+  private static let linkNames: Set<String> = ["url", "uri", "link", "href", "urlstring", "deeplink", "incomingurl"]
+
   /// Whether the links have a text; nil if they are not known.
   private func contains(_ text: String) -> Bool? {
     guard !shape.links.isEmpty, !text.contains("$") else { return nil }

@@ -1,0 +1,108 @@
+/// Results that go nowhere: discarded, unused, hidden by a catch.
+extension Code {
+  /// True for a call that is a statement, or whose value goes to `_`.
+  func isDiscarded(_ call: Int, from start: Int) -> Bool {
+    guard arguments(of: call) != nil else { return false }
+    var index = call - 1
+    while index > start {
+      let token = tokens[index]
+      if token.isSymbol(")"),
+        let open = (start..<index).reversed().first(where: {
+          tokens[$0].isSymbol("(") && end(of: $0) == index + 1
+        }), index + 1 < tokens.count, tokens[index + 1].isSymbol(".")
+      {
+        index = open - 1
+        continue
+      }
+      if ["await", "try"].contains(token.text) || [".", "?", "!"].contains(where: token.isSymbol)
+        || token.kind == .identifier && tokens[index + 1].isSymbol(".")
+        || token.kind == .identifier && tokens[index + 1].isSymbol("(") && token.text != "return"
+      {
+        index -= 1
+        continue
+      }
+      break
+    }
+    guard index > start else { return false }
+    if tokens[index].isSymbol("=") { return tokens[index - 1].text == "_" }
+    return [";", "{", "}"].contains(where: tokens[index].isSymbol) && tokens[index + 1].text == "await"
+  }
+
+  /// True if a function gives texts for the outcomes back, and calls nothing that may show them.
+  func onlyReturnsText(in range: Range<Int>, after call: Int) -> Bool {
+    let rest = call..<max(call, range.upperBound)
+    let isReturned = (range.lowerBound..<range.upperBound).contains { tokens[$0].text == "return" }
+    let told = ["show", "tell", "alert", "toast", "present", "message", "notify", "set", "emit", "navigate", "push"]
+    let isTold = rest.contains { index in
+      tokens[index].kind == .identifier && index + 1 < tokens.count
+        && ["(", "="].contains(where: tokens[index + 1].isSymbol)
+        && told.contains(where: tokens[index].text.lowercased().contains)
+    }
+    return isReturned && !isTold
+      && rest.filter { tokens[$0].kind == .string && tokens[$0].text.contains(" ") }.count > 1
+  }
+
+  func isInSilentCatch(_ call: Int, _ range: Range<Int>) -> Bool {
+    for open in openings(around: call, from: range.lowerBound) where tokens[open].isSymbol("{") && open > 0 {
+      guard tokens[open - 1].text == "try" || tokens[open - 1].text == "do" else { continue }
+      var index = end(of: open)
+      // Dart: `on Exception catch (error)`.
+      if index + 2 < tokens.count, tokens[index].text == "on" { index += 2 }
+      guard index < tokens.count, tokens[index].text == "catch" else { continue }
+      while index < tokens.count, !tokens[index].isSymbol("{") { index += 1 }
+      if index + 1 < tokens.count, tokens[index + 1].isSymbol("}") { return true }
+    }
+    return false
+  }
+
+  /// `const { result, customerInfo } = await call()`
+  func unreadParts(_ close: Int, _ after: Int, _ range: Range<Int>, _ name: String) -> String? {
+    guard let open = (range.lowerBound..<close).reversed().first(where: { tokens[$0].isSymbol("{") }) else {
+      return nil
+    }
+    let names = ((open + 1)..<close).filter {
+      tokens[$0].kind == .identifier && !tokens[$0 + 1].isSymbol(":")
+    }.map { tokens[$0].text }
+    let messages = names.map { unread($0, after, range, name) }
+    return messages.contains(nil) ? nil : messages.first ?? nil
+  }
+
+  /// Why a variable with a result is not told to the buyer.
+  func unread(_ variable: String, _ after: Int, _ range: Range<Int>, _ name: String) -> String? {
+    let rest = min(after, range.upperBound)..<range.upperBound
+    let uses = rest.filter {
+      tokens[$0].kind == .identifier && tokens[$0].text == variable
+        || tokens[$0].kind == .string && tokens[$0].text.contains("$" + variable)
+    }
+    let told = uses.filter { use in
+      let callee = openings(around: use, from: range.lowerBound).first { tokens[$0].isSymbol("(") }.map { $0 - 1 }
+      let isAlone = use + 1 >= tokens.count || !tokens[use + 1].isSymbol(".") || tokens[use].kind == .string
+      if let callee, callee > 1, Code.writers.contains(tokens[callee].text),
+        tokens[callee - 1].isSymbol(".")
+          ? Code.writers.contains(tokens[callee - 2].text) : tokens[callee].text.count > 1
+      {
+        return false
+      }
+      return !(isAlone && callee.map { Code.logs.contains(tokens[$0].text) } == true)
+    }
+    if told.isEmpty {
+      return uses.isEmpty
+        ? "The result of \(name) is not used."
+        : "The result of \(name) is logged only, so every outcome looks the same."
+    }
+    return onlySuccess(rest, name)
+  }
+
+  /// True for `val text = when (val result = call) { … }` whose value is not used.
+  func isUnusedValue(_ call: Int, _ range: Range<Int>) -> Bool {
+    guard
+      let open = openings(around: call, from: range.lowerBound).first(where: {
+        tokens[$0].isSymbol("(") && $0 > 3 && tokens[$0 - 1].text == "when"
+      }), tokens[open - 2].isSymbol("="), tokens[open - 3].kind == .identifier,
+      ["val", "final"].contains(tokens[open - 4].text)
+    else { return false }
+    return !(open..<range.upperBound).contains {
+      tokens[$0].text == tokens[open - 3].text || tokens[$0].text.contains("$" + tokens[open - 3].text)
+    }
+  }
+}
