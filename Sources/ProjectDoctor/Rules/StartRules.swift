@@ -103,7 +103,8 @@ extension Examination {
       let sites = hops.filter { reach.path($0.site) == file.path }.map(\.site.index)
       let words = Set(file.tokens[warm].map(\.text))
       guard sites.contains(where: cold.contains), !sites.contains(where: warm.contains),
-        words.isDisjoint(with: ["recreate", "startActivity", "setIntent", "data", "dataString"])
+        words.isDisjoint(with: ["recreate", "startActivity", "setIntent", "data", "dataString"]),
+        Code(tokens: file.tokens).receivers(in: cold).isDisjoint(with: Code(tokens: file.tokens).receivers(in: warm))
       else { continue }
       return add(
         .warmStartUnhandled, file.path, file.tokens[warm.lowerBound].line,
@@ -291,5 +292,16 @@ enum StartText {
           handle(intent);
       }
       """
+  }
+}
+
+extension Code {
+  /// The app's functions that get the intent in a part of an activity: `post(intent)`, whatever it does with it.
+  fileprivate func receivers(in range: Range<Int>) -> Set<String> {
+    let calls = range.dropFirst().filter { index in
+      arguments(of: index).map { $0.count == 1 && tokens[$0.lowerBound].text == "intent" } == true
+        && !tokens[index - 1].isSymbol(".")
+    }
+    return Set(calls.map { tokens[$0].text })
   }
 }

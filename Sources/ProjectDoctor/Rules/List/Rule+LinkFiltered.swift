@@ -49,7 +49,7 @@ extension Reach {
   /// The value of one test, also of one in a function of the app's own.
   func test(_ words: Range<Int>, _ shape: LinkShape, _ code: Code) -> Bool? {
     if let value = LinkTest(shape: shape, code: code).value(of: words) { return value }
-    if code.isNoted(words) { return true }
+    if code.isNoted(words) || code.isKept(words) { return true }
     let names = words.filter { code.tokens[$0].kind == .identifier && $0 + 1 < words.upperBound }
       .filter { code.tokens[$0 + 1].isSymbol("(") }
     guard let name = names.last, code.end(of: name + 1) == words.upperBound else { return nil }
@@ -86,6 +86,22 @@ extension Code {
       ["add", "push", "append", "insert", "Add"].contains(tokens[index].text) && tokens[index - 1].isSymbol(".")
         && tokens[index - 2].text == set && isSameBlock(index, words.lowerBound)
         && arguments(of: index).map { tokens[$0].map(\.text) == tokens[wanted].map(\.text) } == true
+    }
+  }
+
+  /// `this.last === link` after `this.last = link`
+  fileprivate func isKept(_ words: Range<Int>) -> Bool {
+    guard let equals = words.dropLast().first(where: { tokens[$0].isSymbol("=") && tokens[$0 + 1].isSymbol("=") }),
+      let link = words.last, tokens[link].kind == .identifier, equals > words.lowerBound,
+      tokens[(equals + 1)..<link].allSatisfy({ $0.isSymbol("=") })
+    else { return false }
+    let field = tokens[words.lowerBound..<equals].map(\.text)
+    let kept = field + ["=", tokens[link].text]
+    guard field.count < 4, field != [tokens[link].text] else { return false }
+    return (max(0, words.lowerBound - 60)..<words.lowerBound).contains { index in
+      index + kept.count < words.lowerBound && tokens[index..<(index + kept.count)].map(\.text) == kept
+        && isSameBlock(index, words.lowerBound)
+        && !tokens[(index + kept.count)..<words.lowerBound].contains { $0.isSymbol("=") }
     }
   }
 
