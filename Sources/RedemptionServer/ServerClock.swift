@@ -19,8 +19,8 @@ enum ServerClock {
   /// A clock with this time on it.
   ///
   /// The dates of a purchase are whole seconds. What ends now has ended a part of a second ago, and every SDK agrees;
-  /// at the start of a second it ends at the moment that the SDK asks, which RevenueCat's SDK for iOS calls active. So
-  /// a clock that stands still does not start there by chance.
+  /// at the start of a second it ends at the moment that the SDK asks, which some call active. So a clock that stands
+  /// still does not start there by chance.
   ///
   /// - Parameters:
   ///   - start: nil for the system's time, or a millisecond later.

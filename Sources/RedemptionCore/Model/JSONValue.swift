@@ -26,7 +26,8 @@ public enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
   /// Reads whatever stands there.
   ///
-  /// A decoder does not say what that is, and each wrong guess costs an error: strings and objects are the most frequent.
+  /// A decoder does not say what that is, and each wrong guess costs an error. Strings and objects are the most
+  /// frequent.
   public init(from decoder: any Decoder) throws {
     let scalar = try decoder.singleValueContainer()
     if scalar.decodeNil() {

@@ -63,7 +63,8 @@ extension Code {
   fileprivate func isPhone(_ words: Range<Int>) -> Bool? {
     if words.count <= 5, words.contains(where: { tokens[$0].text == "isNativePlatform" }) { return true }
     guard let last = words.last, tokens[last].kind == .string, ["web", "windows", "macos"].contains(tokens[last].text),
-      words.contains(where: { ["OS", "getPlatform"].contains(tokens[$0].text) }), words.contains(where: { tokens[$0].isSymbol("=") })
+      words.contains(where: { ["OS", "getPlatform"].contains(tokens[$0].text) }),
+      words.contains(where: { tokens[$0].isSymbol("=") })
     else { return nil }
     return words.contains { tokens[$0].isSymbol("!") }
   }

@@ -50,7 +50,8 @@ struct Flag {
     guard index + 2 < tokens.count else { return true }
     let isAssigned = tokens[index + 1].isSymbol("=") && !tokens[index + 2].isSymbol("=")
     let isTyped = tokens[index + 1].isSymbol(":") || kinds.contains(tokens[index - 1].text)
-    let isShared = tokens[index + 1].isSymbol(".") || tokens[index - 1].isSymbol("&") && !tokens[index - 2].isSymbol("&")
+    let isReference = tokens[index - 1].isSymbol("&") && !tokens[index - 2].isSymbol("&")
+    let isShared = tokens[index + 1].isSymbol(".") || isReference
     return !isAssigned && !isTyped && !isShared
   }
 

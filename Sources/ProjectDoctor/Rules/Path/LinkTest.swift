@@ -41,7 +41,8 @@ struct LinkTest {
   /// The value of one comparison or call; nil if it is not known.
   func value(of words: Range<Int>) -> Bool? {
     let tokens = code.tokens
-    if let known = listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) ?? length(words) { return known }
+    let known = listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) ?? length(words)
+    if let known { return known }
     if let (left, right, isEqual) = comparison(words) {
       let value = equality(left, right) ?? equality(right, left)
       return value.map { $0 == isEqual }
