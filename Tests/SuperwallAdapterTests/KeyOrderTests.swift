@@ -42,8 +42,7 @@ struct KeyOrderTests {
     let experiment = ["variantId", "experimentId"]
     let product = ["productIdentifier", "product"]
     #expect(try keys(.native, .ios, at: place) == names + experiment + product + ["placementParams"])
-    #expect(
-      try keys(.native, .android, at: place) == names + ["placementParams"] + experiment + ["productIdentifier"])
+    #expect(try keys(.native, .android, at: place) == names + ["placementParams"] + experiment + product)
     #expect(try keys(.reactNative, .ios, at: place) == names + ["placementParams"] + experiment + product)
     #expect(try keys(.kmp, .ios, at: place) == names + ["placementParams"] + experiment)
   }

@@ -36,9 +36,9 @@ struct FullLosses: Sendable, CustomTestStringConvertible {
 struct LossesTests {
   static let table: [FullLosses] = [
     FullLosses(sdk: .native, platform: .ios, places: FullLosses.plans),
-    FullLosses(sdk: .native, platform: .android, places: FullLosses.plans.union(["paywall/product"])),
+    FullLosses(sdk: .native, platform: .android, places: FullLosses.plans),
     FullLosses(sdk: .capacitor, platform: .ios, places: FullLosses.plans),
-    FullLosses(sdk: .capacitor, platform: .android, places: FullLosses.plans.union(["paywall/product"])),
+    FullLosses(sdk: .capacitor, platform: .android, places: FullLosses.plans),
     FullLosses(sdk: .reactNative, platform: .ios, places: FullLosses.all),
     FullLosses(
       sdk: .reactNative, platform: .android,

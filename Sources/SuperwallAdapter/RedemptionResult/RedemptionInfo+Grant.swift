@@ -12,17 +12,20 @@ extension RedemptionResult.RedemptionInfo {
         storeIdentifiers: RedemptionResult.StoreIdentifiers(
           purchaser?.storeIdentifiers ?? .other(store: StoreIdentifiers.unknownStore, additionalInfo: [:]))),
       paywallInfo: grant.paywall.map(RedemptionResult.PaywallInfo.init),
-      entitlements: Set(grant.entitlements.map { SuperwallEntitlement($0) }))
+      entitlements: Set(grant.entitlements.map { SuperwallEntitlement($0) }),
+      userAttributes: grant.paywall?.userAttributes)
   }
 
   /// The grant that this tells of; of several entitlements with one identifier the one that SuperwallKit would believe.
   public var grant: Grant {
-    Grant(
+    var paywall = paywallInfo?.context
+    paywall?.userAttributes = userAttributes
+    return Grant(
       owner: ownership.owner,
       purchaser: Purchaser(
         id: purchaserInfo.appUserId, email: purchaserInfo.email,
         storeIdentifiers: purchaserInfo.storeIdentifiers.storeIdentifiers),
-      paywall: paywallInfo?.context, entitlements: entitlements.merged)
+      paywall: paywall, entitlements: entitlements.merged)
   }
 }
 

@@ -11,16 +11,19 @@ extension RedemptionResult {
     public var paywallInfo: PaywallInfo?
     /// What the purchase gives, active or not.
     public var entitlements: Set<SuperwallEntitlement>
+    /// What the buyer answered on the way to the purchase; since SuperwallKit 4.17.0.
+    public var userAttributes: [String: JSONValue]?
 
     /// Describes a redemption.
     public init(
       ownership: Ownership, purchaserInfo: PurchaserInfo, paywallInfo: PaywallInfo? = nil,
-      entitlements: Set<SuperwallEntitlement>
+      entitlements: Set<SuperwallEntitlement>, userAttributes: [String: JSONValue]? = nil
     ) {
       self.ownership = ownership
       self.purchaserInfo = purchaserInfo
       self.paywallInfo = paywallInfo
       self.entitlements = entitlements
+      self.userAttributes = userAttributes
     }
   }
 

@@ -45,7 +45,7 @@ extension RedemptionResult {
   /// What Superwall has no word for is the same as in ``SuperwallReplies/render(_:for:now:)`` for the native target: a
   /// purchase of another user is an error, an unknown owner a device without an identifier.
   public init(_ outcome: RedemptionOutcome, on platform: Platform = .ios) {
-    switch outcome.inSuperwallWords(on: platform, grant: { $0.heldBySuperwall(on: platform) }) {
+    switch outcome.inSuperwallWords(on: platform, grant: { NativeReply.grant($0, on: platform) }) {
     case .redeemed(let code, let grant):
       self = .success(code: code ?? "", redemptionInfo: RedemptionInfo(grant))
     case .subscriptionExpired(let code, let grant):

@@ -9,13 +9,16 @@ struct NativeReply: SuperwallReply {
   private let platform: Platform
 
   init(telling outcome: RedemptionOutcome, on platform: Platform) {
-    self.outcome = outcome.inSuperwallWords(on: platform) { grant in
-      var held = grant.heldBySuperwall(on: platform)
-      held.paywall?.product = grant.paywall?.product
-      if platform == .ios { held.paywall?.userAttributes = grant.paywall?.userAttributes }
-      return held
-    }
+    self.outcome = outcome.inSuperwallWords(on: platform) { NativeReply.grant($0, on: platform) }
     self.platform = platform
+  }
+
+  /// What the newest native SDK of a platform tells of a grant: more than its wrappers pass on.
+  static func grant(_ grant: Grant, on platform: Platform) -> Grant {
+    var held = grant.heldBySuperwall(on: platform)
+    held.paywall?.product = grant.paywall?.product
+    if platform == .ios { held.paywall?.userAttributes = grant.paywall?.userAttributes }
+    return held
   }
 
   func encode(to encoder: any Encoder) throws {

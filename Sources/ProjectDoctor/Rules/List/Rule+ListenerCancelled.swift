@@ -76,7 +76,7 @@ extension Reach {
       let start = startOfFunction(around: site)
       switch tokens[index].text {
       case "remove", "cancel":
-        guard tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
+        guard index > 2, tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
         let name = tokens[index - 2].isSymbol("?") ? tokens[index - 3].text : tokens[index - 2].text
         guard let set = listener(named: name, in: code, from: start, to: tokens.count) else { return false }
         // In the same function, and not in the function that it returns for its end.
