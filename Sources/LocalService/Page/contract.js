@@ -20,7 +20,7 @@ function owners(schema) {
   return found.length ? found.map((vendor) => vendor.vendor) : null;
 }
 
-const WORDS = { appUserId: "App user id", email: "E-mail", url: "Link", linkLifetime: "Link lifetime", storeUrl: "Store URL", successUrl: "Success URL" };
+const WORDS = { appUserId: "App user id", email: "E-mail", url: "Link", linkLifetime: "Link lifetime", storeUrl: "Store URL", successUrl: "Success URL", managementURL: "Management URL" };
 
 /** `expiresIn` becomes "Expires in". */
 function labelOf(name) {

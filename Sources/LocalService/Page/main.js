@@ -85,7 +85,6 @@ async function route() {
     const isHere = tab.dataset.name === (panel === "log" && matchMedia("(max-width: 63.99em)").matches ? "log" : body.dataset.at);
     if (isHere) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
-    if (isHere) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   if (page === "purchases") {
     // Until the answer comes, nothing is shown of what an earlier address named.
@@ -95,8 +94,12 @@ async function route() {
   }
   if (panel === "compare") byId("comparison").hidden = !comparing.columns.length;
   if (panel === "log") byId("line").hidden = !rest[0];
-  for (const head of panel === "log" ? byId("lines").querySelectorAll("[aria-current]") : []) head.removeAttribute("aria-current");
-  if (panel === "log" && rest[0]) byId("lines").querySelector(`[data-sequence="${CSS.escape(rest[0])}"] button`)?.setAttribute("aria-current", "true");
+  for (const other of panel === "log" ? byId("lines").querySelectorAll("[aria-current]") : []) other.removeAttribute("aria-current");
+  const head = panel === "log" && rest[0] && byId("lines").querySelector(`[data-sequence="${CSS.escape(rest[0])}"] button`);
+  if (head) {
+    head.ariaCurrent = "true";
+    head.scrollIntoView({ block: "nearest" });
+  }
   const show = { log: showLine, customer: showCustomer, purchase: showPurchase, session: showSession, compare, story: showStory }[panel];
   if (show && rest[0]) await attempt(byId(panel === "log" ? "line" : page), () => show(...rest));
 }

@@ -65,7 +65,7 @@ function mailItem({ mail, number }) {
   draw();
   const words = mail.reason === "reissue" ? "a new link" : "the link to a purchase";
   const act = (text, work) => button(text, work, { "aria-label": `${text} of mail ${number}` });
-  return li(`${number}: to `, to, ", ", time(mail.sentAt), `, ${words}. `, secretElement("span", mail.url, { class: "dim" }), " ", act("Use the link", () => useLink(mail.url)), act("Compare the SDKs", () => showComparison(mail.url)));
+  return li(`${number}: to `, to, ", ", time(mail.sentAt), `, ${words}. `, secretElement("span", mail.url, { class: "dim" }), " ", act("Use the link", () => useLink(mail.url)), " ", act("Compare the SDKs", () => showComparison(mail.url)));
 }
 
 /** Whether a purchase gives access, to whom, and why not. */
