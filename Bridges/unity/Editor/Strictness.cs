@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using RedemptionKit.Contract;
 using UnityEngine;
 
 namespace RedemptionKit
@@ -27,7 +28,7 @@ namespace RedemptionKit
         {
             var asked = server.Redemption.List().GetAwaiter().GetResult().Redemptions.Where(one => one.Code != null).Select(one => one.Code).ToList();
             // A damaged link is the sold one with more behind its code.
-            var links = server.Store.List(reveal: true).GetAwaiter().GetResult().Purchases
+            var links = Sold(server)
                 .Where(sold => sold.Codes.Count > 0 && !sold.Codes.Any(code => asked.Any(one => one.StartsWith(code.Code, StringComparison.Ordinal))))
                 .Select(sold => "A link to " + sold.Purchase.Product + " was sold and never redeemed");
             // What the test has taken itself, it has heard.
@@ -39,6 +40,21 @@ namespace RedemptionKit
             {
                 throw new StrictPhoneFailed(missed);
             }
+        }
+
+        private static IEnumerable<ListedPurchase> Sold(RedemptionServer server)
+        {
+            string cursor = null;
+            do
+            {
+                var page = server.Store.List(reveal: true, cursor: cursor).GetAwaiter().GetResult();
+                foreach (var sold in page.Purchases)
+                {
+                    yield return sold;
+                }
+                cursor = page.NextCursor;
+            }
+            while (cursor != null);
         }
 
         /// <summary>The public field `listener` hears of a changed customer (purchases-unity 9.7.0, `Purchases.cs`).</summary>

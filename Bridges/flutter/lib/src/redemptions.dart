@@ -120,12 +120,19 @@ final class Redemptions {
   Future<void> expectNothingMissed() async {
     final List<RecordedRedemption> asked = await list();
     final List<String> missed = [];
-    for (final ListedPurchase sold in (await server.store.list(reveal: true)).purchases) {
-      // A damaged link is the sold one with more behind its code.
-      final bool isRedeemed = sold.codes.any((each) => asked.any((one) => (one.code ?? '').startsWith(each.code)));
-      if (sold.codes.isNotEmpty && !isRedeemed) {
-        missed.add('A link to ${sold.purchase.product} was sold and never redeemed.');
+    String? cursor;
+    bool hasMore = true;
+    while (hasMore) {
+      final StoreListResult page = await server.store.list(reveal: true, cursor: cursor);
+      for (final ListedPurchase sold in page.purchases) {
+        // A damaged link is the sold one with more behind its code.
+        final bool isRedeemed = sold.codes.any((each) => asked.any((one) => (one.code ?? '').startsWith(each.code)));
+        if (sold.codes.isNotEmpty && !isRedeemed) {
+          missed.add('A link to ${sold.purchase.product} was sold and never redeemed.');
+        }
       }
+      cursor = page.nextCursor;
+      hasMore = cursor != null;
     }
     for (final String message in _unheard) {
       missed.add('$message came, and the app has nothing that hears it.');

@@ -101,6 +101,12 @@ void main() {
     await server.channel.call(session: superwall.session, method: 'handleDeepLink', arguments: [opened]);
     await server.settle();
     await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('didRedeemLink came, and the app')));
+    await server.reset();
+    await Outcome.revenuecat[0].url(server, product: 'oldest');
+    for (int newer = 0; newer < 100; newer += 1) {
+      await Outcome.revenuecat[0].url(server);
+    }
+    await expectLater(server.redemptions.expectNothingMissed(), throwsA(missed('A link to oldest was sold and never redeemed.')));
     await superwall.close();
     await purchases.close();
   });

@@ -187,6 +187,7 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         platform: given.platform,
         appUserId: given.appUserId,
         deviceId: given.deviceId,
+        sdkVersion: given.sdkVersion,
         configured: given.configured,
         gateway: given.gateway,
         confirmationAlert: given.confirmationAlert,
@@ -200,6 +201,7 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         products: given.products,
         ownedProducts: given.ownedProducts,
         deviceEntitlements: given.deviceEntitlements,
+        pendingCheckout: given.pendingCheckout,
       );
     case 'session/reissue':
       final SessionReissueParams given = SessionReissueParams.fromJson(params);

@@ -150,6 +150,19 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_strict_phone_reads_every_page_of_what_was_sold()
+        {
+            _phone.Dispose();
+            _phone = Phone.Start(_platform, strict: true);
+            for (var sold = 0; sold < 101; sold++)
+            {
+                Sell();
+            }
+            var message = Assert.Throws<StrictPhoneFailed>(_phone.Dispose).Message;
+            Assert.AreEqual(101, message.Split(new[] { "never redeemed" }, StringSplitOptions.None).Length - 1);
+        }
+
+        [Test]
         public void A_redemption_in_progress_has_no_end()
         {
             var link = Sell();

@@ -243,12 +243,16 @@ public class ChannelSession internal constructor(
 
     private fun missed(): List<String> {
         val asked = RedemptionListResult.fromJson(connection.callBlocking("redemption/list", JsonObject(emptyMap()))).redemptions
-        val all = JsonObject(mapOf("vendor" to params.getValue("vendor"), "reveal" to JsonPrimitive(true)))
-        val sold = StoreListResult.fromJson(connection.callBlocking("store/list", all)).purchases
+        val sold = generateSequence(soldPage(null)) { page -> page.nextCursor?.let { soldPage(it) } }.flatMap { it.purchases }.toList()
         // Another form of a link has its code too, and so has the damaged one of the situation `invalidCode`.
         val lost = sold.filter { it.codes.isNotEmpty() && it.codes.none { sold -> asked.any { record -> record.code == sold.code || sold.code in record.url.orEmpty() } } }
         return lost.map { "the link of ${it.purchase.product} was sold and never redeemed" } +
             unheard.value.distinct().map { "$it came, and nothing of the app listened" }
+    }
+
+    private fun soldPage(cursor: String?): StoreListResult {
+        val page = mapOf("vendor" to params.getValue("vendor"), "reveal" to JsonPrimitive(true)) + listOfNotNull(cursor?.let { "cursor" to JsonPrimitive(it) })
+        return StoreListResult.fromJson(connection.callBlocking("store/list", JsonObject(page)))
     }
 
     /** Gives every event to [listener], in their order; [listens] is true if the app hears of them; [onClose] is called when the app is uninstalled. */

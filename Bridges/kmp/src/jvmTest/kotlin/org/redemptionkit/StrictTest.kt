@@ -23,7 +23,7 @@ class StrictTest {
         ) = Unit
     }
 
-    private suspend fun play(server: RedemptionServer, strict: Boolean, listens: Boolean, opens: Boolean, case: OutcomeCase) {
+    private suspend fun play(server: RedemptionServer, strict: Boolean, listens: Boolean, opens: Boolean, case: OutcomeCase, links: Int = 1) {
         server.reset()
         server.installPurchases {
             isStrict = strict
@@ -31,6 +31,7 @@ class StrictTest {
         }.use { app ->
             val sdk = Purchases.configure("key") { appUserId = "ada" }
             if (listens) sdk.delegate = listening
+            repeat(links - 1) { case.url(server) }
             val url = case.url(server)
             if (opens) Phone(app) { link -> Purchases.parseAsWebPurchaseRedemption(link)?.let { sdk.redeemWebPurchase(it) {} } }.open(url)
         }
@@ -43,6 +44,8 @@ class StrictTest {
             play(server, strict = false, listens = false, opens = false, redeemed)
             val lost = assertFailsWith<SomethingMissed> { play(server, strict = true, listens = true, opens = false, redeemed) }
             assertEquals("strict: the link of pro_monthly was sold and never redeemed.", lost.message)
+            val page = assertFailsWith<SomethingMissed> { play(server, strict = true, listens = true, opens = false, redeemed, links = 101) }
+            assertEquals(101, page.missed.size)
             val deaf = assertFailsWith<SomethingMissed> { play(server, strict = true, listens = false, opens = true, redeemed) }
             assertEquals(1, deaf.missed.size)
             assertEquals(true, "customerInfoUpdated came" in deaf.missed[0], deaf.missed[0])
