@@ -22,7 +22,8 @@ struct KnownWords {
     words = contract.union(["http", "https", "www", "com", "true", "false", "null"])
     for adapter in adapters {
       let link = adapter.links.link(to: "code", under: adapter.links.defaultSettings)
-      for text in adapter.publicWords.union([link]) {
+      let calls = adapter.targets.flatMap { adapter.calls(for: $0.target).map { $0.name } }
+      for text in adapter.publicWords.union(calls).union([link]) {
         for run in TextParts.runs(of: text) { words.insert(run.lowercased()) }
       }
     }
