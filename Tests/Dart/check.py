@@ -48,7 +48,7 @@ class Check:
     def __init__(self, executable: pathlib.Path, deno: pathlib.Path, build: pathlib.Path) -> None:
         self.executable, self.deno, self.build = executable, deno, build
         self.variables = {"REDEMPTION_EXECUTABLE": str(executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE),
-                          "REDEMPTION_TYPED_GROUPS": " ".join(next(row[2] for row in codegen.TYPES if row[0] == "dart"))}
+                          "REDEMPTION_TYPED_METHODS": " ".join(next(row[2] for row in codegen.TYPES if row[0] == "dart"))}
         self.passed = self.failed = self.skipped = 0
         self.conformance = "conformance: 0 cases, 0 passed, 0 known gaps, 0 failed"
         self.program = Program(PACKAGES, ROOT)

@@ -44,11 +44,11 @@ void main() {
     test('a spinner that waits for didRedeemLink ends where a phone ends it, on ${platform.value}', () async {
       final SpinningDelegate app = SpinningDelegate();
       final SuperwallHost host = await SuperwallHost.open(server, delegate: app, platform: platform, configured: true);
-      await server.session.setPaywall(session: host.session, open: true, entitlements: ['pro']);
+      await server.call('session/setPaywall', {'session': host.session, 'open': true, 'entitlements': ['pro']});
       await host.handleDeepLink(await buy(Vendor.superwall));
       expect(app.isSpinning, isFalse);
       // The paywall sells more than was bought: iOS shows its alert on the paywall, and never calls the delegate.
-      await server.session.setPaywall(session: host.session, open: true, entitlements: ['plus']);
+      await server.call('session/setPaywall', {'session': host.session, 'open': true, 'entitlements': ['plus']});
       await host.handleDeepLink(await buy(Vendor.superwall));
       expect(app.isSpinning, equals(platform == Platform.ios));
       await server.apps.relaunch();

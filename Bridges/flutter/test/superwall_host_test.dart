@@ -109,7 +109,7 @@ void main() {
 
   test('a paywall that is open is closed by dismiss', () async {
     final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
-    await server.session.setPaywall(session: host.session, open: true);
+    await server.call('session/setPaywall', {'session': host.session, 'open': true});
     expect(await host.getIsPaywallPresented(), isTrue);
     await host.dismiss();
     expect(await host.getIsPaywallPresented(), isFalse);

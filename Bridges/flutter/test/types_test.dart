@@ -67,12 +67,11 @@ void main() {
   });
 
   test('an error says the place and what was expected there', () {
-    const Map<String, Object?> target = {'vendor': 'revenuecat', 'sdk': 'flutter', 'platform': 4};
     expect(
-      () => ReplyRenderParams.fromJson({'target': target, 'outcome': {'kind': 'invalidCode'}}),
+      () => LinkParseResult.fromJson({'link': {'vendor': 'revenuecat', 'code': 4, 'url': 'app://redeem'}}),
       throwsA(
         isA<UnreadableJson>()
-            .having((error) => error.path, 'path', '/target/platform')
+            .having((error) => error.path, 'path', '/link/code')
             .having((error) => error.message, 'message', 'expected text, found a number'),
       ),
     );

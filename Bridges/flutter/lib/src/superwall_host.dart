@@ -72,7 +72,7 @@ final class SuperwallHost {
     return host;
   }
 
-  /// The session's name, for what only a test may do: `server.session.setPaywall`, `server.fault.inject`.
+  /// The session's name, for what only a test may do: `server.fault.inject`, `server.call('session/setPaywall', …)`.
   String get session => _channel.session;
 
   /// Starts over at Superwall: deletes its customers, purchases and codes. This phone keeps what its SDK has cached.

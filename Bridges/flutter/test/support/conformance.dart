@@ -72,8 +72,8 @@ List<ConformanceCase> readCases(String folder) {
   return cases;
 }
 
-/// The groups of methods that have typed calls, from Bridges/codegen.
-final List<String> typedGroups = (processEnvironment()['REDEMPTION_TYPED_GROUPS'] ?? '').split(' ');
+/// The methods that have typed calls, and groups of them, from Bridges/codegen.
+final List<String> typedMethods = (processEnvironment()['REDEMPTION_TYPED_METHODS'] ?? '').split(' ');
 
 /// Whether the cases are played against one running server, at `REDEMPTION_URL`.
 final bool isRemote = processEnvironment()[urlVariable] != null;
@@ -127,7 +127,7 @@ final class ConformancePlayer {
   }
 }
 
-/// One case on its server: calls of the SDK's native side go through the drop-in, all others through the typed methods.
+/// One case on its server: calls of the SDK's native side go through the drop-in, others through the typed methods or, without one, as plain JSON.
 final class CasePlay {
   CasePlay(this._server);
 
@@ -209,7 +209,7 @@ final class CasePlay {
       if (method == 'channel/call' && !isSilent) {
         return Answer(await _callDropIn(params), null);
       }
-      final bool isTyped = typedGroups.contains(method.split('/').first);
+      final bool isTyped = typedMethods.contains(method) || typedMethods.contains(method.split('/').first);
       return Answer(await (isTyped ? _callTyped(method, params) : _server.call(method, params)), null);
     } on CallRefused catch (error) {
       return Answer(null, error);

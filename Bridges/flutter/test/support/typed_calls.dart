@@ -41,15 +41,6 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       );
     case 'clock/now':
       return await calls.clock.now();
-    case 'entitlements/merge':
-      final EntitlementsMergeParams given = EntitlementsMergeParams.fromJson(params);
-      return await calls.entitlements.merge(
-        vendor: given.vendor,
-        sdk: given.sdk,
-        platform: given.platform,
-        device: given.device,
-        web: given.web,
-      );
     case 'fault/inject':
       final FaultInjectParams given = FaultInjectParams.fromJson(params);
       return await calls.fault.inject(
@@ -118,38 +109,9 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         session: given.session,
         shows: given.shows,
       );
-    case 'reply/read':
-      final ReplyReadParams given = ReplyReadParams.fromJson(params);
-      return await calls.reply.read(
-        target: given.target,
-        reply: given.reply,
-        code: given.code,
-      );
-    case 'reply/render':
-      final ReplyRenderParams given = ReplyRenderParams.fromJson(params);
-      return await calls.reply.render(
-        target: given.target,
-        outcome: given.outcome,
-      );
     case 'session/close':
       final SessionParams given = SessionParams.fromJson(params);
       return await calls.session.close(
-        session: given.session,
-      );
-    case 'session/configure':
-      final SessionParams given = SessionParams.fromJson(params);
-      return await calls.session.configure(
-        session: given.session,
-      );
-    case 'session/customerInfo':
-      final SessionCustomerInfoParams given = SessionCustomerInfoParams.fromJson(params);
-      return await calls.session.customerInfo(
-        session: given.session,
-        fetchPolicy: given.fetchPolicy,
-      );
-    case 'session/closeAlert':
-      final SessionParams given = SessionParams.fromJson(params);
-      return await calls.session.closeAlert(
         session: given.session,
       );
     case 'session/foreground':
@@ -167,17 +129,6 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       return await calls.session.handleDeepLink(
         session: given.session,
         url: given.url,
-      );
-    case 'session/logIn':
-      final SessionLogInParams given = SessionLogInParams.fromJson(params);
-      return await calls.session.logIn(
-        session: given.session,
-        appUserId: given.appUserId,
-      );
-    case 'session/logOut':
-      final SessionParams given = SessionParams.fromJson(params);
-      return await calls.session.logOut(
-        session: given.session,
       );
     case 'session/open':
       final SessionOpenParams given = SessionOpenParams.fromJson(params);
@@ -202,20 +153,6 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         ownedProducts: given.ownedProducts,
         deviceEntitlements: given.deviceEntitlements,
         pendingCheckout: given.pendingCheckout,
-      );
-    case 'session/reissue':
-      final SessionReissueParams given = SessionReissueParams.fromJson(params);
-      return await calls.session.reissue(
-        session: given.session,
-        email: given.email,
-      );
-    case 'session/setPaywall':
-      final SessionSetPaywallParams given = SessionSetPaywallParams.fromJson(params);
-      return await calls.session.setPaywall(
-        session: given.session,
-        open: given.open,
-        entitlements: given.entitlements,
-        automaticallyDismiss: given.automaticallyDismiss,
       );
     case 'store/expire':
       final PurchaseParams given = PurchaseParams.fromJson(params);
@@ -312,68 +249,11 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       return await calls.session.list(
         vendor: given.vendor,
       );
-    case 'link/open':
-      final LinkOpenParams given = LinkOpenParams.fromJson(params);
-      return await calls.link.open(
-        url: given.url,
-        device: given.device,
-        app: given.app,
-        scheme: given.scheme,
-      );
-    case 'link/qr':
-      final LinkQRParams given = LinkQRParams.fromJson(params);
-      return await calls.link.qr(
-        url: given.url,
-      );
     case 'session/background':
       final SessionBackgroundParams given = SessionBackgroundParams.fromJson(params);
       return await calls.session.background(
         session: given.session,
         seconds: given.seconds,
-      );
-    case 'session/checkout':
-      final SessionCheckoutParams given = SessionCheckoutParams.fromJson(params);
-      return await calls.session.checkout(
-        session: given.session,
-        step: given.step,
-        checkoutContextId: given.checkoutContextId,
-        product: given.product,
-      );
-    case 'session/setDeviceEntitlements':
-      final SessionSetDeviceEntitlementsParams given = SessionSetDeviceEntitlementsParams.fromJson(params);
-      return await calls.session.setDeviceEntitlements(
-        session: given.session,
-        entitlements: given.entitlements,
-        ownedProducts: given.ownedProducts,
-        after: given.after,
-      );
-    case 'session/setPurchaseController':
-      final SessionSetPurchaseControllerParams given = SessionSetPurchaseControllerParams.fromJson(params);
-      return await calls.session.setPurchaseController(
-        session: given.session,
-        external: given.external,
-      );
-    case 'session/setSubscriptionStatus':
-      final SessionSetSubscriptionStatusParams given = SessionSetSubscriptionStatusParams.fromJson(params);
-      return await calls.session.setSubscriptionStatus(
-        session: given.session,
-        status: given.status,
-        entitlements: given.entitlements,
-      );
-    case 'session/setUserAttributes':
-      final SessionSetUserAttributesParams given = SessionSetUserAttributesParams.fromJson(params);
-      return await calls.session.setUserAttributes(
-        session: given.session,
-        attributes: given.attributes,
-        integrationAttributes: given.integrationAttributes,
-      );
-    case 'session/linkStripeSubscriptions':
-      final SessionLinkStripeSubscriptionsParams given = SessionLinkStripeSubscriptionsParams.fromJson(params);
-      return await calls.session.linkStripeSubscriptions(
-        session: given.session,
-        receiptsSession: given.receiptsSession,
-        includeCheckoutSessions: given.includeCheckoutSessions,
-        subscriptionIds: given.subscriptionIds,
       );
     case 'device/wipe':
       final DeviceWipeParams given = DeviceWipeParams.fromJson(params);

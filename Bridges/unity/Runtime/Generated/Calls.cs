@@ -18,10 +18,8 @@ namespace RedemptionKit.Contract
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
             Outcomes = new OutcomesCalls(this);
-            Reply = new ReplyCalls(this);
             Device = new DeviceCalls(this);
             Channel = new ChannelCalls(this);
-            Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
@@ -42,17 +40,11 @@ namespace RedemptionKit.Contract
         /// <summary>The methods <c>outcomes/…</c>.</summary>
         public OutcomesCalls Outcomes { get; }
 
-        /// <summary>The methods <c>reply/…</c>.</summary>
-        public ReplyCalls Reply { get; }
-
         /// <summary>The methods <c>device/…</c>.</summary>
         public DeviceCalls Device { get; }
 
         /// <summary>The methods <c>channel/…</c>.</summary>
         public ChannelCalls Channel { get; }
-
-        /// <summary>The methods <c>entitlements/…</c>.</summary>
-        public EntitlementsCalls Entitlements { get; }
 
         /// <summary>The methods <c>store/…</c>.</summary>
         public StoreCalls Store { get; }
@@ -112,30 +104,6 @@ namespace RedemptionKit.Contract
             string url, Vendor vendor = null, Platform platform = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Parse(new LinkParseParams(url, vendor, platform), cancellation, timeout);
-
-        /// <summary>Returns what a customer sees after opening a link on a device.</summary>
-        /// <remarks><c>link/open</c></remarks>
-        public Task<LinkOpenResult> Open(
-            LinkOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("link/open", parameters.Write(), LinkOpenResult.Read, cancellation, timeout);
-
-        /// <summary>Returns what a customer sees after opening a link on a device.</summary>
-        /// <remarks><c>link/open</c></remarks>
-        public Task<LinkOpenResult> Open(
-            string url, LinkDevice device, LinkApp app, string scheme = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Open(new LinkOpenParams(url, device, app, scheme), cancellation, timeout);
-
-        /// <summary>Returns a link as a QR code.</summary>
-        /// <remarks><c>link/qr</c></remarks>
-        public Task<LinkQRResult> Qr(
-            LinkQRParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("link/qr", parameters.Write(), LinkQRResult.Read, cancellation, timeout);
-
-        /// <summary>Returns a link as a QR code.</summary>
-        /// <remarks><c>link/qr</c></remarks>
-        public Task<LinkQRResult> Qr(string url, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Qr(new LinkQRParams(url), cancellation, timeout);
     }
 
     /// <summary>The methods <c>session/…</c>.</summary>
@@ -166,18 +134,6 @@ namespace RedemptionKit.Contract
             EntitlementList deviceEntitlements = null, PendingCheckout pendingCheckout = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, sdkVersion, configured, gateway, confirmationAlert, alertsStayOpen, webRestorationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements, pendingCheckout), cancellation, timeout);
-
-        /// <summary>Configures the app's SDK; a second call changes nothing.</summary>
-        /// <remarks><c>session/configure</c></remarks>
-        public Task<SessionState> Configure(
-            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/configure", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>Configures the app's SDK; a second call changes nothing.</summary>
-        /// <remarks><c>session/configure</c></remarks>
-        public Task<SessionState> Configure(
-            string session, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Configure(new SessionParams(session), cancellation, timeout);
 
         /// <summary>Returns a session's state.</summary>
         /// <remarks><c>session/describe</c></remarks>
@@ -239,130 +195,6 @@ namespace RedemptionKit.Contract
             string session, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Foreground(new SessionParams(session), cancellation, timeout);
 
-        /// <summary>Identifies the app's user (Superwall: identify).</summary>
-        /// <remarks><c>session/logIn</c></remarks>
-        public Task<LogInResult> LogIn(
-            SessionLogInParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/logIn", parameters.Write(), LogInResult.Read, cancellation, timeout);
-
-        /// <summary>Identifies the app's user (Superwall: identify).</summary>
-        /// <remarks><c>session/logIn</c></remarks>
-        public Task<LogInResult> LogIn(
-            string session, string appUserId, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            LogIn(new SessionLogInParams(session, appUserId), cancellation, timeout);
-
-        /// <summary>Logs the app's user out (Superwall: reset).</summary>
-        /// <remarks><c>session/logOut</c></remarks>
-        public Task<LogOutResult> LogOut(
-            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/logOut", parameters.Write(), LogOutResult.Read, cancellation, timeout);
-
-        /// <summary>Logs the app's user out (Superwall: reset).</summary>
-        /// <remarks><c>session/logOut</c></remarks>
-        public Task<LogOutResult> LogOut(string session, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            LogOut(new SessionParams(session), cancellation, timeout);
-
-        /// <summary>Shows or closes a paywall.</summary>
-        /// <remarks><c>session/setPaywall</c></remarks>
-        public Task<SessionState> SetPaywall(
-            SessionSetPaywallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/setPaywall", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>Shows or closes a paywall.</summary>
-        /// <remarks><c>session/setPaywall</c></remarks>
-        public Task<SessionState> SetPaywall(
-            string session, bool open, IReadOnlyList<string> entitlements = null, bool? automaticallyDismiss = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            SetPaywall(new SessionSetPaywallParams(session, open, entitlements, automaticallyDismiss), cancellation, timeout);
-
-        /// <summary>A paywall's page reports a step of a checkout.</summary>
-        /// <remarks><c>session/checkout</c></remarks>
-        public Task<SessionState> Checkout(
-            SessionCheckoutParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/checkout", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>A paywall's page reports a step of a checkout.</summary>
-        /// <remarks><c>session/checkout</c></remarks>
-        public Task<SessionState> Checkout(
-            string session, CheckoutStep step, string checkoutContextId, string product,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Checkout(new SessionCheckoutParams(session, step, checkoutContextId, product), cancellation, timeout);
-
-        /// <summary>A person closes the SDK's alert that is open; without one, nothing happens.</summary>
-        /// <remarks><c>session/closeAlert</c></remarks>
-        public Task<SessionState> CloseAlert(
-            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/closeAlert", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>A person closes the SDK's alert that is open; without one, nothing happens.</summary>
-        /// <remarks><c>session/closeAlert</c></remarks>
-        public Task<SessionState> CloseAlert(
-            string session, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            CloseAlert(new SessionParams(session), cancellation, timeout);
-
-        /// <summary>Sets the entitlements from the phone's own store.</summary>
-        /// <remarks><c>session/setDeviceEntitlements</c></remarks>
-        public Task<SessionState> SetDeviceEntitlements(
-            SessionSetDeviceEntitlementsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/setDeviceEntitlements", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>Sets the entitlements from the phone's own store.</summary>
-        /// <remarks><c>session/setDeviceEntitlements</c></remarks>
-        public Task<SessionState> SetDeviceEntitlements(
-            string session, EntitlementList entitlements = null, IReadOnlyList<string> ownedProducts = null, DeviceTransaction after = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            SetDeviceEntitlements(new SessionSetDeviceEntitlementsParams(session, entitlements, ownedProducts, after), cancellation, timeout);
-
-        /// <summary>Sets whether the app controls the subscription status itself.</summary>
-        /// <remarks><c>session/setPurchaseController</c></remarks>
-        public Task<SessionState> SetPurchaseController(
-            SessionSetPurchaseControllerParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/setPurchaseController", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>Sets whether the app controls the subscription status itself.</summary>
-        /// <remarks><c>session/setPurchaseController</c></remarks>
-        public Task<SessionState> SetPurchaseController(
-            string session, bool external, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            SetPurchaseController(new SessionSetPurchaseControllerParams(session, external), cancellation, timeout);
-
-        /// <summary>Sets the subscription status, as the app does.</summary>
-        /// <remarks><c>session/setSubscriptionStatus</c></remarks>
-        public Task<SessionState> SetSubscriptionStatus(
-            SessionSetSubscriptionStatusParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/setSubscriptionStatus", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>Sets the subscription status, as the app does.</summary>
-        /// <remarks><c>session/setSubscriptionStatus</c></remarks>
-        public Task<SessionState> SetSubscriptionStatus(
-            string session, GivenStatus status, EntitlementList entitlements = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            SetSubscriptionStatus(new SessionSetSubscriptionStatusParams(session, status, entitlements), cancellation, timeout);
-
-        /// <summary>Sets attributes of the user.</summary>
-        /// <remarks><c>session/setUserAttributes</c></remarks>
-        public Task<SessionState> SetUserAttributes(
-            SessionSetUserAttributesParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/setUserAttributes", parameters.Write(), SessionState.Read, cancellation, timeout);
-
-        /// <summary>Sets attributes of the user.</summary>
-        /// <remarks><c>session/setUserAttributes</c></remarks>
-        public Task<SessionState> SetUserAttributes(
-            string session, JObject attributes = null, JObject integrationAttributes = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            SetUserAttributes(new SessionSetUserAttributesParams(session, attributes, integrationAttributes), cancellation, timeout);
-
-        /// <summary>Returns the user's customer info in the format of the SDK.</summary>
-        /// <remarks><c>session/customerInfo</c></remarks>
-        public Task<CustomerResult> CustomerInfo(
-            SessionCustomerInfoParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/customerInfo", parameters.Write(), CustomerResult.Read, cancellation, timeout);
-
-        /// <summary>Returns the user's customer info in the format of the SDK.</summary>
-        /// <remarks><c>session/customerInfo</c></remarks>
-        public Task<CustomerResult> CustomerInfo(
-            string session, FetchPolicy fetchPolicy = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            CustomerInfo(new SessionCustomerInfoParams(session, fetchPolicy), cancellation, timeout);
-
         /// <summary>Passes a link to the SDK. The redemption runs in the background and sends events.</summary>
         /// <remarks><c>session/handleDeepLink</c></remarks>
         public Task<SessionHandleDeepLinkResult> HandleDeepLink(
@@ -374,43 +206,6 @@ namespace RedemptionKit.Contract
         public Task<SessionHandleDeepLinkResult> HandleDeepLink(
             string session, string url, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             HandleDeepLink(new SessionHandleDeepLinkParams(session, url), cancellation, timeout);
-
-        /// <summary>Posts the Stripe ids of a Superwall redemption to RevenueCat.</summary>
-        /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
-        public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
-            SessionLinkStripeSubscriptionsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/linkStripeSubscriptions", parameters.Write(), SessionLinkStripeSubscriptionsResult.Read, cancellation, timeout);
-
-        /// <summary>Posts the Stripe ids of a Superwall redemption to RevenueCat.</summary>
-        /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
-        public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
-            string session, string receiptsSession, bool? includeCheckoutSessions = null, IReadOnlyList<string> subscriptionIds = null,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            LinkStripeSubscriptions(new SessionLinkStripeSubscriptionsParams(session, receiptsSession, includeCheckoutSessions, subscriptionIds), cancellation, timeout);
-
-        /// <summary>Requests a mail with new links. An SDK without this call rejects it.</summary>
-        /// <remarks><c>session/reissue</c></remarks>
-        public Task<SessionReissueResult> Reissue(
-            SessionReissueParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/reissue", parameters.Write(), SessionReissueResult.Read, cancellation, timeout);
-
-        /// <summary>Requests a mail with new links. An SDK without this call rejects it.</summary>
-        /// <remarks><c>session/reissue</c></remarks>
-        public Task<SessionReissueResult> Reissue(
-            string session, string email, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Reissue(new SessionReissueParams(session, email), cancellation, timeout);
-
-        /// <summary>Calls what only the SDK of one vendor has, such as <c>closeAlert</c>.</summary>
-        /// <remarks><c>session/call</c></remarks>
-        public Task<SessionCallResult> Call(
-            SessionCallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("session/call", parameters.Write(), SessionCallResult.Read, cancellation, timeout);
-
-        /// <summary>Calls what only the SDK of one vendor has, such as <c>closeAlert</c>.</summary>
-        /// <remarks><c>session/call</c></remarks>
-        public Task<SessionCallResult> Call(
-            string session, string name, JToken @params = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Call(new SessionCallParams(session, name, @params), cancellation, timeout);
     }
 
     /// <summary>The methods <c>redemption/…</c>.</summary>
@@ -502,41 +297,6 @@ namespace RedemptionKit.Contract
             Prepare(new OutcomesPrepareParams(vendor, situation, product, entitlements, kind, appUserId, email, scheme), cancellation, timeout);
     }
 
-    /// <summary>The methods <c>reply/…</c>.</summary>
-    public sealed class ReplyCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal ReplyCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Renders an outcome in the format of a target.</summary>
-        /// <remarks><c>reply/render</c></remarks>
-        public Task<ReplyRenderResult> Render(
-            ReplyRenderParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("reply/render", parameters.Write(), ReplyRenderResult.Read, cancellation, timeout);
-
-        /// <summary>Renders an outcome in the format of a target.</summary>
-        /// <remarks><c>reply/render</c></remarks>
-        public Task<ReplyRenderResult> Render(
-            Target target, RedemptionOutcome outcome, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Render(new ReplyRenderParams(target, outcome), cancellation, timeout);
-
-        /// <summary>Reads a target's reply as an outcome.</summary>
-        /// <remarks><c>reply/read</c></remarks>
-        public Task<ReplyReadResult> Read(
-            ReplyReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("reply/read", parameters.Write(), ReplyReadResult.Read, cancellation, timeout);
-
-        /// <summary>Reads a target's reply as an outcome.</summary>
-        /// <remarks><c>reply/read</c></remarks>
-        public Task<ReplyReadResult> Read(
-            Target target, JObject reply, string code = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
-    }
-
     /// <summary>The methods <c>device/…</c>.</summary>
     public sealed class DeviceCalls
     {
@@ -595,30 +355,6 @@ namespace RedemptionKit.Contract
             string session, string method, JToken arguments = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
             Call(new ChannelCallParams(session, method, arguments), cancellation, timeout);
-    }
-
-    /// <summary>The methods <c>entitlements/…</c>.</summary>
-    public sealed class EntitlementsCalls
-    {
-        private readonly ContractCalls _transport;
-
-        internal EntitlementsCalls(ContractCalls transport)
-        {
-            _transport = transport;
-        }
-
-        /// <summary>Merges device and web entitlements as the SDK does.</summary>
-        /// <remarks><c>entitlements/merge</c></remarks>
-        public Task<EntitlementsMergeResult> Merge(
-            EntitlementsMergeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            _transport.Send("entitlements/merge", parameters.Write(), EntitlementsMergeResult.Read, cancellation, timeout);
-
-        /// <summary>Merges device and web entitlements as the SDK does.</summary>
-        /// <remarks><c>entitlements/merge</c></remarks>
-        public Task<EntitlementsMergeResult> Merge(
-            Vendor vendor, Sdk sdk, Platform platform, EntitlementList device, EntitlementList web,
-            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null) =>
-            Merge(new EntitlementsMergeParams(vendor, sdk, platform, device, web), cancellation, timeout);
     }
 
     /// <summary>The methods <c>store/…</c>.</summary>

@@ -8,7 +8,7 @@ using RedemptionKit.Contract;
 
 namespace RedemptionKit.Conformance
 {
-    /// <summary>Plays one case: calls of the SDK's native side through the drop-in, all others through the typed methods.</summary>
+    /// <summary>Plays one case: calls of the SDK's native side through the drop-in, others through the typed methods or, without one, as plain JSON.</summary>
     internal sealed class CasePlayer
     {
         private readonly RedemptionServer _server;
@@ -114,7 +114,7 @@ namespace RedemptionKit.Conformance
             {
                 return _server.Call(method, parameters);
             }
-            return method == "channel/call" ? CallDropIn(parameters, step) : CallTyped(method, parameters);
+            return method == "channel/call" ? CallDropIn(parameters, step) : TypedCalls.Has(method) ? CallTyped(method, parameters) : _server.Call(method, parameters);
         }
 
         private async Task<JToken> CallTyped(string method, JObject parameters)

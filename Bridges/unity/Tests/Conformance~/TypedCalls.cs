@@ -16,13 +16,8 @@ namespace RedemptionKit.Conformance
         /// <exception cref="ContractMismatch">The typed method cannot take these params.</exception>
         internal static Task<JToken> Call(ContractCalls calls, string method, JObject parameters)
         {
-            var words = method.Split('/').Select(Capital).ToArray();
-            var group = typeof(ContractCalls).GetProperty(words[0])?.GetValue(calls);
-            var typed = group?.GetType().GetMethods().FirstOrDefault(one => one.Name == words[1] && IsPlain(one));
-            if (typed == null)
-            {
-                throw new CaseFault("no typed method for " + method);
-            }
+            var group = Group(method).GetValue(calls);
+            var typed = Typed(method);
             var arguments = typed.GetParameters().Select(one => Argument(one, parameters)).ToArray();
             var names = new HashSet<string>(typed.GetParameters().Select(one => one.Name));
             var unknown = parameters.Properties().FirstOrDefault(one => !names.Contains(one.Name));
@@ -31,6 +26,23 @@ namespace RedemptionKit.Conformance
                 throw new ContractMismatch(unknown.Value, "a parameter of the typed method");
             }
             return Result((Task)Invoke(typed, group, arguments));
+        }
+
+        /// <summary>Whether a method of the contract has a typed one: those that Bridges/codegen names have.</summary>
+        internal static bool Has(string method)
+        {
+            return Typed(method) != null;
+        }
+
+        private static PropertyInfo Group(string method)
+        {
+            return typeof(ContractCalls).GetProperty(Capital(method.Split('/')[0]));
+        }
+
+        private static MethodInfo Typed(string method)
+        {
+            var name = Capital(method.Split('/')[1]);
+            return Group(method)?.PropertyType.GetMethods().FirstOrDefault(one => one.Name == name && IsPlain(one));
         }
 
         /// <summary>The other overload takes the params as one object.</summary>

@@ -249,7 +249,8 @@ namespace RedemptionKit.Tests
             {
                 var session = (await _server.Session.Open(Vendor.Superwall, Sdk.Unity, Platform.Ios)).Session;
                 var attributes = new JObject { { "at", "2024-01-01T00:00:00Z" }, { "price", 13.64 } };
-                var state = await _server.Session.SetUserAttributes(session, attributes: attributes);
+                await _server.Call("session/setUserAttributes", new JObject { { "session", session }, { "attributes", attributes } });
+                var state = await _server.Session.Describe(session);
                 Assert.AreEqual("2024-01-01T00:00:00Z", (string)state.UserAttributes["at"]);
                 Assert.AreEqual(13.64, (double)state.UserAttributes["price"]);
             });

@@ -134,7 +134,7 @@ namespace RedemptionKit.Tests
         [Test]
         public void A_paywall_is_closed_by_the_app()
         {
-            _server.Session.SetPaywall(_superwall.Session, true).Wait();
+            _server.Call("session/setPaywall", new JObject { { "session", _superwall.Session }, { "open", true } }).Wait();
             Assert.IsTrue(_superwall.GetIsPaywallPresented());
             _superwall.Dismiss();
             Assert.IsFalse(_superwall.GetIsPaywallPresented());

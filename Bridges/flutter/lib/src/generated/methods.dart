@@ -25,17 +25,11 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `outcomes`.
   OutcomesMethods get outcomes => OutcomesMethods(this);
 
-  /// The methods of `reply`.
-  ReplyMethods get reply => ReplyMethods(this);
-
   /// The methods of `device`.
   DeviceMethods get device => DeviceMethods(this);
 
   /// The methods of `channel`.
   ChannelMethods get channel => ChannelMethods(this);
-
-  /// The methods of `entitlements`.
-  EntitlementsMethods get entitlements => EntitlementsMethods(this);
 
   /// The methods of `store`.
   StoreMethods get store => StoreMethods(this);
@@ -77,32 +71,6 @@ final class LinkMethods {
       platform: platform,
     );
     return _caller.request('link/parse', params.toJson(), LinkParseResult.fromJson);
-  }
-
-  /// Returns what a customer sees after opening a link on a device.
-  Future<LinkOpenResult> open({
-    required String url,
-    required LinkDevice device,
-    required LinkApp app,
-    String? scheme,
-  }) {
-    final LinkOpenParams params = LinkOpenParams(
-      url: url,
-      device: device,
-      app: app,
-      scheme: scheme,
-    );
-    return _caller.request('link/open', params.toJson(), LinkOpenResult.fromJson);
-  }
-
-  /// Returns a link as a QR code.
-  Future<LinkQRResult> qr({
-    required String url,
-  }) {
-    final LinkQRParams params = LinkQRParams(
-      url: url,
-    );
-    return _caller.request('link/qr', params.toJson(), LinkQRResult.fromJson);
   }
 }
 
@@ -162,16 +130,6 @@ final class SessionMethods {
     return _caller.request('session/open', params.toJson(), SessionOpenResult.fromJson);
   }
 
-  /// Configures the app's SDK; a second call changes nothing.
-  Future<SessionState> configure({
-    required String session,
-  }) {
-    final SessionParams params = SessionParams(
-      session: session,
-    );
-    return _caller.request('session/configure', params.toJson(), SessionState.fromJson);
-  }
-
   /// Returns a session's state.
   Future<SessionState> describe({
     required String session,
@@ -224,138 +182,6 @@ final class SessionMethods {
     return _caller.request('session/foreground', params.toJson(), SessionState.fromJson);
   }
 
-  /// Identifies the app's user (Superwall: identify).
-  Future<LogInResult> logIn({
-    required String session,
-    required String appUserId,
-  }) {
-    final SessionLogInParams params = SessionLogInParams(
-      session: session,
-      appUserId: appUserId,
-    );
-    return _caller.request('session/logIn', params.toJson(), LogInResult.fromJson);
-  }
-
-  /// Logs the app's user out (Superwall: reset).
-  Future<LogOutResult> logOut({
-    required String session,
-  }) {
-    final SessionParams params = SessionParams(
-      session: session,
-    );
-    return _caller.request('session/logOut', params.toJson(), LogOutResult.fromJson);
-  }
-
-  /// Shows or closes a paywall.
-  Future<SessionState> setPaywall({
-    required String session,
-    required bool open,
-    List<String>? entitlements,
-    bool? automaticallyDismiss,
-  }) {
-    final SessionSetPaywallParams params = SessionSetPaywallParams(
-      session: session,
-      open: open,
-      entitlements: entitlements,
-      automaticallyDismiss: automaticallyDismiss,
-    );
-    return _caller.request('session/setPaywall', params.toJson(), SessionState.fromJson);
-  }
-
-  /// A paywall's page reports a step of a checkout.
-  Future<SessionState> checkout({
-    required String session,
-    required CheckoutStep step,
-    required String checkoutContextId,
-    required String product,
-  }) {
-    final SessionCheckoutParams params = SessionCheckoutParams(
-      session: session,
-      step: step,
-      checkoutContextId: checkoutContextId,
-      product: product,
-    );
-    return _caller.request('session/checkout', params.toJson(), SessionState.fromJson);
-  }
-
-  /// A person closes the SDK's alert that is open; without one, nothing happens.
-  Future<SessionState> closeAlert({
-    required String session,
-  }) {
-    final SessionParams params = SessionParams(
-      session: session,
-    );
-    return _caller.request('session/closeAlert', params.toJson(), SessionState.fromJson);
-  }
-
-  /// Sets the entitlements from the phone's own store.
-  Future<SessionState> setDeviceEntitlements({
-    required String session,
-    EntitlementList? entitlements,
-    List<String>? ownedProducts,
-    DeviceTransaction? after,
-  }) {
-    final SessionSetDeviceEntitlementsParams params = SessionSetDeviceEntitlementsParams(
-      session: session,
-      entitlements: entitlements,
-      ownedProducts: ownedProducts,
-      after: after,
-    );
-    return _caller.request('session/setDeviceEntitlements', params.toJson(), SessionState.fromJson);
-  }
-
-  /// Sets whether the app controls the subscription status itself.
-  Future<SessionState> setPurchaseController({
-    required String session,
-    required bool external,
-  }) {
-    final SessionSetPurchaseControllerParams params = SessionSetPurchaseControllerParams(
-      session: session,
-      external: external,
-    );
-    return _caller.request('session/setPurchaseController', params.toJson(), SessionState.fromJson);
-  }
-
-  /// Sets the subscription status, as the app does.
-  Future<SessionState> setSubscriptionStatus({
-    required String session,
-    required GivenStatus status,
-    EntitlementList? entitlements,
-  }) {
-    final SessionSetSubscriptionStatusParams params = SessionSetSubscriptionStatusParams(
-      session: session,
-      status: status,
-      entitlements: entitlements,
-    );
-    return _caller.request('session/setSubscriptionStatus', params.toJson(), SessionState.fromJson);
-  }
-
-  /// Sets attributes of the user.
-  Future<SessionState> setUserAttributes({
-    required String session,
-    Map<String, Object?>? attributes,
-    Map<String, Object?>? integrationAttributes,
-  }) {
-    final SessionSetUserAttributesParams params = SessionSetUserAttributesParams(
-      session: session,
-      attributes: attributes,
-      integrationAttributes: integrationAttributes,
-    );
-    return _caller.request('session/setUserAttributes', params.toJson(), SessionState.fromJson);
-  }
-
-  /// Returns the user's customer info in the format of the SDK.
-  Future<CustomerResult> customerInfo({
-    required String session,
-    FetchPolicy? fetchPolicy,
-  }) {
-    final SessionCustomerInfoParams params = SessionCustomerInfoParams(
-      session: session,
-      fetchPolicy: fetchPolicy,
-    );
-    return _caller.request('session/customerInfo', params.toJson(), CustomerResult.fromJson);
-  }
-
   /// Passes a link to the SDK. The redemption runs in the background and sends events.
   Future<SessionHandleDeepLinkResult> handleDeepLink({
     required String session,
@@ -366,48 +192,6 @@ final class SessionMethods {
       url: url,
     );
     return _caller.request('session/handleDeepLink', params.toJson(), SessionHandleDeepLinkResult.fromJson);
-  }
-
-  /// Posts the Stripe ids of a Superwall redemption to RevenueCat.
-  Future<SessionLinkStripeSubscriptionsResult> linkStripeSubscriptions({
-    required String session,
-    required String receiptsSession,
-    bool? includeCheckoutSessions,
-    List<String>? subscriptionIds,
-  }) {
-    final SessionLinkStripeSubscriptionsParams params = SessionLinkStripeSubscriptionsParams(
-      session: session,
-      receiptsSession: receiptsSession,
-      includeCheckoutSessions: includeCheckoutSessions,
-      subscriptionIds: subscriptionIds,
-    );
-    return _caller.request('session/linkStripeSubscriptions', params.toJson(), SessionLinkStripeSubscriptionsResult.fromJson);
-  }
-
-  /// Requests a mail with new links. An SDK without this call rejects it.
-  Future<SessionReissueResult> reissue({
-    required String session,
-    required String email,
-  }) {
-    final SessionReissueParams params = SessionReissueParams(
-      session: session,
-      email: email,
-    );
-    return _caller.request('session/reissue', params.toJson(), SessionReissueResult.fromJson);
-  }
-
-  /// Calls what only the SDK of one vendor has, such as `closeAlert`.
-  Future<SessionCallResult> call({
-    required String session,
-    required String name,
-    Object? params,
-  }) {
-    final SessionCallParams allParams = SessionCallParams(
-      session: session,
-      name: name,
-      params: params,
-    );
-    return _caller.request('session/call', allParams.toJson(), SessionCallResult.fromJson);
   }
 }
 
@@ -512,40 +296,6 @@ final class OutcomesMethods {
   }
 }
 
-/// The methods of `reply`.
-final class ReplyMethods {
-  /// Creates the group; [caller] sends its calls.
-  const ReplyMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Renders an outcome in the format of a target.
-  Future<ReplyRenderResult> render({
-    required Target target,
-    required RedemptionOutcome outcome,
-  }) {
-    final ReplyRenderParams params = ReplyRenderParams(
-      target: target,
-      outcome: outcome,
-    );
-    return _caller.request('reply/render', params.toJson(), ReplyRenderResult.fromJson);
-  }
-
-  /// Reads a target's reply as an outcome.
-  Future<ReplyReadResult> read({
-    required Target target,
-    required Map<String, Object?> reply,
-    String? code,
-  }) {
-    final ReplyReadParams params = ReplyReadParams(
-      target: target,
-      reply: reply,
-      code: code,
-    );
-    return _caller.request('reply/read', params.toJson(), ReplyReadResult.fromJson);
-  }
-}
-
 /// The methods of `device`.
 final class DeviceMethods {
   /// Creates the group; [caller] sends its calls.
@@ -603,32 +353,6 @@ final class ChannelMethods {
       arguments: arguments,
     );
     return _caller.request('channel/call', params.toJson(), ChannelCallResult.fromJson);
-  }
-}
-
-/// The methods of `entitlements`.
-final class EntitlementsMethods {
-  /// Creates the group; [caller] sends its calls.
-  const EntitlementsMethods(this._caller);
-
-  final RedemptionCaller _caller;
-
-  /// Merges device and web entitlements as the SDK does.
-  Future<EntitlementsMergeResult> merge({
-    required Vendor vendor,
-    required Sdk sdk,
-    required Platform platform,
-    required EntitlementList device,
-    required EntitlementList web,
-  }) {
-    final EntitlementsMergeParams params = EntitlementsMergeParams(
-      vendor: vendor,
-      sdk: sdk,
-      platform: platform,
-      device: device,
-      web: web,
-    );
-    return _caller.request('entitlements/merge', params.toJson(), EntitlementsMergeResult.fromJson);
   }
 }
 

@@ -28,17 +28,11 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `outcomes/…`. */
     public val outcomes: OutcomesMethods = OutcomesMethods(caller)
 
-    /** The methods `reply/…`. */
-    public val reply: ReplyMethods = ReplyMethods(caller)
-
     /** The methods `device/…`. */
     public val device: DeviceMethods = DeviceMethods(caller)
 
     /** The methods `channel/…`. */
     public val channel: ChannelMethods = ChannelMethods(caller)
-
-    /** The methods `entitlements/…`. */
-    public val entitlements: EntitlementsMethods = EntitlementsMethods(caller)
 
     /** The methods `store/…`. */
     public val store: StoreMethods = StoreMethods(caller)
@@ -70,23 +64,6 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
      */
     public suspend fun parse(url: String, vendor: Vendor? = null, platform: Platform? = null): LinkParseResult =
         caller.call("link/parse", LinkParseParams(url = url, vendor = vendor, platform = platform).toJson()) { LinkParseResult.fromJson(it) }
-
-    /**
-     * Returns what a customer sees after opening a link on a device.
-     * @param url The link to open.
-     * @param device The device on which it is opened.
-     * @param app The state of the app on that device.
-     * @param scheme The scheme that the app registers, without `://`; not compared by default.
-     */
-    public suspend fun open(url: String, device: LinkDevice, app: LinkApp, scheme: String? = null): LinkOpenResult =
-        caller.call("link/open", LinkOpenParams(url = url, device = device, app = app, scheme = scheme).toJson()) { LinkOpenResult.fromJson(it) }
-
-    /**
-     * Returns a link as a QR code.
-     * @param url The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
-     */
-    public suspend fun qr(url: String): LinkQRResult =
-        caller.call("link/qr", LinkQRParams(url = url).toJson()) { LinkQRResult.fromJson(it) }
 }
 
 /** The methods `session/…`. */
@@ -136,13 +113,6 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ).toJson()) { SessionOpenResult.fromJson(it) }
 
     /**
-     * Configures the app's SDK; a second call changes nothing.
-     * @param session The session, as `session/open` named it.
-     */
-    public suspend fun configure(session: String): SessionState =
-        caller.call("session/configure", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
-
-    /**
      * Returns a session's state.
      * @param session The session, as `session/open` named it.
      */
@@ -180,112 +150,6 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         caller.call("session/foreground", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
 
     /**
-     * Identifies the app's user (Superwall: identify).
-     * @param session The session, as `session/open` named it.
-     * @param appUserId The app's user from now on.
-     */
-    public suspend fun logIn(session: String, appUserId: String): LogInResult =
-        caller.call("session/logIn", SessionLogInParams(session = session, appUserId = appUserId).toJson()) { LogInResult.fromJson(it) }
-
-    /**
-     * Logs the app's user out (Superwall: reset).
-     * @param session The session, as `session/open` named it.
-     */
-    public suspend fun logOut(session: String): LogOutResult =
-        caller.call("session/logOut", SessionParams(session = session).toJson()) { LogOutResult.fromJson(it) }
-
-    /**
-     * Shows or closes a paywall.
-     * @param session The session, as `session/open` named it.
-     * @param open True if one is on screen.
-     * @param entitlements Entitlements that its products grant; defaults to none.
-     * @param automaticallyDismiss True if the SDK may close it; defaults to the session's own option.
-     */
-    public suspend fun setPaywall(
-        session: String, open: Boolean, entitlements: List<String>? = null, automaticallyDismiss: Boolean? = null,
-    ): SessionState =
-        caller.call("session/setPaywall", SessionSetPaywallParams(
-            session = session, open = open, entitlements = entitlements, automaticallyDismiss = automaticallyDismiss,
-        ).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * A paywall's page reports a step of a checkout.
-     * @param session The session, as `session/open` named it.
-     * @param step The step that the page reports.
-     * @param checkoutContextId The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it.
-     * @param product The product being bought.
-     */
-    public suspend fun checkout(session: String, step: CheckoutStep, checkoutContextId: String, product: String): SessionState =
-        caller.call("session/checkout", SessionCheckoutParams(
-            session = session, step = step, checkoutContextId = checkoutContextId, product = product,
-        ).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * A person closes the SDK's alert that is open; without one, nothing happens.
-     * @param session The session, as `session/open` named it.
-     */
-    public suspend fun closeAlert(session: String): SessionState =
-        caller.call("session/closeAlert", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * Sets the entitlements from the phone's own store.
-     * @param session The session, as `session/open` named it.
-     * @param entitlements All entitlements from the phone's own store.
-     * @param ownedProducts Products that are owned; `products` of `session/open` says what each grants.
-     * @param after The transaction that led to it; some SDKs then send their stored codes again. Defaults to none.
-     */
-    public suspend fun setDeviceEntitlements(
-        session: String, entitlements: EntitlementList? = null, ownedProducts: List<String>? = null, after: DeviceTransaction? = null,
-    ): SessionState =
-        caller.call("session/setDeviceEntitlements", SessionSetDeviceEntitlementsParams(
-            session = session, entitlements = entitlements, ownedProducts = ownedProducts, after = after,
-        ).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * Sets whether the app controls the subscription status itself.
-     * @param session The session, as `session/open` named it.
-     * @param external True if the app decides about access, false if the SDK does.
-     */
-    public suspend fun setPurchaseController(session: String, external: Boolean): SessionState =
-        caller.call("session/setPurchaseController", SessionSetPurchaseControllerParams(
-            session = session, external = external,
-        ).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * Sets the subscription status, as the app does.
-     * @param session The session, as `session/open` named it.
-     * @param status The status; an active one without entitlements is inactive.
-     * @param entitlements Entitlements of an active status, if `status` is a single word.
-     */
-    public suspend fun setSubscriptionStatus(session: String, status: GivenStatus, entitlements: EntitlementList? = null): SessionState =
-        caller.call("session/setSubscriptionStatus", SessionSetSubscriptionStatusParams(
-            session = session, status = status, entitlements = entitlements,
-        ).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * Sets attributes of the user.
-     * @param session The session, as `session/open` named it.
-     * @param attributes Attributes to set; null removes one.
-     * @param integrationAttributes The user's ids in other services; after a change, some SDKs send their stored codes again.
-     */
-    public suspend fun setUserAttributes(
-        session: String, attributes: JSONObject? = null, integrationAttributes: JSONObject? = null,
-    ): SessionState =
-        caller.call("session/setUserAttributes", SessionSetUserAttributesParams(
-            session = session, attributes = attributes, integrationAttributes = integrationAttributes,
-        ).toJson()) { SessionState.fromJson(it) }
-
-    /**
-     * Returns the user's customer info in the format of the SDK.
-     * @param session The session, as `session/open` named it.
-     * @param fetchPolicy The fetch policy; defaults to `cachedOrFetched`.
-     */
-    public suspend fun customerInfo(session: String, fetchPolicy: FetchPolicy? = null): CustomerResult =
-        caller.call("session/customerInfo", SessionCustomerInfoParams(
-            session = session, fetchPolicy = fetchPolicy,
-        ).toJson()) { CustomerResult.fromJson(it) }
-
-    /**
      * Passes a link to the SDK. The redemption runs in the background and sends events.
      * @param session The session, as `session/open` named it.
      * @param url The link that opened the app; not unwrapped.
@@ -294,38 +158,6 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         caller.call("session/handleDeepLink", SessionHandleDeepLinkParams(
             session = session, url = url,
         ).toJson()) { SessionHandleDeepLinkResult.fromJson(it) }
-
-    /**
-     * Posts the Stripe ids of a Superwall redemption to RevenueCat.
-     * @param session Superwall's session, where the purchase was redeemed.
-     * @param receiptsSession RevenueCat's session in the same app.
-     * @param includeCheckoutSessions True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`.
-     * @param subscriptionIds The ids to send; defaults to those of the session's redemptions. Limits: at most 1000 elements.
-     */
-    public suspend fun linkStripeSubscriptions(
-        session: String, receiptsSession: String, includeCheckoutSessions: Boolean? = null, subscriptionIds: List<String>? = null,
-    ): SessionLinkStripeSubscriptionsResult =
-        caller.call("session/linkStripeSubscriptions", SessionLinkStripeSubscriptionsParams(
-            session = session, receiptsSession = receiptsSession, includeCheckoutSessions = includeCheckoutSessions,
-            subscriptionIds = subscriptionIds,
-        ).toJson()) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
-
-    /**
-     * Requests a mail with new links. An SDK without this call rejects it.
-     * @param session The session, as `session/open` named it.
-     * @param email The address as the user typed it; the SDK validates it.
-     */
-    public suspend fun reissue(session: String, email: String): SessionReissueResult =
-        caller.call("session/reissue", SessionReissueParams(session = session, email = email).toJson()) { SessionReissueResult.fromJson(it) }
-
-    /**
-     * Calls what only the SDK of one vendor has, such as `closeAlert`.
-     * @param session The session, as `session/open` named it.
-     * @param name One of the calls of the session's target; `server/describe` lists those of each vendor under `calls`.
-     * @param params The params of that call; defaults to none.
-     */
-    public suspend fun call(session: String, name: String, params: JsonElement? = null): SessionCallResult =
-        caller.call("session/call", SessionCallParams(session = session, name = name, params = params).toJson()) { SessionCallResult.fromJson(it) }
 }
 
 /** The methods `redemption/…`. */
@@ -403,26 +235,6 @@ public class OutcomesMethods internal constructor(private val caller: MethodCall
         ).toJson()) { OutcomesPrepareResult.fromJson(it) }
 }
 
-/** The methods `reply/…`. */
-public class ReplyMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Renders an outcome in the format of a target.
-     * @param target The SDK whose reply to return.
-     * @param outcome The outcome of the redemption.
-     */
-    public suspend fun render(target: Target, outcome: RedemptionOutcome): ReplyRenderResult =
-        caller.call("reply/render", ReplyRenderParams(target = target, outcome = outcome).toJson()) { ReplyRenderResult.fromJson(it) }
-
-    /**
-     * Reads a target's reply as an outcome.
-     * @param target The SDK that sent the reply.
-     * @param reply The reply that the app received.
-     * @param code The code of the redemption, for replies that do not carry it.
-     */
-    public suspend fun read(target: Target, reply: Reply, code: String? = null): ReplyReadResult =
-        caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
-}
-
 /** The methods `device/…`. */
 public class DeviceMethods internal constructor(private val caller: MethodCaller) {
     /**
@@ -463,24 +275,6 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
         caller.call("channel/call", ChannelCallParams(
             session = session, method = method, arguments = arguments,
         ).toJson()) { ChannelCallResult.fromJson(it) }
-}
-
-/** The methods `entitlements/…`. */
-public class EntitlementsMethods internal constructor(private val caller: MethodCaller) {
-    /**
-     * Merges device and web entitlements as the SDK does.
-     * @param vendor The vendor of the SDK.
-     * @param sdk One of the vendor's SDKs.
-     * @param platform The platform of its native side.
-     * @param device Entitlements from the phone's own store.
-     * @param web Entitlements bought on the web.
-     */
-    public suspend fun merge(
-        vendor: Vendor, sdk: Sdk, platform: Platform, device: EntitlementList, web: EntitlementList,
-    ): EntitlementsMergeResult =
-        caller.call("entitlements/merge", EntitlementsMergeParams(
-            vendor = vendor, sdk = sdk, platform = platform, device = device, web = web,
-        ).toJson()) { EntitlementsMergeResult.fromJson(it) }
 }
 
 /** The methods `store/…`. */

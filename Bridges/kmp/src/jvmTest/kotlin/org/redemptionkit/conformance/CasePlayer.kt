@@ -22,7 +22,7 @@ import org.redemptionkit.generated.UnexpectedJson
 import org.redemptionkit.text
 
 /**
- * Plays one case: calls of the SDK's native side through the drop-in, all others through the typed methods.
+ * Plays one case: calls of the SDK's native side through the drop-in, others through the typed methods or, without one, as plain JSON.
  *
  * A drop-in's objects must have what the native side sent, and a typed result must be written as it was received.
  */
@@ -98,6 +98,7 @@ internal class CasePlayer(real: RedemptionServer) {
         // The SDK's own types allow no arguments that its native side refuses.
         step.method == "channel/call" && step.error != null -> server.call(step.method, params)
         step.method == "channel/call" -> callChannel(params)
+        !typed.has(step.method) -> server.call(step.method, params)
         else -> {
             val before = connection.count
             val value = typed.call(step.method, params).toJson()

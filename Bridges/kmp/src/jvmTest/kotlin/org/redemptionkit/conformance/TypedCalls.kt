@@ -16,6 +16,7 @@ import org.redemptionkit.generated.text
 import java.lang.reflect.InvocationTargetException
 import kotlin.reflect.KCallable
 import kotlin.reflect.KClass
+import kotlin.reflect.KFunction
 import kotlin.reflect.KType
 import kotlin.reflect.full.callSuspendBy
 import kotlin.reflect.full.companionObject
@@ -28,16 +29,22 @@ import kotlin.reflect.full.valueParameters
 
 /** Calls the typed methods of a server by the names of the contract, as `session/open` for `server.session.open(…)`. */
 internal class TypedCalls(private val server: RedemptionServer) {
+    /** Whether [method] has a typed one: those that Bridges/codegen names have. */
+    fun has(method: String) = found(method) != null
+
+    private fun found(method: String): Pair<Any, KFunction<*>>? {
+        val (group, name) = method.split('/')
+        val methods = AllMethods::class.memberProperties.firstOrNull { it.name == group }?.get(server) ?: return null
+        return methods::class.memberFunctions.firstOrNull { it.name == name }?.let { methods to it }
+    }
+
     /**
      * Calls [method] with [params], which the types read first.
      *
      * @throws UnexpectedJson if the typed method cannot take these params.
      */
     suspend fun call(method: String, params: JsonObject): WireValue {
-        val (group, name) = method.split('/')
-        val methods = AllMethods::class.memberProperties.first { it.name == group }.get(server)
-            ?: throw UnexpectedJson(expected = "a group of methods")
-        val function = methods::class.memberFunctions.firstOrNull { it.name == name } ?: throw UnexpectedJson("/$method", "a typed method")
+        val (methods, function) = found(method) ?: throw UnexpectedJson("/$method", "a typed method")
         val arguments = arguments(function, params)
         return try {
             function.callSuspendBy(arguments + (function.parameters.first() to methods)) as WireValue
