@@ -10,6 +10,7 @@ A part is a command that writes its results as JUnit's XML, or counts them in th
 
 from __future__ import annotations
 
+import functools
 import os
 import pathlib
 import re
@@ -26,6 +27,7 @@ from tools import ROOT
 
 RESULTS = ROOT / ".build" / "results"
 SERVER = ROOT / ".build" / "debug" / "redemption"
+RELEASE = ROOT / ".build" / "release" / "redemption"
 FAILURES_SHOWN = 18
 
 
@@ -39,6 +41,8 @@ class Part(NamedTuple):
     # Whether it runs what `build` builds.
     is_built: bool = True
     folder: pathlib.Path = ROOT
+    # Whether it uses the program as an app's tests do: the optimised one, if `make demo` has built it from these sources.
+    is_of_users: bool = False
 
 
 def python(folder: str, *options: str) -> Part:
@@ -55,7 +59,7 @@ def swift(name: str, *choice: str) -> Part:
 def bridge(name: str, holds: str | None = None, is_built: bool = True) -> Part:
     """A bridge's own tests and the shared cases."""
     folder = ROOT / "Bridges" / name
-    return Part(f"bridge-{name}", [str(folder / "check")], holds, is_built, folder)
+    return Part(f"bridge-{name}", [str(folder / "check")], holds, is_built, folder, is_of_users=True)
 
 
 # The longest first. The live gateways have a process of their own, whose threads nobody else blocks.
@@ -115,13 +119,22 @@ def outcome(part: Part, status: int, log: pathlib.Path) -> Outcome:
     return Outcome(passed, failed, skipped, failures)
 
 
+@functools.cache
+def is_current(program: pathlib.Path) -> bool:
+    """Whether a program is newer than everything that it is built from."""
+    if not program.exists():
+        return False
+    sources = [ROOT / "Package.swift", *(ROOT / "Sources").rglob("*")]
+    return max(path.stat().st_mtime for path in sources) < program.stat().st_mtime
+
+
 def run_part(part: Part) -> Outcome:
     """Runs a part in a process of its own, and says what it counted and took."""
     log, started = RESULTS / f"{part.name}.log", time.monotonic()
     (RESULTS / f"{part.name}.xml").unlink(missing_ok=True)
     environment = {**os.environ}
     if part.name != "install":  # It looks for the server in its packages.
-        environment.setdefault("REDEMPTION_EXECUTABLE", str(SERVER))
+        environment.setdefault("REDEMPTION_EXECUTABLE", str(RELEASE if part.is_of_users and is_current(RELEASE) else SERVER))
     with (
         open(log, "wb") as output,
         subprocess.Popen(part.command, cwd=part.folder, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT) as process,
@@ -178,7 +191,9 @@ def run_all(parts: list[Part], built: threading.Event) -> list[tuple[Part, Outco
 def build() -> bool:
     """Builds everything that the parts run, once, so that no two of them build at the same time."""
     print("building the server and the Swift tests", flush=True)
-    done = subprocess.run([".ci/progress", "swift", "build", "--traits", tools.traits(), "--build-tests"], cwd=ROOT)
+    # By hand, another set of options would make the next build start from nothing.
+    options = os.environ.get("REDEMPTION_BUILD", "").split()
+    done = subprocess.run([".ci/progress", "swift", "build", "--traits", tools.traits(), "--build-tests", *options], cwd=ROOT)
     return done.returncode == 0
 
 
