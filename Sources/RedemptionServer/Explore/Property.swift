@@ -10,7 +10,8 @@ enum Property: String, Codable, CaseIterable {
   /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
   ///
   /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A
-  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair.
+  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair. Of an app that shows no
+  /// access, it sees a purchase only until it is redeemed.
   case paidCanUnlock
   /// If the app shows a signed-in user and says `active`, this user holds a purchase.
   ///
@@ -163,7 +164,11 @@ enum Property: String, Codable, CaseIterable {
 
   /// True if a state of the graph has a buyer who has paid, so that access must be in reach.
   static func owesAccess(_ situation: Situation) -> Bool {
-    situation.truth.purchases.contains { $0.isAlive && ($0.isHeldHere || (!$0.isHeld && $0.hasLink)) }
+    // Whether an app that shows no access gives it after a redemption is not known.
+    let showsAccess = situation.shown.access != nil
+    return situation.truth.purchases.contains {
+      $0.isAlive && (($0.isHeldHere && showsAccess) || (!$0.isHeld && $0.hasLink))
+    }
   }
 
   /// True if the app gives access to what was paid.
@@ -184,12 +189,15 @@ extension Shown.Saying {
     case .world(.linkOpens), .world(.linkStartsApp): return !before.linkOpensWell
     case .world: return true
     // What the app was told before, it may say again.
-    case .app:
+    case .app(let name):
       switch self {
       case .expired:
-        return heard.hasExpired || truth.told.isEmpty && (heard.hasBeenActive || after.hasOpenedBadLink)
-      case .otherUser: return heard.hasMetOtherUser
-      default: return true
+        return !heard.refusals.isDisjoint(with: [.linkExpired, .subscriptionExpired])
+          || truth.told.isEmpty && (heard.hasBeenActive || after.hasOpenedBadLink)
+      case .otherUser: return heard.refusals.contains(.purchaseBelongsToOtherUser)
+      // Of what the buyer may type elsewhere, nothing is known.
+      default:
+        return !["signIn", "signOut"].contains(name) || !heard.refusals.isDisjoint(with: [.invalidCode, .linkExpired])
       }
     }
   }

@@ -29,7 +29,8 @@ extension RunningExploration {
     switch event {
     case .purchase, .purchaseWithEmail, .otherUserBuys: return story.purchases < setup.mostPurchases
     case .linkOpens, .damagedLinkOpens: return story.link != nil
-    case .linkStartsApp: return story.link != nil && session != nil && !isInBackground
+    // An app that has not configured its SDK yet can be started too.
+    case .linkStartsApp: return story.link != nil && !isInBackground
     case .mailedLinkOpens: return mail != nil && mail != story.link
     case .secondPhoneRedeems: return story.link != nil && faults.allSatisfy { $0.session != nil }
     case .signInElsewhere: return faults.allSatisfy { $0.session != nil }

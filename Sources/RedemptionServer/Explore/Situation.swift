@@ -74,22 +74,18 @@ struct Heard: Hashable {
   var hasFailed = false
   /// The entitlements that it was told to be active, last. Empty where the SDK tells it in a form that is not read.
   var active: Set<String> = []
-  /// True if it was ever told that something is active, or that a link or a purchase is over, or that a purchase
-  /// belongs to another user: what it said then, it may say again.
+  /// True if it was ever told that something is active.
   var hasBeenActive = false
-  var hasExpired = false
-  var hasMetOtherUser = false
+  /// How its redemptions were ever refused: what it said then, it may say again.
+  var refusals: Set<RedemptionOutcome.Kind> = []
 
   /// Without what counts only since the buyer asked for something last.
-  var lasting: Heard {
-    Heard(hasBeenActive: hasBeenActive, hasExpired: hasExpired, hasMetOtherUser: hasMetOtherUser)
-  }
+  var lasting: Heard { Heard(hasBeenActive: hasBeenActive, refusals: refusals) }
 
   /// Notes how a redemption has ended.
   mutating func note(_ outcome: RedemptionOutcome.Kind) {
     outcomes.insert(outcome)
-    if [.linkExpired, .subscriptionExpired].contains(outcome) { hasExpired = true }
-    if outcome == .purchaseBelongsToOtherUser { hasMetOtherUser = true }
+    if ![.redeemed, .failed].contains(outcome) { refusals.insert(outcome) }
   }
 }
 
@@ -99,8 +95,7 @@ extension Heard: DescribedState {
     state.flag("hasFailed", hasFailed)
     state.set("active", active) { $0.text("", $1) }
     state.flag("hasBeenActive", hasBeenActive)
-    state.flag("hasExpired", hasExpired)
-    state.flag("hasMetOtherUser", hasMetOtherUser)
+    state.set("refusals", Set(refusals.map(\.rawValue))) { $0.text("", $1) }
   }
 }
 
