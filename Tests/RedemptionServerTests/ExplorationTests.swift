@@ -147,7 +147,7 @@ struct ExplorationTests {
     #expect(graph.deadEnds(Property.givesAccess) == [nodes[2]])
   }
 
-  @Test("an app that shows no access owes it until the purchase is redeemed; another app owes it for as long as it is paid")
+  @Test("an app that shows no access owes it until the purchase is redeemed, another one as long as it is paid")
   func owedAccess() {
     let situation = { (access: [String]?, isRedeemed: Bool) in
       var truth = Truth()

@@ -10,8 +10,8 @@ enum Property: String, Codable, CaseIterable {
   /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
   ///
   /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A
-  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair. Of an app that shows no
-  /// access, it sees a purchase only until it is redeemed.
+  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair. If the app shows no
+  /// access, a purchase counts only until it is redeemed.
   case paidCanUnlock
   /// If the app shows a signed-in user and says `active`, this user holds a purchase.
   ///

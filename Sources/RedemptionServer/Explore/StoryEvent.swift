@@ -22,10 +22,13 @@ enum WorldEvent: String, Codable, CaseIterable {
   /// Those that a client names; the others come with them.
   static let named = allCases.filter { event in !allCases.contains { $0.companions.contains(event) } }
 
-  /// Those that a search has if a client names none: the others need the app's help, or double the states.
-  static let standard = named.filter {
-    ![.otherUserBuys, .damagedLinkOpens, .relaunch, .reinstall, .linkStartsApp, .background, .webhookArrives].contains($0)
-  }
+  /// Those that need the app's help, or double the states.
+  private static let onDemand: Set<WorldEvent> = [
+    .otherUserBuys, .damagedLinkOpens, .relaunch, .reinstall, .linkStartsApp, .background, .webhookArrives,
+  ]
+
+  /// Those that a search has if a client names none.
+  static let standard = named.filter { !onDemand.contains($0) }
 }
 
 extension StoryEvent {
