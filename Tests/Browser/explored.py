@@ -71,6 +71,16 @@ def the_explored_page_needs_nothing_else_and_is_small(browser: Chromium) -> None
     tab.close()
 
 
+def the_event_that_was_tried_most_is_the_darkest(browser: Chromium) -> None:
+    for stories in (60, 200, 400):
+        tab = shown(browser, explored(stories, alone=True))
+        heats = json.loads(tab.evaluate("JSON.stringify([...document.querySelectorAll('#tried td[class]')].map((cell) => [Number(cell.textContent.replace(',', '')), cell.className]))"))
+        most = max(number for number, _ in heats)
+        assert {heat for number, heat in heats if number == most} == {"heat5"}, heats
+        assert tab.evaluate("document.getElementById('way').parentElement.hidden"), "the way to the start is empty"
+        tab.close()
+
+
 def a_finding_is_a_path_that_is_walked_with_mouse_and_keys(browser: Chromium) -> None:
     tab = shown(browser, explored(60, alone=False))
     place = lambda: tab.evaluate("document.getElementById('where').textContent")  # noqa: E731
@@ -109,6 +119,7 @@ def the_explored_page_has_no_fault_of_access_in_light_and_dark(browser: Chromium
 
 TESTS = [
     the_explored_page_needs_nothing_else_and_is_small,
+    the_event_that_was_tried_most_is_the_darkest,
     a_finding_is_a_path_that_is_walked_with_mouse_and_keys,
     the_explored_page_has_no_fault_of_access_in_light_and_dark,
 ]

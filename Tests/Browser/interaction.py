@@ -301,6 +301,24 @@ def a_story_of_a_report_is_played_step_by_step(browser: Chromium) -> None:
         service.close()
 
 
+def a_story_is_written_in_words(browser: Chromium) -> None:
+    service, tab = Service(), browser.tab()
+    try:
+        hand = Mouse(opened(service, tab))
+        go(hand, "Stories")
+        assert tab.evaluate("document.getElementById('story-events').value") == "purchase, server fails, link opens, sign in, link opens"
+        hand.fill("One story", "Purchase, link opens, The subscription lapses.")
+        hand.push("Play this story")
+        wait("the story is shown", lambda: tab.evaluate("document.querySelectorAll('#story > ol:first-of-type > li').length") == 4)
+        assert "purchase%2ClinkOpens%2Clapse" in tab.evaluate("location.hash"), tab.evaluate("location.hash")
+        hand.fill("One story", "purchase, link opened")
+        hand.push("Play this story")
+        tab.wait_text("region", "Stories", 'There is no event "link opened". The events are: purchase, purchase with email, link opens,')
+    finally:
+        tab.close()
+        service.close()
+
+
 def while_the_server_is_away_nothing_waits_to_be_sent(browser: Chromium) -> None:
     service = Service()
     relay, tab = Relay(service.port), browser.tab()
@@ -444,7 +462,8 @@ TESTS = [an_open_line_keeps_its_address_and_is_revealed_beside_any_panel, spaces
          a_space_is_forked_renamed_saved_loaded_and_deleted, two_tabs_show_two_spaces,
          an_address_opened_cold_shows_what_it_names, one_link_is_compared_between_sdks_and_a_value_copied_as_an_assertion,
          a_subscription_lives_and_its_webhooks_are_delivered, a_subscription_is_paused_resumed_and_changed_to_another_product,
-         the_timeline_holds_new_lines_while_it_is_paused, a_story_of_a_report_is_played_step_by_step, while_the_server_is_away_nothing_waits_to_be_sent,
+         the_timeline_holds_new_lines_while_it_is_paused, a_story_of_a_report_is_played_step_by_step, a_story_is_written_in_words,
+         while_the_server_is_away_nothing_waits_to_be_sent,
          every_panel_works_with_the_mouse, every_panel_works_with_keys, sdks_that_have_called_are_listed_and_their_requests_can_be_replayed,
          each_checkout_shows_what_its_buyer_sees, an_answer_that_was_held_is_exported_so_that_it_replays,
          a_session_outlives_a_cut_connection]

@@ -146,4 +146,21 @@ struct ExplorationTests {
     _ = graph.connect(nodes[3], 0, to: nodes[2])
     #expect(graph.deadEnds(Property.givesAccess) == [nodes[2]])
   }
+
+  @Test("an app that shows no access owes it until the purchase is redeemed, another one as long as it is paid")
+  func owedAccess() {
+    let situation = { (access: [String]?, isRedeemed: Bool) in
+      var truth = Truth()
+      truth.purchases = [
+        Truth.Purchase(
+          isAlive: true, entitlements: ["pro"], users: [], isHeldHere: isRedeemed, isHeld: isRedeemed,
+          hasLink: !isRedeemed)
+      ]
+      return Situation(shown: Shown(access: access), truth: truth, failed: nil, broken: [], deadline: nil)
+    }
+    #expect(Property.owesAccess(situation(nil, false)))
+    #expect(!Property.owesAccess(situation(nil, true)))
+    #expect(Property.owesAccess(situation([], false)))
+    #expect(Property.owesAccess(situation([], true)))
+  }
 }

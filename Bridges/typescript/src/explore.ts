@@ -39,7 +39,10 @@ export interface ExploreOptions<App> {
   readonly events?: Readonly<Record<string, AppEventOf<App>>>;
   /** Which of them are possible now; all by default. */
   readonly enabled?: (app: App) => readonly string[];
-  /** What the server lets happen; by default everything but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+  /**
+   * What the server lets happen; by default everything but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `linkStartsApp`, `background` and
+   * `webhookArrives`.
+   */
   readonly world?: readonly WorldEventName[];
   /** What must hold: properties that the server knows, by default `noCrash`, `redeemedOnce` and `rightHolder`. */
   readonly properties?: readonly ExploreProperty[];
@@ -48,10 +51,11 @@ export interface ExploreOptions<App> {
   /** Ends the app, before the next story begins. */
   readonly end?: (app: App) => unknown;
   /**
-   * Starts the app again after `end`, for `relaunch` with all that it has stored, for `reinstall` with nothing. A search with these events needs it.
-   * Its SDK has what it stored, or nothing.
+   * Starts the app again after `end`, for `relaunch` with all that it has stored, for `reinstall` with nothing. A search with these events, or with
+   * `linkStartsApp`, needs it. Its SDK has what it stored, or nothing. For `linkStartsApp`, a relaunch, `url` is the link that starts the app. The
+   * operating system gives it too: as the URL of the launch, not as one that opens the running app.
    */
-  readonly restart?: (app: App, how: 'relaunch' | 'reinstall') => App | Promise<App>;
+  readonly restart?: (app: App, how: 'relaunch' | 'reinstall', url?: string) => App | Promise<App>;
   /** Gives a link to the app; by default as the operating system does, to what listens for links. */
   readonly open?: (app: App, url: string) => unknown;
   /** Gives a webhook to the app's backend. A search with `webhookArrives` needs it, and a webhook in the space of the server. */
@@ -243,6 +247,7 @@ class Explorer<App> {
     const app = this.#app?.running;
     if (app === undefined) return;
     if (kind === 'world' && (name === 'relaunch' || name === 'reinstall')) return await this.#restart(app, name);
+    if (kind === 'world' && name === 'linkStartsApp') return await this.#restart(app, 'relaunch', url);
     if (milliseconds !== undefined) await this.#advance(Number(milliseconds));
     const { open, webhook, events = {} } = this.#options;
     if (url !== undefined) this.#let(() => open === undefined ? registry().links.open(url) : open(app, url));
@@ -254,10 +259,10 @@ class Explorer<App> {
     if (kind === 'app' && event !== undefined) this.#let(() => typeof event === 'function' ? event(app) : event.run(app));
   }
 
-  /** Ends the app and starts it again: what it waits for and listens to is gone, what it and its SDK have stored stays or not. */
-  async #restart(app: App, how: 'relaunch' | 'reinstall'): Promise<void> {
+  /** Ends the app and starts it again, by a link or not: what it waits for and listens to is gone, what it and its SDK have stored stays or not. */
+  async #restart(app: App, how: 'relaunch' | 'reinstall', url?: string): Promise<void> {
     const { end, restart } = this.#options;
-    if (restart === undefined) throw new RangeError(`The event ${how} needs the option \`restart\`.`);
+    if (restart === undefined) throw new RangeError(`The event ${url === undefined ? how : 'linkStartsApp'} needs the option \`restart\`.`);
     this.#app = undefined;
     if (end !== undefined) await this.#attempt(async () => { await end(app); });
     this.#clock.clear();
@@ -266,9 +271,10 @@ class Explorer<App> {
     const open = [...apps.values()].filter((each) => !each.isClosed);
     await Promise.all(open.map((each) => each.kill()));
     for (const each of open) await each[how]();
+    if (url !== undefined) links.launch(url);
     await this.#attempt(async () => {
       if (how === 'reinstall') await empty(this.#storage);
-      this.#app = { running: await restart(app, how) };
+      this.#app = { running: await restart(app, how, url) };
     });
   }
 

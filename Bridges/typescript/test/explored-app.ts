@@ -10,14 +10,18 @@ export type Habit =
   | 'redeems again at each news' | 'gives access for any answer' | 'throws in a timer' | 'tries again after a success' | 'keeps the oldest customer'
   | 'redeems its stored link at each start' | 'stores its link until the answer' | 'remembers between stories' | 'gives up after a failure'
   | 'waits a moment' | 'redeems one after another' | 'asks the SDK after each redemption' | 'says everything in text' | 'retries by itself after a failure'
+  | 'loses the link that starts it' | 'redeems the link that starts it before it configures its SDK' | 'redeems the link that starts it before it logs in'
+  | 'keeps an account of its own' | 'says expired before the answer' | 'says expired at a sign-in' | 'says another user at a sign-out' | 'signs in and shows nobody' | 'ignores a sign-out'
   | 'redeems after signing in' | 'shows no user' | 'writes down what it did' | 'polls' | 'ignores a link that it knows';
 
 let stories = 0;
 
+interface Storage { link?: string; user?: string }
+
 /** A small app that redeems links: a correct one, but for its habits. */
 export class ExploredApp {
   readonly #sdk: ChannelApp;
-  readonly #habits: ReadonlySet<Habit>;
+  #habits: ReadonlySet<Habit>;
   #says: NonNullable<ExploreShows['says']> = 'nothing';
   #active: string[] = [];
   #user: string | undefined;
@@ -27,23 +31,30 @@ export class ExploredApp {
   #known: string[] = [];
   #customers = 0;
   #hasGivenUp = false;
+  /** True if the SDK knows the user of the app's own account. */
+  #hasJoined = false;
   /** What outlives a restart. */
-  readonly #storage: { link?: string };
+  readonly #storage: Storage;
 
-  constructor(sdk: ChannelApp, habits: readonly Habit[], storage: { link?: string } = {}) {
+  constructor(sdk: ChannelApp, habits: readonly Habit[], storage: Storage = {}) {
     this.#storage = storage;
     this.#sdk = sdk;
     this.#habits = new Set(habits);
+    if (this.#isHasty) this.#habits = new Set([...habits, 'keeps an account of its own']);
+    this.#user = storage.user;
   }
 
-  static async start(sdk: ChannelApp, habits: readonly Habit[], storage: { link?: string } = {}): Promise<ExploredApp> {
+  static async start(sdk: ChannelApp, habits: readonly Habit[], storage: Storage = {}): Promise<ExploredApp> {
     const app = new ExploredApp(sdk, habits, storage);
     stories += 1;
     if (app.#has('remembers between stories') && stories % 5 === 0) app.#says = 'error';
     linkDelivery().listen((url) => { app.#opened(url); });
     sdk.listen((event) => { if (event.name === 'customerInfoUpdated') app.#news(event.params); }, Symbol('app'));
+    const { launchURL } = linkDelivery();
+    if (launchURL !== null && app.#has('redeems the link that starts it before it configures its SDK')) app.#opened(launchURL);
     await sdk.call('setupPurchases', ['key', null, null, null, 'DEFAULT', false]);
     if (storage.link !== undefined) void app.#redeem(storage.link);
+    app.#started(launchURL);
     if (app.#has('polls')) setInterval(() => { void sdk.call('getCustomerInfo', []); }, 60_000);
     return app;
   }
@@ -54,29 +65,35 @@ export class ExploredApp {
 
   get shows(): ExploreShows {
     const active = this.#active.length > 0;
-    const says = this.#says === 'nothing' && active ? 'active' : this.#says;
+    const says = this.#mustJoin && active && !this.#isHasty ? 'retry' : this.#says === 'nothing' && active ? 'active' : this.#says;
     if (this.#has('says everything in text')) return { text: `${says}: ${this.#active.join()}`, says };
     return { says, access: this.#active, ...this.#user !== undefined && !this.#has('shows no user') && { user: this.#user } };
   }
 
   get key(): JSONValue {
-    return [this.#says, this.#active, this.#user ?? null, this.#link ?? null, this.#running ?? null, this.#waiting, this.#known, Math.min(this.#customers, 2), this.#hasGivenUp, this.#storage.link ?? null];
+    return [this.#says, this.#active, this.#user ?? null, this.#hasJoined, this.#storage.user ?? null, this.#link ?? null, this.#running ?? null, this.#waiting, this.#known, Math.min(this.#customers, 2), this.#hasGivenUp, this.#storage.link ?? null];
   }
 
-  get enabled(): string[] { return this.#says === 'retry' ? ['retry', 'signIn', 'signOut'] : ['signIn', 'signOut']; }
+  get enabled(): string[] { return this.shows.says === 'retry' ? ['retry', 'signIn', 'signOut'] : ['signIn', 'signOut']; }
 
   async retry(): Promise<void> {
     if (this.#has('throws at a retry')) throw new TypeError('no reply');
     if (this.#hasGivenUp) return;
+    if (this.#mustJoin && this.#link === undefined) return void await this.#join();
     if (this.#has('retries nothing') || this.#link === undefined) return;
     await this.#redeem(this.#link);
   }
 
   async signIn(): Promise<void> {
+    if (this.#has('keeps an account of its own')) {
+      this.#user = this.#storage.user = 'ada';
+      return void await this.#join();
+    }
     if (this.#has('shows the user before the sign-in has worked')) this.#user = 'ada';
     const answer = await this.#sdk.call('logIn', ['ada']);
     if ('error' in answer) return;
-    this.#user = 'ada';
+    if (!this.#has('signs in and shows nobody')) this.#user = 'ada';
+    if (this.#has('says expired at a sign-in')) this.#says = 'expired';
     if (isCustomer(answer.value) && !this.#has('unlocks only by a redemption')) this.#take(answer.value['customerInfo']);
     if (this.#has('redeems after signing in') && this.#link !== undefined) {
       const link = this.#link;
@@ -86,13 +103,21 @@ export class ExploredApp {
   }
 
   async signOut(): Promise<void> {
-    if (this.#user === undefined) return;
+    if (this.#user === undefined || this.#has('ignores a sign-out')) return;
+    if (this.#mustJoin) {
+      this.#user = undefined;
+      this.#says = 'nothing';
+      delete this.#storage.user;
+      return;
+    }
     // The SDK has no user any more, even if it could not ask what its new customer has.
     const before = this.#active;
     this.#known = [];
     const answer = await this.#sdk.call('logOut', []);
     this.#user = undefined;
-    this.#says = 'nothing';
+    this.#hasJoined = false;
+    delete this.#storage.user;
+    this.#says = this.#has('says another user at a sign-out') ? 'otherUser' : 'nothing';
     if (this.#has('keeps access after signing out')) {
       this.#active = before;
       return;
@@ -102,6 +127,30 @@ export class ExploredApp {
   }
 
   #has(habit: Habit): boolean { return this.#habits.has(habit); }
+
+  /** The link that started the app, if one did: the SDK is configured. */
+  #started(link: string | null): void {
+    const isEarly = this.#has('redeems the link that starts it before it configures its SDK');
+    if (link !== null && !isEarly && !this.#has('loses the link that starts it')) this.#opened(link);
+    if (!this.#mustJoin) return;
+    if (this.#isHasty) setTimeout(() => { void this.#join(); }, 1_000);
+    else if (link === null) void this.#join();
+  }
+
+  get #isHasty(): boolean { return this.#has('redeems the link that starts it before it logs in'); }
+
+  /** True if the app's own account has a user whom the SDK does not know. */
+  get #mustJoin(): boolean { return this.#has('keeps an account of its own') && this.#user !== undefined && !this.#hasJoined; }
+
+  /** Logs the account's user in to the SDK. Returns true if the SDK knows the user. */
+  async #join(): Promise<boolean> {
+    if (!this.#mustJoin) return true;
+    const answer = await this.#sdk.call('logIn', ['ada']);
+    if ('error' in answer) return false;
+    this.#hasJoined = this.#user !== undefined;
+    this.#take(isCustomer(answer.value) ? answer.value['customerInfo'] : null);
+    return true;
+  }
 
   #opened(url: string): void {
     if (this.#hasGivenUp) return;
@@ -128,7 +177,17 @@ export class ExploredApp {
     }
     this.#link = this.#running = url;
     if (this.#has('redeems its stored link at each start') || this.#has('stores its link until the answer')) this.#storage.link = url;
-    this.#says = this.#has('says active before the answer') ? 'active' : 'working';
+    this.#says = this.#has('says active before the answer') ? 'active' : this.#has('says expired before the answer') ? 'expired' : 'working';
+    if (this.#mustJoin && !this.#isHasty && !await this.#join()) {
+      this.#running = undefined;
+      this.#says = 'retry';
+      return;
+    }
+    if (this.#has('redeems the link that starts it before it configures its SDK') && !await this.#isConfigured()) {
+      this.#running = undefined;
+      this.#says = 'nothing';
+      return;
+    }
     const answer = await this.#sdk.call('redeemWebPurchase', [url]);
     this.#running = undefined;
     if (this.#has('stores its link until the answer')) delete this.#storage.link;
@@ -139,6 +198,12 @@ export class ExploredApp {
     }
     const next = this.#waiting.shift();
     if (next !== undefined) await this.#redeem(next);
+  }
+
+  /** What react-native-purchases asks before each call. It throws if not, which this app only writes to its log. */
+  async #isConfigured(): Promise<boolean> {
+    const answer = await this.#sdk.call('isConfigured', []);
+    return 'value' in answer && answer.value === true;
   }
 
   #judge(url: string, { result, customerInfo }: JSONObject): void {

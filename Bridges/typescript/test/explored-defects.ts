@@ -5,7 +5,7 @@ import type { Habit } from './explored-app.ts';
 /** The SDK of the explored apps. */
 export const target = { vendor: 'revenuecat', sdk: 'react-native' } as const;
 
-const everything: readonly ExploreProperty[] = ['noCrash', 'redeemedOnce', 'rightHolder', 'truthful', 'noSilence', 'retryHelps', 'paidCanUnlock', 'rightWord', 'noLockout'];
+const everything: readonly ExploreProperty[] = ['noCrash', 'redeemedOnce', 'rightHolder', 'truthful', 'noSilence', 'retryHelps', 'paidCanUnlock', 'rightWord', 'rightUser', 'noLockout'];
 
 /** What is explored of an app, in a world. */
 export function optionsIn(world: readonly WorldEventName[], properties: readonly ExploreProperty[] = everything): ExploreOptions<ExploredApp> {
@@ -44,9 +44,17 @@ export const defects: readonly (readonly [Habit, ExploreProperty, number, (reado
   ['throws in a timer', 'noCrash', 3, ['purchase', 'linkOpens', 'secondPhoneRedeems']],
   ['tries again after a success', 'redeemedOnce', 3, ['purchase', 'linkOpens', 'timePasses']],
   ['redeems its stored link at each start', 'redeemedOnce', 3, ['purchase', 'linkOpens', 'relaunch']],
+  ['loses the link that starts it', 'noSilence', 2, ['purchase', 'linkStartsApp']],
+  ['redeems the link that starts it before it configures its SDK', 'noSilence', 2, ['purchase', 'linkStartsApp']],
+  ['redeems the link that starts it before it logs in', 'rightHolder', 4, ['purchase', 'linkStartsApp', 'serverFails']],
   ['says expired after a failure', 'rightWord', 3, ['purchase', 'linkOpens', 'serverFails']],
   ['asks for a retry of a used link', 'rightWord', 3, ['purchase', 'linkOpens', 'secondPhoneRedeems']],
   ['says active is expired', 'rightWord', 2, least],
+  ['says expired before the answer', 'rightWord', 3, ['purchase', 'linkOpens', 'answerIsLate']],
+  ['says expired at a sign-in', 'rightWord', 1, least],
+  ['says another user at a sign-out', 'rightWord', 2, least],
+  ['signs in and shows nobody', 'rightUser', 1, least],
+  ['ignores a sign-out', 'rightUser', 2, least],
   ['calls a damaged link expired', 'rightWord', 2, ['purchase', 'linkOpens', 'damagedLinkOpens']],
   ['unlocks only by a redemption', 'noLockout', 3, ['purchase', 'linkOpens', 'relaunch']],
   ['keeps the oldest customer', 'truthful', 5, ['purchase', 'linkOpens', 'lapse']],

@@ -47,6 +47,10 @@ namespace RedemptionKit
 
         private JObject Start(IReadOnlyList<string> story)
         {
+            if (_options.World != null && _options.World.Contains("linkStartsApp"))
+            {
+                throw new NotSupportedException("linkStartsApp is explored in TypeScript only.");
+            }
             var start = _options.More == null ? new JObject() : (JObject)_options.More.DeepClone();
             start["app"] = new JObject { { "vendor", _options.Vendor.Word }, { "sdk", "unity" }, { "platform", _phone.Platform.Word } };
             start["events"] = new JArray(_options.Events.Keys.Select(name => new JObject { { "name", name } }).ToArray());

@@ -10,7 +10,8 @@ enum Property: String, Codable, CaseIterable {
   /// From every state in which a purchase is paid and alive, some continuation gives access to its buyer.
   ///
   /// It sees only continuations by the events of the search: a way that needs another event is no way for it. A
-  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair.
+  /// purchase that somebody else holds, or whose links have all expired, is the policy's affair. If the app shows no
+  /// access, a purchase counts only until it is redeemed.
   case paidCanUnlock
   /// If the app shows a signed-in user and says `active`, this user holds a purchase.
   ///
@@ -33,9 +34,17 @@ enum Property: String, Codable, CaseIterable {
   ///
   /// A word is wrong only if nothing supports it: no answer since the buyer opened a link or did something in the app,
   /// and no purchase that is over or that somebody else holds. `active` is judged by ``truthful`` and ``rightHolder``,
-  /// `nothing` and `working` by ``noSilence``. It does not see a word about a link for which the app has not asked its
-  /// SDK, a word that was true of an earlier answer to the same wish, and whether the text behind a word is right.
+  /// `nothing` and `working` by ``noSilence``.
+  ///
+  /// Where the SDK has not answered, it looks at `expired`, `invalid` and `otherUser` alone, and only when the word
+  /// appears: as a good link is opened, also while the answer is on its way, or as the buyer does something in the app.
+  /// It does not see a word that was true of an earlier answer, and whether the text behind a word is right.
   case rightWord
+  /// After the event `signIn` the app shows a user, and after `signOut` none.
+  ///
+  /// It knows only the events of these names, and looks only when the network works and nothing is in progress. It does
+  /// not see whom the SDK has. An app that shows no user leaves it out.
+  case rightUser
   /// The app gives access to all that its SDK told it last, as long as the SDK has it.
   ///
   /// It looks only when nothing is in progress. It does not see what an SDK tells in another form than customer info
@@ -61,6 +70,7 @@ enum Property: String, Codable, CaseIterable {
     case .noSilence: "the app says what became of the link"
     case .retryHelps: "retrying leads to what a first try would have led to, because the reason is gone"
     case .rightWord: "the app says what its SDK told it"
+    case .rightUser: "the app shows who is signed in"
     case .noLockout: "the app gives access to what its SDK told it last"
     case .noCrash: "the app goes on"
     }
@@ -85,7 +95,8 @@ enum Property: String, Codable, CaseIterable {
     case .truthful: return untruth(shown, truth)
     case .noSilence: return silence(event, shown, truth)
     case .retryHelps: return uselessRetry(before, event, after)
-    case .rightWord: return wrongWord(shown, truth, after.heard)
+    case .rightWord: return wrongWord(shown, truth, after.heard) ?? baselessWord(before, event, after)
+    case .rightUser: return wrongUser(before, event, after)
     case .noLockout: return lockout(shown, truth, after.heard)
     case .paidCanUnlock: return nil
     }
@@ -94,6 +105,23 @@ enum Property: String, Codable, CaseIterable {
   private func wrongWord(_ shown: Shown, _ truth: Truth, _ heard: Heard) -> String? {
     guard truth.isQuiet, !heard.outcomes.isEmpty, let says = shown.says, !says.isRight(truth, heard) else { return nil }
     return "its SDK told it: \(heard.outcomes.map(\.words).sorted().joined(separator: ", ")); \(shown.sentence)"
+  }
+
+  /// A word that appears though the SDK has not answered.
+  private func baselessWord(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> String? {
+    guard let before, let event, let says = after.shown.says, says != before.shown.says,
+      after.heard.outcomes.isEmpty, !after.heard.hasFailed, !says.hasReason(before, event, after)
+    else { return nil }
+    return "its SDK told it nothing of that kind; \(after.shown.sentence)"
+  }
+
+  private func wrongUser(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> String? {
+    guard let before, before.truth.isQuiet, before.truth.isReachable, after.truth.isQuiet else { return nil }
+    switch event {
+    case .app("signIn"): return after.shown.user == nil ? "it shows nobody; \(after.shown.sentence)" : nil
+    case .app("signOut"): return after.shown.user == nil ? nil : after.shown.sentence
+    default: return nil
+    }
   }
 
   private func lockout(_ shown: Shown, _ truth: Truth, _ heard: Heard) -> String? {
@@ -122,8 +150,7 @@ enum Property: String, Codable, CaseIterable {
   private func silence(_ event: StoryEvent?, _ shown: Shown, _ truth: Truth) -> String? {
     guard truth.isQuiet, let says = shown.says else { return nil }
     if says == .working { return "nothing is in progress any more; \(shown.sentence)" }
-    let isOpened = event == .world(.linkOpens) || event == .world(.mailedLinkOpens)
-    return isOpened && says == .nothing ? "nothing is in progress any more; \(shown.sentence)" : nil
+    return event?.isLink == true && says == .nothing ? "nothing is in progress any more; \(shown.sentence)" : nil
   }
 
   private func uselessRetry(_ before: Situation?, _ event: StoryEvent?, _ after: Situation) -> String? {
@@ -137,7 +164,11 @@ enum Property: String, Codable, CaseIterable {
 
   /// True if a state of the graph has a buyer who has paid, so that access must be in reach.
   static func owesAccess(_ situation: Situation) -> Bool {
-    situation.truth.purchases.contains { $0.isAlive && ($0.isHeldHere || (!$0.isHeld && $0.hasLink)) }
+    // Whether an app that shows no access gives it after a redemption is not known.
+    let showsAccess = situation.shown.access != nil
+    return situation.truth.purchases.contains {
+      $0.isAlive && (($0.isHeldHere && showsAccess) || (!$0.isHeld && $0.hasLink))
+    }
   }
 
   /// True if the app gives access to what was paid.
@@ -148,6 +179,29 @@ enum Property: String, Codable, CaseIterable {
 }
 
 extension Shown.Saying {
+  /// True if something supports this word, which the app says though its SDK has not answered.
+  fileprivate func hasReason(_ before: Situation, _ event: StoryEvent, _ after: Situation) -> Bool {
+    guard [.expired, .invalid, .otherUser].contains(self) else { return true }
+    let (truth, heard) = (after.truth, after.heard)
+    if self == .expired, truth.purchases.contains(where: { !$0.isAlive }) { return true }
+    if self == .otherUser, truth.purchases.contains(where: { $0.isHeld && !$0.isHeldHere }) { return true }
+    switch event {
+    case .world(.linkOpens), .world(.linkStartsApp): return !before.linkOpensWell
+    case .world: return true
+    // What the app was told before, it may say again.
+    case .app(let name):
+      switch self {
+      case .expired:
+        return !heard.refusals.isDisjoint(with: [.linkExpired, .subscriptionExpired])
+          || truth.told.isEmpty && (heard.hasBeenActive || after.hasOpenedBadLink)
+      case .otherUser: return heard.refusals.contains(.purchaseBelongsToOtherUser)
+      // Of what the buyer may type elsewhere, nothing is known.
+      default:
+        return !["signIn", "signOut"].contains(name) || !heard.refusals.isDisjoint(with: [.invalidCode, .linkExpired])
+      }
+    }
+  }
+
   /// True if something supports this word.
   fileprivate func isRight(_ truth: Truth, _ heard: Heard) -> Bool {
     let outcomes = heard.outcomes

@@ -29,6 +29,8 @@ extension RunningExploration {
     switch event {
     case .purchase, .purchaseWithEmail, .otherUserBuys: return story.purchases < setup.mostPurchases
     case .linkOpens, .damagedLinkOpens: return story.link != nil
+    // An app that has not configured its SDK yet can be started too.
+    case .linkStartsApp: return story.link != nil && !isInBackground
     case .mailedLinkOpens: return mail != nil && mail != story.link
     case .secondPhoneRedeems: return story.link != nil && faults.allSatisfy { $0.session != nil }
     case .signInElsewhere: return faults.allSatisfy { $0.session != nil }
@@ -99,6 +101,9 @@ extension RunningExploration {
       var happening = Happening(kind: .world, name: world.rawValue)
       switch world {
       case .linkOpens: happening.url = try openLink(story.link)
+      case .linkStartsApp:
+        try restart(isNew: false)
+        happening.url = try openLink(story.link)
       case .damagedLinkOpens: happening.url = try openLink(try damagedLink())
       case .mailedLinkOpens: happening.url = try openLink(try newestMail())
       case .timePasses: happening.milliseconds = try passTime(toDeadline: true)
@@ -177,7 +182,7 @@ extension RunningExploration {
     case .relaunch, .reinstall: try restart(isNew: event == .reinstall)
     case .background: try callApp(SessionBackground.name)
     case .comesBack: try callApp(SessionForeground.name)
-    case .linkOpens, .mailedLinkOpens, .damagedLinkOpens, .timePasses: return
+    case .linkOpens, .mailedLinkOpens, .damagedLinkOpens, .linkStartsApp, .timePasses: return
     case .webhookArrives, .newestWebhookArrives, .webhookComesAgain: return
     }
   }

@@ -158,6 +158,7 @@ final class RunningExploration: SpaceObserver {
   ) throws(RPCError) -> Exploration.Observation {
     // What the SDK has told in a way that is not read here.
     if let session { story.told.formUnion(active(of: session)) }
+    if hears, !story.told.isEmpty { story.heard.hasBeenActive = true }
     hear()
     let (state, digest) = try describe()
     let now = open.now
@@ -184,6 +185,7 @@ final class RunningExploration: SpaceObserver {
     let deadline = state.deadlines(after: now).first
     let purchases = try purchases()
     let truth = try truth(of: purchases, outbox: try outbox())
+    let user = session?.run.behaviour.state(at: now).redeemer.appUserId
     let events = try enabledEvents(deadline, purchases)
     hash.add(events.map(\.name).joined(separator: " "))
     let (low, high) = hash.finished()
@@ -193,7 +195,9 @@ final class RunningExploration: SpaceObserver {
         shown: shown, truth: truth, failed: failed.map { plain.plain($0) },
         broken: broken.map {
           BrokenProperty(property: $0.property, expected: $0.expected, seen: plain.plain($0.seen))
-        }, deadline: deadline?.name.rawValue, heard: story.heard),
+        }, deadline: deadline?.name.rawValue, heard: story.heard,
+        linkOpensWell: try opensWell(story.link, purchases, for: user),
+        hasOpenedBadLink: story.opened != nil && !truth.opensWell),
       events: events)
   }
 
@@ -248,7 +252,7 @@ final class RunningExploration: SpaceObserver {
     truth.told = story.told.sorted()
     truth.isQuiet = isQuiet
     truth.isReachable = open.value.faults.pending.isEmpty
-    truth.opensWell = try opensWell(purchases, for: user)
+    truth.opensWell = try opensWell(story.opened, purchases, for: user)
     truth.redemptions = story.redemptions
     truth.webhooksOnTheirWay = outbox.count { $0.attempts.isEmpty }
     return truth
@@ -270,11 +274,13 @@ final class RunningExploration: SpaceObserver {
     do throws(LedgerError) { return try open.ledger.policy(of: setup.target.vendor) } catch { throw RPCError(error) }
   }
 
-  private func opensWell(_ purchases: [ListedPurchase], for user: String?) throws(RPCError) -> Bool {
-    guard let opened = story.opened else { return false }
+  private func opensWell(
+    _ link: StoryState.Link?, _ purchases: [ListedPurchase], for user: String?
+  ) throws(RPCError) -> Bool {
+    guard let link else { return false }
     let good = purchases.first { purchase in
       isAlive(purchase.record)
-        && purchase.codes.contains { $0.code == opened.code && $0.usedBy == nil && open.now < $0.expiresAt }
+        && purchase.codes.contains { $0.code == link.code && $0.usedBy == nil && open.now < $0.expiresAt }
     }
     guard let good else { return false }
     let names = good.appUserIds.filter { !adapter.ownership.isAnonymous($0) }
@@ -350,8 +356,8 @@ final class RunningExploration: SpaceObserver {
     let all = open.value.redemptions.all
     for redemption in all where redemption.number > story.asked && redemption.session == session.id {
       switch redemption.end {
-      case .outcome(let kind, _, _): story.heard.outcomes.insert(kind)
-      case .error: story.heard.outcomes.insert(.failed)
+      case .outcome(let kind, _, _): story.heard.note(kind)
+      case .error: story.heard.note(.failed)
       case nil: continue
       }
     }

@@ -74,6 +74,19 @@ struct Heard: Hashable {
   var hasFailed = false
   /// The entitlements that it was told to be active, last. Empty where the SDK tells it in a form that is not read.
   var active: Set<String> = []
+  /// True if it was ever told that something is active.
+  var hasBeenActive = false
+  /// How its redemptions were ever refused: what it said then, it may say again.
+  var refusals: Set<RedemptionOutcome.Kind> = []
+
+  /// Without what counts only since the buyer asked for something last.
+  var lasting: Heard { Heard(hasBeenActive: hasBeenActive, refusals: refusals) }
+
+  /// Notes how a redemption has ended.
+  mutating func note(_ outcome: RedemptionOutcome.Kind) {
+    outcomes.insert(outcome)
+    if ![.redeemed, .failed].contains(outcome) { refusals.insert(outcome) }
+  }
 }
 
 extension Heard: DescribedState {
@@ -81,6 +94,8 @@ extension Heard: DescribedState {
     state.set("outcomes", Set(outcomes.map(\.rawValue))) { $0.text("", $1) }
     state.flag("hasFailed", hasFailed)
     state.set("active", active) { $0.text("", $1) }
+    state.flag("hasBeenActive", hasBeenActive)
+    state.set("refusals", Set(refusals.map(\.rawValue))) { $0.text("", $1) }
   }
 }
 
@@ -102,4 +117,8 @@ struct Situation: Hashable {
   /// The rule that changes its answer next; nil if none does.
   let deadline: String?
   var heard = Heard()
+  /// True if the newest purchase's link would be redeemed by the app now.
+  var linkOpensWell = false
+  /// True if the link that was opened last would not be redeemed by the app now.
+  var hasOpenedBadLink = false
 }

@@ -5,7 +5,7 @@ enum WorldEvent: String, Codable, CaseIterable {
   case purchase, purchaseWithEmail, otherUserBuys, linkOpens, mailedLinkOpens, damagedLinkOpens
   case secondPhoneRedeems, signInElsewhere, timePasses
   case offline, online, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, answerArrives
-  case newestAnswerArrives, lapse, refund, relaunch, reinstall, background, comesBack
+  case newestAnswerArrives, lapse, refund, relaunch, reinstall, linkStartsApp, background, comesBack
   case webhookArrives, newestWebhookArrives, webhookComesAgain
 
   /// Those that a search has without being asked for them, because others need them.
@@ -22,9 +22,19 @@ enum WorldEvent: String, Codable, CaseIterable {
   /// Those that a client names; the others come with them.
   static let named = allCases.filter { event in !allCases.contains { $0.companions.contains(event) } }
 
-  /// Those that a search has if a client names none: the others need the app's help, or double the states.
-  static let standard = named.filter {
-    ![.otherUserBuys, .damagedLinkOpens, .relaunch, .reinstall, .background, .webhookArrives].contains($0)
+  /// Those that need the app's help, or double the states.
+  private static let onDemand: Set<WorldEvent> = [
+    .otherUserBuys, .damagedLinkOpens, .relaunch, .reinstall, .linkStartsApp, .background, .webhookArrives,
+  ]
+
+  /// Those that a search has if a client names none.
+  static let standard = named.filter { !onDemand.contains($0) }
+}
+
+extension StoryEvent {
+  /// True if the buyer opens a link that some purchase has.
+  var isLink: Bool {
+    [.world(.linkOpens), .world(.mailedLinkOpens), .world(.linkStartsApp)].contains(self)
   }
 }
 
@@ -89,6 +99,7 @@ struct StoryWords {
     case .refund: "The purchase is refunded."
     case .relaunch: "The app is ended, and starts again."
     case .reinstall: "The app is deleted, and installed again."
+    case .linkStartsApp: "The app is ended, and the buyer starts it by opening the link."
     case .background: "The app goes to the background."
     case .comesBack: "The app comes back to the foreground."
     case .webhookArrives: "The oldest webhook on its way reaches the backend."

@@ -42,11 +42,14 @@ struct StoryState {
     (heard.outcomes, heard.hasFailed) = ([], false)
   }
 
-  /// The app is ended: the next one has heard nothing.
-  mutating func forget(after asked: Int64) { (told, heard, self.asked) = ([], Heard(), asked) }
+  /// The app is ended: the next one has heard nothing, but what it has stored.
+  mutating func forget(after asked: Int64) { (told, heard, self.asked) = ([], heard.lasting, asked) }
 
   /// The SDK has told the app what is active.
-  mutating func tell(_ active: Set<String>) { (told, heard.active) = (active, active) }
+  mutating func tell(_ active: Set<String>) {
+    (told, heard.active) = (active, active)
+    if !active.isEmpty { heard.hasBeenActive = true }
+  }
 
   /// The app asks its SDK to redeem a code.
   mutating func redeem(_ code: String) { if isNetworkGood, code == opened?.code { redemptions += 1 } }

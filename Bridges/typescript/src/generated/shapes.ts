@@ -278,7 +278,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
   },
   ExploreProperty: { is: 'words', open: false, words: [
-    'truthful', 'paidCanUnlock', 'rightHolder', 'redeemedOnce', 'noSilence', 'retryHelps', 'rightWord', 'noLockout', 'noCrash',
+    'truthful', 'paidCanUnlock', 'rightHolder', 'redeemedOnce', 'noSilence', 'retryHelps', 'rightWord', 'rightUser', 'noLockout', 'noCrash',
   ] },
   ExplorePurchase: {
     is: 'object',
@@ -2010,6 +2010,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   WorldEventName: { is: 'words', open: false, words: [
     'purchase', 'purchaseWithEmail', 'otherUserBuys', 'linkOpens', 'mailedLinkOpens', 'damagedLinkOpens', 'secondPhoneRedeems', 'signInElsewhere',
     'timePasses', 'offline', 'requestTimesOut', 'serverFails', 'answerIsUnreadable', 'answerIsLate', 'lapse', 'refund', 'relaunch', 'reinstall',
-    'background', 'webhookArrives',
+    'linkStartsApp', 'background', 'webhookArrives',
   ] },
 };

@@ -833,6 +833,7 @@ export type ExploreProperty =
   | 'noSilence'
   | 'retryHelps'
   | 'rightWord'
+  | 'rightUser'
   | 'noLockout'
   | 'noCrash';
 
@@ -950,7 +951,10 @@ export interface ExploreShows {
 export interface ExploreStartParams {
   /** The app's SDK: vendor, sdk and platform. */
   readonly app: ExploreApp;
-  /** The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+  /**
+   * The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `linkStartsApp`, `background` and
+   * `webhookArrives`.
+   */
   readonly world?: readonly WorldEventName[];
   /** The events of the app. */
   readonly events?: readonly AppEvent[];
@@ -6006,7 +6010,7 @@ export interface WebhookSubscribeResult {
 /**
  * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
  * `background` comes `comesBack`, with `webhookArrives` come `newestWebhookArrives` and `webhookComesAgain`. A bridge starts the app again for
- * `relaunch` and `reinstall`, and hands webhooks to the app's backend.
+ * `relaunch`, `reinstall` and `linkStartsApp`, and hands webhooks to the app's backend.
  */
 export type WorldEventName =
   | 'purchase'
@@ -6027,5 +6031,6 @@ export type WorldEventName =
   | 'refund'
   | 'relaunch'
   | 'reinstall'
+  | 'linkStartsApp'
   | 'background'
   | 'webhookArrives';

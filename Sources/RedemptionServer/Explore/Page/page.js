@@ -1,6 +1,8 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const get = (id) => document.getElementById(id);
 const count = (number, noun) => `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+/** A name in words: "link opens" for "linkOpens". */
+const inWords = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const size = data.depth.length;
 const sayings = ["nothing", "working", "active", "expired", "invalid", "otherUser", "retry", "error"];
 const saying = (state) => data.looks[data.look[state]].says ?? "none";
@@ -145,6 +147,7 @@ function choose(state, path = chosen.path) {
   const states = found ? found.states.slice(0, found.states.indexOf(state) + 1) : way(state);
   get("way").replaceChildren(...states.slice(1).map((place, index) =>
     element("li", {}, step(found ? found.texts[index] : textOf(states[index], place), place))));
+  get("way").parentElement.hidden = states.length < 2;
   const next = [];
   for (let index = 0; index < data.edges[state].length; index += 2) {
     const [event, target] = [data.events[data.edges[state][index]], data.edges[state][index + 1]];
@@ -191,7 +194,7 @@ function drawLegend() {
   for (const says of [...sayings, "none"]) {
     const states = data.look.filter((look) => (data.looks[look].says ?? "none") === says).length;
     if (states === 0) continue;
-    const text = says === "none" ? "says none of these" : says;
+    const text = says === "none" ? "says none of these" : inWords(says);
     get("legend").append(element("button", { type: "button", "aria-pressed": "false", onclick: (event) => {
       const isOn = !chosen.sayings.has(says);
       if (isOn) chosen.sayings.add(says); else chosen.sayings.delete(says);
@@ -212,19 +215,19 @@ function drawCoverage() {
     }
   });
   const most = Math.max(1, ...tried.flatMap((row) => [...row.values()]));
-  const head = element("tr", {}, element("th", { scope: "col" }, "event"), ...columns.map((says) => element("th", { scope: "col" }, says)), element("th", { scope: "col" }, "played"));
+  const head = element("tr", {}, element("th", { scope: "col" }, "event"), ...columns.map((says) => element("th", { scope: "col" }, inWords(says))), element("th", { scope: "col" }, "played"));
   const rows = data.events.map(({ name, text }, index) => {
     const cells = columns.map((says) => {
       const number = tried[index].get(says) ?? 0;
-      const heat = number === 0 ? 0 : Math.ceil(5 * Math.log(number + 1) / Math.log(most + 1));
+      const heat = number === 0 ? 0 : Math.min(5, Math.ceil(5 * Math.log(number + 1) / Math.log(most + 1)));
       return element("td", { class: `heat${heat}` }, number === 0 ? "" : number.toLocaleString("en"));
     });
     const played = data.coverage.events[name] ?? 0;
-    return element("tr", {}, element("th", { scope: "row", title: text, class: played === 0 ? "dim" : "" }, name), ...cells, element("td", {}, played === 0 ? "never" : played.toLocaleString("en")));
+    return element("tr", {}, element("th", { scope: "row", title: text, class: played === 0 ? "dim" : "" }, inWords(name)), ...cells, element("td", {}, played === 0 ? "never" : played.toLocaleString("en")));
   });
   get("tried").append(element("caption", { class: "skip" }, "States in which each event was tried"), element("thead", {}, head), element("tbody", {}, ...rows));
-  const chips = (title, words) => element("div", {}, element("h3", {}, title), ...words.map(([word, isSeen]) =>
-    element("span", { class: isSeen ? "chip" : "chip never" }, isSeen ? word : `${word}: never`)));
+  const chips = (title, words) => element("div", {}, element("h3", {}, title), words.length === 0 ? element("span", { class: "dim" }, "none") : "", ...words.map(([word, isSeen]) =>
+    element("span", { class: isSeen ? "chip" : "chip never" }, isSeen ? inWords(word) : `${inWords(word)}: never`)));
   const listed = (seen) => Object.entries(seen).sort(([one], [other]) => one < other ? -1 : 1);
   get("occurred").append(chips("Outcomes of redemptions", listed(data.coverage.outcomes)), chips("Reasons of failed requests", listed(data.coverage.failures)),
     chips("Events of the SDK", data.coverage.sdkEvents.map((name) => [name, true])));

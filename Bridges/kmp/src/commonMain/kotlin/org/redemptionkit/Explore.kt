@@ -39,7 +39,10 @@ public class ExploreOptions<App> {
     /** The events of [event] that are possible now; all by default. */
     public var enabled: ((App) -> List<String>)? = null
 
-    /** What the server lets happen; by default everything but `relaunch`, `reinstall`, `background` and `webhookArrives`. */
+    /**
+     * What the server lets happen, but `linkStartsApp`; by default everything but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`,
+     * `background` and `webhookArrives`.
+     */
     public var world: List<WorldEventName>? = null
 
     /** What must hold; by default `noCrash`, `redeemedOnce` and `rightHolder`. */
@@ -103,6 +106,7 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
     private var running: Running<App>? = null
 
     suspend fun run(story: List<String>?): ExploreReportResult = withContext(Dispatchers.Default) {
+        require(options.world.orEmpty().none { it.wire == "linkStartsApp" }) { "linkStartsApp is explored in TypeScript only." }
         var step = options.run {
             server.explore.start(app, world, events.keys.toList(), properties, own.keys.toList(), purchase, email, user, limits, seed, story)
         }

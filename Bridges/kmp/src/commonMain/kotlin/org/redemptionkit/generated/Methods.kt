@@ -553,8 +553,8 @@ public class ExploreMethods internal constructor(private val caller: MethodCalle
     /**
      * Begins the search through the states of an app, in a space of its own.
      * @param app The app's SDK: vendor, sdk and platform.
-     * @param world The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and
-     * `webhookArrives`.
+     * @param world The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `linkStartsApp`,
+     * `background` and `webhookArrives`.
      * @param events The events of the app.
      * @param properties The properties that must hold; `noCrash`, `redeemedOnce` and `rightHolder` by default.
      * @param own The names of the client's own properties.

@@ -1595,6 +1595,7 @@ public enum class ExploreProperty(public val wire: String) : WireValue {
     NO_SILENCE("noSilence"),
     RETRY_HELPS("retryHelps"),
     RIGHT_WORD("rightWord"),
+    RIGHT_USER("rightUser"),
     NO_LOCKOUT("noLockout"),
     NO_CRASH("noCrash"),
     ;
@@ -1605,7 +1606,7 @@ public enum class ExploreProperty(public val wire: String) : WireValue {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): ExploreProperty {
             val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, rightWord, noLockout, noCrash")
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of truthful, paidCanUnlock, rightHolder, redeemedOnce, noSilence, retryHelps, rightWord, rightUser, noLockout, noCrash")
         }
     }
 }
@@ -1842,7 +1843,8 @@ public data class ExploreStartParams(
     /** The app's SDK: vendor, sdk and platform. */
     public val app: ExploreApp,
     /**
-     * The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `background` and `webhookArrives`.
+     * The events of the world; by default all but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `linkStartsApp`, `background` and
+     * `webhookArrives`.
      */
     public val world: List<WorldEventName>? = null,
     /** The events of the app. */
@@ -6359,7 +6361,7 @@ public data class WebhookRequest(
 /**
  * An event that the server lets happen. With `offline` comes `online`, with `answerIsLate` come `answerArrives` and `newestAnswerArrives`, with
  * `background` comes `comesBack`, with `webhookArrives` come `newestWebhookArrives` and `webhookComesAgain`. A bridge starts the app again for
- * `relaunch` and `reinstall`, and hands webhooks to the app's backend.
+ * `relaunch`, `reinstall` and `linkStartsApp`, and hands webhooks to the app's backend.
  *
  * @property wire the value in the JSON.
  */
@@ -6382,6 +6384,7 @@ public enum class WorldEventName(public val wire: String) : WireValue {
     REFUND("refund"),
     RELAUNCH("relaunch"),
     REINSTALL("reinstall"),
+    LINK_STARTS_APP("linkStartsApp"),
     BACKGROUND("background"),
     WEBHOOK_ARRIVES("webhookArrives"),
     ;
@@ -6392,7 +6395,7 @@ public enum class WorldEventName(public val wire: String) : WireValue {
         /** Reads one; throws [UnexpectedJson] for any other JSON. */
         public fun fromJson(json: JsonElement): WorldEventName {
             val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, otherUserBuys, linkOpens, mailedLinkOpens, damagedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, background, webhookArrives")
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, purchaseWithEmail, otherUserBuys, linkOpens, mailedLinkOpens, damagedLinkOpens, secondPhoneRedeems, signInElsewhere, timePasses, offline, requestTimesOut, serverFails, answerIsUnreadable, answerIsLate, lapse, refund, relaunch, reinstall, linkStartsApp, background, webhookArrives")
         }
     }
 }
