@@ -1444,6 +1444,7 @@ sealed class ErrorCode implements JsonWritable {
       -32021 => otherSpace,
       -32022 => deviceInUse,
       -32023 => unexpectedRedemption,
+      -32024 => nothingToRefund,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1482,6 +1483,7 @@ sealed class ErrorCode implements JsonWritable {
   static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
   static const ErrorCode deviceInUse = KnownErrorCode.deviceInUse;
   static const ErrorCode unexpectedRedemption = KnownErrorCode.unexpectedRedemption;
+  static const ErrorCode nothingToRefund = KnownErrorCode.nothingToRefund;
 
   /// All words of this release.
   static const List<ErrorCode> values = KnownErrorCode.values;
@@ -1525,7 +1527,8 @@ enum KnownErrorCode implements ErrorCode {
   resultNotKnown(-32020),
   otherSpace(-32021),
   deviceInUse(-32022),
-  unexpectedRedemption(-32023);
+  unexpectedRedemption(-32023),
+  nothingToRefund(-32024);
 
   const KnownErrorCode(this.value);
 
@@ -1654,6 +1657,7 @@ sealed class ErrorKind implements JsonWritable {
       'otherSpace' => otherSpace,
       'deviceInUse' => deviceInUse,
       'unexpectedRedemption' => unexpectedRedemption,
+      'nothingToRefund' => nothingToRefund,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1730,6 +1734,7 @@ sealed class ErrorKind implements JsonWritable {
   static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
   static const ErrorKind deviceInUse = KnownErrorKind.deviceInUse;
   static const ErrorKind unexpectedRedemption = KnownErrorKind.unexpectedRedemption;
+  static const ErrorKind nothingToRefund = KnownErrorKind.nothingToRefund;
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
   static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
   static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
@@ -1812,6 +1817,7 @@ enum KnownErrorKind implements ErrorKind {
   otherSpace('otherSpace'),
   deviceInUse('deviceInUse'),
   unexpectedRedemption('unexpectedRedemption'),
+  nothingToRefund('nothingToRefund'),
   notConfigured('notConfigured'),
   invalidAppUserId('invalidAppUserId'),
   logOutWhileAnonymous('logOutWhileAnonymous'),
