@@ -36,22 +36,28 @@ extension Ledger {
   public func end(
     _ storeTransactionId: String, of vendor: Vendor, by ending: PurchaseEnding, at now: Timestamp
   ) throws(LedgerError) -> (purchase: PurchaseRecord, customer: String?)? {
-    let found = try store.read { tables throws(LedgerError) -> (id: String, customer: String?)? in
-      guard let stored = try tables.purchase(storeTransactionId: storeTransactionId), stored.record.vendor == vendor,
-        ending != .revocation || stored.record.store == .promotional
+    guard let found = try purchase(storeTransactionId: storeTransactionId, of: vendor) else { return nil }
+    let id = found.purchase.id
+    switch ending {
+    case .cancellation: return (try cancel(id, at: now), found.customer)
+    case .refund: return (try refund(id, at: now), found.customer)
+    case .revocation:
+      guard found.purchase.store == .promotional else { return nil }
+      return (try live(id, at: now) { $0.revoke(at: now.wholeSecond) }, found.customer)
+    }
+  }
+
+  /// The purchase that its store knows by this id, with its customer's first name; nil if the vendor has none.
+  public func purchase(
+    storeTransactionId: String, of vendor: Vendor
+  ) throws(LedgerError) -> (purchase: PurchaseRecord, customer: String?)? {
+    try store.read { tables throws(LedgerError) -> (purchase: PurchaseRecord, customer: String?)? in
+      guard let stored = try tables.purchase(storeTransactionId: storeTransactionId), stored.record.vendor == vendor
       else { return nil }
       let customer =
         if let id = stored.customer { try tables.customer(id: id)?.originalAppUserId } else { String?.none }
-      return (stored.record.id, customer)
+      return (stored.record, customer)
     }
-    guard let found else { return nil }
-    let ended =
-      switch ending {
-      case .cancellation: try cancel(found.id, at: now)
-      case .refund: try refund(found.id, at: now)
-      case .revocation: try live(found.id, at: now) { $0.revoke(at: now.wholeSecond) }
-      }
-    return (ended, found.customer)
   }
 
   /// Gives all purchases of a customer to another one, who is created on first sight; false if there is no such

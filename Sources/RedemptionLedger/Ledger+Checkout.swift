@@ -16,24 +16,11 @@ extension Ledger {
     let ordered = record(of: order, by: try adapter(order.vendor), at: now)
     return try write(order.vendor, at: now) { vendor throws(LedgerError) in
       let adapter = vendor.adapter
-      var stored = StoredPurchase(record: ordered)
-      var sold: PurchaseEvent.Kind = ordered.kind == .subscription ? .initialPurchase : .oneTimePurchase
-      if adapter.ownership.keepsCustomers {
-        let customer = try vendor.customer(named: ordered.buyerId).id
-        if order.appUserId != nil, try vendor.isLateConversion(ordered, of: customer) {
-          sold = .renewal
-          stored.record.renewal?.number += 1
-        }
-        stored.customer = customer
-      } else {
-        stored.appUserId = order.appUserId
-      }
+      let (stored, happenings) = try vendor.sell(ordered, order)
       let record = stored.record
       try vendor.tables.save(stored)
       nextMoments.forget()
-      let sale = PurchaseLife.Happening(kind: sold, purchase: record, isTrialConversion: sold == .renewal)
-      let invoice = PurchaseLife.Happening.invoice(for: record)
-      try self.record([invoice, sale].compactMap(\.self), of: stored, vendor)
+      try self.record(happenings, of: stored, vendor)
       let policy = try vendor.policy()
       let link = try vendor.issueLink(to: record, under: policy, using: &random)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
@@ -109,14 +96,67 @@ extension Ledger {
 }
 
 extension VendorTables {
-  /// True if a sale converts a trial late: the customer's last subscription to the product was one, and ended unpaid.
-  fileprivate func isLateConversion(_ sold: PurchaseRecord, of customer: Int64) throws(LedgerError) -> Bool {
-    guard sold.kind == .subscription, sold.periodType != .trial else { return false }
-    let earlier = try tables.purchases(ofCustomer: customer).map(\.record).filter {
-      $0.kind == .subscription && $0.store != .promotional && $0.product.isIdentical(to: sold.product)
+  /// What a sale writes, and what happens by it: a purchase of its own, or the renewal of one that the customer has.
+  fileprivate func sell(
+    _ ordered: PurchaseRecord, _ order: Order
+  ) throws(LedgerError) -> (StoredPurchase, [PurchaseLife.Happening]) {
+    var stored = StoredPurchase(record: ordered)
+    var sale = PurchaseLife.Happening(
+      kind: ordered.kind == .subscription ? .initialPurchase : .oneTimePurchase, purchase: ordered)
+    if adapter.ownership.keepsCustomers {
+      let customer = try buyer(named: ordered.buyerId).id
+      stored.customer = customer
+      if order.appUserId != nil {
+        let earlier = try subscriptions(like: ordered, of: customer)
+        if let paid = pay(earlier, for: ordered, order) { return paid }
+        sale = earlier.last.flatMap { renewal(by: ordered, after: $0.record) } ?? sale
+        stored.record = sale.purchase
+      }
+    } else {
+      stored.appUserId = order.appUserId
     }
-    guard let last = earlier.max(by: { $0.purchasedAt < $1.purchasedAt }) else { return false }
-    return last.periodType == .trial && last.refundedAt == nil && !last.isActive(at: now)
+    let invoice = PurchaseLife.Happening.invoice(for: stored.record)
+    return (stored, [invoice, sale].compactMap(\.self))
+  }
+
+  /// The customer's subscriptions to the product that is sold, oldest first; none if it is bought as a trial.
+  private func subscriptions(
+    like sold: PurchaseRecord, of customer: Int64
+  ) throws(LedgerError) -> [StoredPurchase] {
+    guard sold.kind == .subscription, sold.periodType != .trial else { return [] }
+    return try tables.purchases(ofCustomer: customer).filter { stored in
+      let earlier = stored.record
+      return earlier.kind == .subscription && earlier.store != .promotional
+        && earlier.product.isIdentical(to: sold.product)
+    }.sorted { $0.record.purchasedAt < $1.record.purchasedAt }
+  }
+
+  /// A sale within the grace period of a subscription, which pays its failed charge; nil if there is none.
+  private func pay(
+    _ earlier: [StoredPurchase], for sold: PurchaseRecord, _ order: Order
+  ) -> (StoredPurchase, [PurchaseLife.Happening])? {
+    let unpaid = earlier.last { stored in
+      let earlier = stored.record
+      return adapter.billingRules(of: earlier).saleEndsGrace && earlier.isInGrace(at: now) && earlier.renewal != nil
+        && earlier.store == sold.store && earlier.isSandbox == sold.isSandbox
+    }
+    guard var unpaid else { return nil }
+    var life = PurchaseLife(unpaid.record, rules: adapter.billingRules(of: unpaid.record))
+    life.pay(for: order)
+    unpaid.record = life.record
+    return (unpaid, life.happenings)
+  }
+
+  /// A sale that is told as a renewal: it converts a trial that ended unpaid, or comes within the grace period of a
+  /// subscription that does not renew by itself. Nil for a first purchase.
+  private func renewal(by sold: PurchaseRecord, after earlier: PurchaseRecord) -> PurchaseLife.Happening? {
+    let wasTrial = earlier.periodType == .trial
+    let isLateConversion = wasTrial && earlier.refundedAt == nil && !earlier.isActive(at: now)
+    let endsGrace = adapter.billingRules(of: earlier).saleEndsGrace && earlier.isInGrace(at: now)
+    guard isLateConversion || endsGrace && earlier.renewal == nil else { return nil }
+    var renewed = sold
+    renewed.renewal?.number += 1
+    return PurchaseLife.Happening(kind: .renewal, purchase: renewed, isTrialConversion: wasTrial)
   }
 }
 

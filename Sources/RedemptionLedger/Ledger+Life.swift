@@ -65,9 +65,12 @@ extension Ledger {
     try live(purchase, at: now) { $0.expire(at: now.wholeSecond) }
   }
 
-  /// Refunds a purchase: access ends, and a subscription does not renew.
+  /// Refunds a purchase: access ends, and a subscription does not renew. Throws if its latest invoice is not paid.
   public func refund(_ purchase: String, at now: Timestamp) throws(LedgerError) -> PurchaseRecord {
-    try live(purchase, at: now) { $0.refund(at: now.wholeSecond) }
+    try live(purchase, at: now) { life throws(LedgerError) in
+      guard !life.record.hasUnpaidInvoice else { throw .nothingToRefund }
+      life.refund(at: now.wholeSecond)
+    }
   }
 
   /// Cancels the renewal of a subscription.
@@ -117,13 +120,13 @@ extension Ledger {
   }
 
   func live(
-    _ purchase: String, at now: Timestamp, _ body: (inout PurchaseLife) -> Void
+    _ purchase: String, at now: Timestamp, _ body: (inout PurchaseLife) throws(LedgerError) -> Void
   ) throws(LedgerError) -> PurchaseRecord {
     try write { tables throws(LedgerError) in
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
       var life = PurchaseLife(stored.record, rules: adapter.billingRules(of: stored.record))
-      body(&life)
+      try body(&life)
       try save(life, of: stored, tables, adapter, at: now)
       return life.record
     }

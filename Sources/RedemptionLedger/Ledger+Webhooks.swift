@@ -75,8 +75,8 @@ extension Ledger {
       var event = newEvent(happening.kind, of: happening.purchase, subject, at: vendor.now)
       event.reason = happening.reason
       event.isTrialConversion = happening.isTrialConversion
-      // A conversion counts the trial, also of a purchase that does not renew.
-      if happening.isTrialConversion { event.periodNumber = max(2, happening.purchase.periodNumber) }
+      // A renewal counts the period before it, also of a purchase that does not renew by itself.
+      if happening.kind == .renewal { event.periodNumber = max(2, happening.purchase.periodNumber) }
       event.newProduct = happening.newProduct
       try send(event, vendor)
     }

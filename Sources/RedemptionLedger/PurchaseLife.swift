@@ -152,6 +152,15 @@ struct PurchaseLife {
     add(.uncancellation)
   }
 
+  /// The buyer pays a charge that has failed, within the grace period: the cycle stays.
+  mutating func pay(for order: Order) {
+    record.email = order.email ?? record.email
+    record.price = order.price ?? record.price
+    record.renewal?.billing = order.renews ? order.billing : .succeeds
+    let start = record.expiresAt ?? record.purchasedAt
+    renew(from: start)
+  }
+
   /// Changes to another product: now, with a new period, or at the next renewal.
   mutating func change(to change: Renewal.Change, isImmediate: Bool, at now: Timestamp) {
     happenings.append(

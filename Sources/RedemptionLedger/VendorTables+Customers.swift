@@ -7,6 +7,13 @@ extension VendorTables {
     return try addCustomer(appUserId, isAnonymous: adapter.ownership.isAnonymous(appUserId))
   }
 
+  /// The customer who buys under a name. A service that gives ids of its own makes one for a name that it meets first.
+  func buyer(named appUserId: String) throws(LedgerError) -> StoredCustomer {
+    if let known = try tables.customer(vendor, appUserId: appUserId) { return known }
+    guard let assigned = adapter.ownership.assignedId(for: appUserId) else { return try customer(named: appUserId) }
+    return try logIn(from: assigned, to: appUserId).customer
+  }
+
   /// Creates a customer with its first app user id.
   func addCustomer(_ appUserId: String, isAnonymous: Bool) throws(LedgerError) -> StoredCustomer {
     let customer = StoredCustomer(

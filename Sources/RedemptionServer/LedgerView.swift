@@ -103,6 +103,12 @@ final class LedgerView: LocalLedger {
     return ended.map { ($0.purchase.shifted(byMilliseconds: -offset), $0.customer) }
   }
 
+  func purchase(
+    _ storeTransactionId: String, of vendor: Vendor
+  ) throws(GatewayError) -> (purchase: PurchaseRecord, customer: String?)? {
+    try ask { ledger throws(LedgerError) in try ledger.purchase(storeTransactionId: storeTransactionId, of: vendor) }
+  }
+
   func transferPurchases(of appUserId: String, to other: String, at vendor: Vendor) throws(GatewayError) -> Bool {
     try ask { ledger throws(LedgerError) in
       try ledger.transferPurchases(of: appUserId, to: other, at: vendor, ledgerNow)

@@ -30,6 +30,7 @@ extension RPCError.Code {
   static let otherSpace = RPCError.Code(rawValue: -32021)
   static let deviceInUse = RPCError.Code(rawValue: -32022)
   static let unexpectedRedemption = RPCError.Code(rawValue: -32023)
+  static let nothingToRefund = RPCError.Code(rawValue: -32024)
 }
 
 extension RPCError {
@@ -103,6 +104,12 @@ extension RPCError {
   static let unknownPurchase = RPCError(
     .unknownPurchase, "Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases.",
     kind: "unknownPurchase", path: "/purchase")
+
+  static let nothingToRefund = RPCError(
+    .nothingToRefund,
+    "Nothing to refund: the latest charge has failed, so the latest invoice is not paid. "
+      + "Pay it first (`store/update` with `billing` \"succeeds\", then `clock/advance`), or use `store/cancel`.",
+    kind: "nothingToRefund", path: "/purchase")
 
   static let clockNotVirtual = RPCError(
     .clockNotVirtual,

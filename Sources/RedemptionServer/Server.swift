@@ -306,6 +306,7 @@ extension Server {
     } catch {
       switch error {
       case .unknownPurchase: throw .unknownPurchase
+      case .nothingToRefund: throw .nothingToRefund
       case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor.id))
       case .notALedger, .newerVersion, .damaged, .unavailable, .notKnown: throw RPCError(error)
       }

@@ -118,13 +118,92 @@ struct ServerAPITests {
     let client = try EndpointClient(clock: .virtual)
     _ = try sell("qonversion", client)
     let key = ["Authorization": "Bearer test_key"]
-    let entitlements = try client.send("GET", "/v3/users/ada/entitlements", headers: key).json
+    let identity = try client.send("GET", "/v3/identities/ada", headers: key).json
+    #expect(identity["id"] == "ada")
+    // The id is one of Qonversion's, and the webhook has the same.
+    let user = try #require(identity["user_id"]?.string)
+    #expect(user.hasPrefix("QON_") && user.count == 36)
+    let entitlements = try client.send("GET", "/v3/users/\(user)/entitlements", headers: key).json
     guard case .array(let data)? = entitlements["data"] else { throw NoList() }
     #expect(data.first?["id"] == "pro" && data.first?["active"] == true && data.first?["source"] == "stripe")
-    #expect(try client.send("GET", "/v3/users/ada", headers: key).json["environment"] == "sandbox")
-    #expect(try client.send("GET", "/v3/identities/ada", headers: key).json["id"] == "ada")
-    #expect(try client.send("GET", "/v3/users/nobody", headers: key).status == 404)
-    #expect(try client.send("GET", "/v3/users/ada").status == 401)
+    #expect(
+      data.first?["product"] == [
+        "product_id": "pro_monthly", "subscription": ["current_period_type": "normal", "renew_state": "will_renew"],
+      ] as JSONValue)
+    let read = try client.send("GET", "/v3/users/\(user)", headers: key).json
+    #expect(read["environment"] == "sandbox" && read["identity_id"] == "ada")
+    #expect(try client.send("GET", "/v3/users/ada", headers: key).status == 404)
+    #expect(try client.send("GET", "/v3/users/\(user)").status == 401)
+  }
+
+  @Test("RevenueCat's version 2 reads one subscription and one purchase, and finds them by the store's id")
+  func single() throws {
+    let client = try EndpointClient(clock: .virtual)
+    let sold = try #require(sell("revenuecat", client)["purchase"]?["storeTransactionId"]?.string)
+    let once = try sell(
+      "revenuecat", client, ["product": "coins", "kind": "oneTime", "renews": false])["purchase"]?["storeTransactionId"]
+    _ = try client.call("clock/advance", ["seconds": .integer(31 * ServerAPITests.day)])
+    func read(_ path: String) throws -> EndpointClient.Response {
+      try client.send("GET", "/v2/projects/p/" + path, headers: ServerAPITests.secret)
+    }
+    #expect(try read("subscriptions/" + sold).json["product_id"] == "pro_monthly")
+    #expect(try read("subscriptions/" + sold + "/entitlements").json[path: "items/0/lookup_key"] == "pro")
+    let found = try read("subscriptions?store_subscription_identifier=" + sold + ".2").json
+    #expect(found[path: "items/0/id"] == .string(sold))
+    #expect(try read("subscriptions").json["param"] == "store_subscription_identifier")
+    #expect(try read("purchases/" + (once?.string ?? "")).json["product_id"] == "coins")
+    #expect(try read("purchases/" + sold).status == 404)
+    // Pages of one item, and the end.
+    let page = try read("customers/ada/active_entitlements?limit=1").json
+    #expect(page["next_page"] == JSONValue.null)
+    #expect(try read("customers/ada/subscriptions?limit=none").status == 400)
+    #expect(try read("customers/ada/subscriptions?environment=moon").status == 400)
+  }
+
+  @Test("RevenueCat's version 2 lists in pages")
+  func pages() throws {
+    let client = try EndpointClient(clock: .virtual)
+    for product in ["a", "b", "c"] { _ = try sell("revenuecat", client, ["product": .string(product)]) }
+    var path: String? = "/v2/projects/p/customers/ada/subscriptions?limit=2"
+    var products: [JSONValue] = []
+    while let next = path {
+      let page = try client.send("GET", next, headers: ServerAPITests.secret).json
+      guard case .array(let items)? = page["items"] else { throw NoList() }
+      products += items.map { $0["product_id"] ?? nil }
+      path = page["next_page"]?.string
+    }
+    #expect(Set(products.compactMap(\.string)) == ["a", "b", "c"] && products.count == 3)
+  }
+
+  @Test("RevenueCat's version 2 makes, changes and deletes a customer, and both versions reject an attribute")
+  func customers() throws {
+    let client = try EndpointClient(clock: .virtual)
+    func send(_ method: String, _ path: String, _ body: JSONValue? = nil) throws -> EndpointClient.Response {
+      try client.send(method, path, body, headers: ServerAPITests.secret)
+    }
+    let root = "/v2/projects/p/customers"
+    let email: JSONValue = [["name": "$email", "value": "a@b.io"]]
+    #expect(try send("POST", root, ["id": "ada", "attributes": email]).status == 201)
+    #expect(try send("POST", root, ["id": "ada"]).json["type"] == "resource_already_exists")
+    #expect(try send("POST", root, [:]).json["param"] == "id")
+    let plan: JSONValue = ["attributes": [["name": "plan", "value": "gold"]]]
+    #expect(try send("POST", root + "/ada/attributes", plan).json[path: "items/1/value"] == "gold")
+    #expect(try send("GET", root + "/ada/attributes").json[path: "items/0/name"] == "$email")
+    let wrong: JSONValue = ["attributes": [["name": "with space", "value": "gold"]]]
+    #expect(try send("POST", root + "/ada/attributes", wrong).json["param"] == "attributes")
+    let refused = try send(
+      "POST", "/v1/subscribers/ada/attributes",
+      ["attributes": ["$email": ["value": "nope"], "a b": ["value": "1"], "ok": ["value": "1"]]])
+    #expect(refused.status == 400 && refused.json["code"] == 7263)
+    #expect(
+      refused.json["attribute_errors"] == [
+        ["key_name": "$email", "message": "Value is not a valid email address."],
+        ["key_name": "a b", "message": "Key name format is not valid."],
+      ] as JSONValue)
+    let kept = try send("GET", "/v1/subscribers/ada").json[path: "subscriber/subscriber_attributes/ok/value"]
+    #expect(kept == "1")
+    #expect(try send("DELETE", root + "/ada").json["object"] == "customer")
+    #expect(try send("GET", root + "/ada").status == 404)
   }
 
   private struct NoList: Error {}

@@ -1,104 +1,230 @@
 import RedemptionCore
 
 /// What an app's own backend reads and grants: version 3 of Qonversion's server API (documentation.qonversion.io,
-/// "Entitlements", "Users", "Identities"). A project key with the prefix `test_` sees the sandbox. Times are seconds.
+/// "Entitlements", "Users", "Identity"; the answers and errors that qonversion/web-sdk cf90042 expects of the live
+/// service in `sdk/src/__integrationTests__/apiV3`). Times are seconds.
+///
+/// A user is known by the id that Qonversion assigned; the app's own id leads to it. A key with the prefix `test_` sees
+/// the sandbox. Ours: any entitlement can be granted, because this server has no list of them.
 enum QonversionServerAPI {
-  static let endpoints = [
-    read("/v3/users/{id}") { names, grant, key in
-      [
-        "id": .string(userId(names)), "identity_id": identity(names),
-        "created": .integer((grant.customer?.firstSeen.milliseconds ?? 0) / 1000),
-        "environment": key.hasPrefix("Bearer test_") ? "sandbox" : "prod",
-      ]
+  static let endpoints = [createUser, createIdentity, identity] + reads + grants
+
+  // MARK: Users and identities
+
+  private static let createUser = keyed("POST", "/v3/users/{id}") { request, ledger throws(GatewayError) in
+    let id = request["id"] ?? ""
+    guard try ledger.names(of: id, at: .qonversion) == nil else {
+      return QonversionRefusal.exists("User with given uid already exists")
+    }
+    _ = try ledger.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
+    return try user(id, request, ledger, status: 201)
+  }
+
+  private static let createIdentity = keyed("POST", "/v3/identities/{id}") { request, ledger throws(GatewayError) in
+    let name = request["id"] ?? ""
+    guard let user = request.json["user_id"]?.string else { return try identityOfNewUser(name, ledger) }
+    guard let names = try QonversionUserNames(user, ledger) else { return QonversionRefusal.invalid("user not found") }
+    let known = try QonversionUserNames(ofIdentity: name, ledger)
+    guard known == nil || known?.userId == names.userId else {
+      return QonversionRefusal.exists("identity already exists: it's linked to another user")
+    }
+    guard names.identity == nil else {
+      return QonversionRefusal.exists(known == nil ? "user already converted" : "user already has identity")
+    }
+    try ledger.alias(user, name, of: .qonversion)
+    return identity(name, of: names.userId, status: 201)
+  }
+
+  /// "If `user_id` is not provided, a new Qonversion user is created automatically."
+  private static func identityOfNewUser(
+    _ name: String, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    guard try ledger.names(of: name, at: .qonversion) == nil else {
+      return QonversionRefusal.exists("identity already exists: it's linked to another user")
+    }
+    let user = QonversionAdapter.assignedUserId(for: name)
+    let question = Question.logIn(.qonversion, Redeemer(appUserId: user, deviceId: ""), newAppUserId: name)
+    _ = try ledger.answer(question)
+    return identity(name, of: user, status: 201)
+  }
+
+  private static let identity = keyed("GET", "/v3/identities/{id}") { request, ledger throws(GatewayError) in
+    let name = request["id"] ?? ""
+    guard let names = try QonversionUserNames(ofIdentity: name, ledger) else {
+      return QonversionRefusal.notFound("Identity not found")
+    }
+    return identity(name, of: names.userId)
+  }
+
+  private static func identity(_ name: String, of user: String, status: Int = 200) -> LocalResponse {
+    LocalResponse(["id": .string(name), "user_id": .string(user)] as JSONValue, status: status)
+  }
+
+  private static func user(
+    _ id: String, _ request: LocalRequest, _ ledger: any LocalLedger, status: Int = 200
+  ) throws(GatewayError) -> LocalResponse {
+    guard let names = try QonversionUserNames(id, ledger) else { return QonversionRefusal.noUser }
+    let (grant, _) = try ledger.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
+    let isSandbox = request.header("Authorization")?.hasPrefix("Bearer test_") ?? false
+    var body: [String: JSONValue] = [
+      "id": .string(names.userId), "created": .integer((grant.customer?.firstSeen.milliseconds ?? 0) / 1000),
+      "environment": isSandbox || request.json["environment"] == "sandbox" ? "sandbox" : "prod",
+    ]
+    if let identity = names.identity { body["identity_id"] = .string(identity) }
+    return LocalResponse(JSONValue.object(body), status: status)
+  }
+
+  // MARK: Entitlements
+
+  private static let reads = [
+    keyed("GET", "/v3/users/{id}") { request, ledger throws(GatewayError) in
+      try user(request["id"] ?? "", request, ledger)
     },
-    read("/v3/users/{id}/entitlements") { _, grant, _ in ["data": .array(grant.entitlements.map(entitlement))] },
-    read("/v3/identities/{id}") { names, _, _ in ["id": identity(names), "user_id": .string(userId(names))] },
+    keyed("GET", "/v3/users/{id}/entitlements") { request, ledger throws(GatewayError) in
+      guard let id = request["id"], try QonversionUserNames(id, ledger) != nil else { return QonversionRefusal.noUser }
+      let (grant, _) = try ledger.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
+      let list = grant.entitlements.map { entitlement($0, in: grant) }
+      return LocalResponse(["object": "list", "data": .array(list)] as JSONValue)
+    },
+  ]
+
+  private static let grants = [
     secret("POST", "/v3/users/{id}/entitlements") { request, user, ledger throws(GatewayError) in
-      let body = request.json
-      guard let id = body["id"]?.string, !id.isEmpty else { return refuse(422, "invalid_data", "Pass the `id`.") }
-      var end: Timestamp?
-      if case .integer(let seconds)? = body["expires"] {
-        guard (0..<endOfDates).contains(seconds), Timestamp(milliseconds: seconds * 1000) > ledger.now else {
-          return refuse(422, "invalid_data", "`expires` must be in the future, in seconds.")
-        }
-        end = Timestamp(milliseconds: seconds * 1000)
+      guard let id = request.json["id"]?.string, !id.isEmpty else {
+        return QonversionRefusal.invalid("Pass the `id` of the entitlement.", code: invalidEntitlement)
       }
-      let gift = EntitlementGift(entitlement: id, product: manualPrefix + id, expiresAt: end)
-      _ = try ledger.grant(gift, to: user, at: .qonversion)
+      guard let end = end(of: request.json), end > ledger.now else {
+        return QonversionRefusal.invalid(
+          "Invalid expires at value has been provided, should be in unix timestamp format in seconds in future",
+          code: invalidEntitlement)
+      }
+      let product = manualPrefix + id
+      let (before, _) = try ledger.customer(.qonversion, user)
+      // A second grant leaves the first one as it is.
+      if before.entitlements[id].map({ $0.isActive && $0.productId == product }) != true {
+        _ = try ledger.grant(
+          EntitlementGift(entitlement: id, product: product, expiresAt: end), to: user, at: .qonversion)
+      }
       let (grant, _) = try ledger.customer(.qonversion, user)
-      return LocalResponse(grant.entitlements[id].map(entitlement) ?? .null, status: 201)
+      return LocalResponse(grant.entitlements[id].map { entitlement($0, in: grant) } ?? .null)
     },
     secret("DELETE", "/v3/users/{id}/entitlements/{entitlement}") { request, user, ledger throws(GatewayError) in
       let product = manualPrefix + (request["entitlement"] ?? "")
       let (grant, _) = try ledger.customer(.qonversion, user)
       let given = grant.subscriptions.filter { $0.store == .promotional && $0.productId.isIdentical(to: product) }
-      guard !given.isEmpty else { return refuse(404, "not_found", "The user was not granted this entitlement.") }
       for id in given.compactMap(\.storeTransactionId) { _ = try ledger.end(id, of: .qonversion, by: .revocation) }
-      return .status(204)
+      return LocalResponse([:] as JSONValue)
     },
   ]
 
+  private static let invalidEntitlement = "invalid_entitlement_data"
   /// Ours: the product of a grant has a name that no product of a store has.
   private static let manualPrefix = "manual_"
   /// 10000-01-01T00:00:00Z in seconds: dates have four digits for the year.
   private static let endOfDates: Int64 = 253_402_300_800
 
-  /// An endpoint for secret keys, of a user who is known.
-  private static func secret(
-    _ method: String, _ template: String,
-    _ respond: @escaping @Sendable (LocalRequest, Redeemer, any LocalLedger) throws(GatewayError) -> LocalResponse
-  ) -> LocalEndpoint {
-    LocalEndpoint(method, template) { request, ledger throws(GatewayError) in
-      let key = request.header("Authorization") ?? ""
-      guard key.hasPrefix("Bearer ") else { return refuse(401, "unauthorized", "Pass the secret key.") }
-      guard key.hasPrefix("Bearer sk_") || key.hasPrefix("Bearer test_sk_") else {
-        return refuse(403, "forbidden", "Granting and revoking need the secret key (sk_).")
-      }
-      guard let id = request["id"], try ledger.names(of: id, at: .qonversion) != nil else {
-        return refuse(404, "not_found", "There is no such user.")
-      }
-      return try respond(request, Redeemer(appUserId: id, deviceId: ""), ledger)
-    }
+  private static func end(of body: JSONValue) -> Timestamp? {
+    guard case .integer(let seconds)? = body["expires"], (0..<endOfDates).contains(seconds) else { return nil }
+    return Timestamp(milliseconds: seconds * 1000)
   }
 
-  private static func read(
-    _ template: String, _ make: @escaping @Sendable (CustomerNames, Grant, String) -> JSONValue
-  ) -> LocalEndpoint {
-    LocalEndpoint("GET", template) { request, ledger throws(GatewayError) in
-      let key = request.header("Authorization") ?? ""
-      guard key.hasPrefix("Bearer ") else { return refuse(401, "unauthorized", "Pass the project key.") }
-      guard let id = request["id"], let names = try ledger.names(of: id, at: .qonversion) else {
-        return refuse(404, "not_found", "There is no such user.")
-      }
-      let (grant, _) = try ledger.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
-      return LocalResponse(make(names, grant, key))
-    }
-  }
-
-  private static func refuse(_ status: Int, _ code: String, _ message: String) -> LocalResponse {
-    LocalResponse(
-      ["error": ["type": "request", "code": .string(code), "message": .string(message)]] as JSONValue, status: status)
-  }
-
-  /// The service's own name of a user.
-  private static func userId(_ names: CustomerNames) -> String {
-    names.all.first(where: QonversionAdapter.isMadeBySDK) ?? names.original
-  }
-
-  /// The app's name of a user.
-  private static func identity(_ names: CustomerNames) -> JSONValue {
-    names.all.first { !QonversionAdapter.isMadeBySDK($0) }.map { .string($0) } ?? .null
-  }
-
-  @Sendable private static func entitlement(_ entitlement: RedemptionCore.Entitlement) -> JSONValue {
+  /// What was granted by hand has no product.
+  private static func entitlement(_ entitlement: RedemptionCore.Entitlement, in grant: Grant) -> JSONValue {
     func seconds(_ time: Timestamp?) -> JSONValue { time.map { .integer($0.milliseconds / 1000) } ?? .null }
     let sources: [Store: JSONValue] = [
       .appStore: "appstore", .playStore: "playstore", .stripe: "stripe", .promotional: "manual",
     ]
-    return [
+    var body: [String: JSONValue] = [
       "id": .string(entitlement.id), "active": .bool(entitlement.isActive), "started": seconds(entitlement.startsAt),
       "expires": seconds(entitlement.expiresAt), "source": entitlement.store.flatMap { sources[$0] } ?? "unknown",
-      "product": ["product_id": entitlement.productId.map { .string($0) } ?? .null],
     ]
+    guard entitlement.store != .promotional, let id = entitlement.productId else { return .object(body) }
+    var product: [String: JSONValue] = ["product_id": .string(id)]
+    if let subscription = grant.subscriptions[id] {
+      product["subscription"] = [
+        "current_period_type": subscription.periodType == .trial ? "trial" : "normal",
+        "renew_state": subscription.billingIssuesDetectedAt != nil
+          ? "billing_issue" : subscription.unsubscribeDetectedAt != nil ? "canceled" : "will_renew",
+      ]
+    }
+    body["product"] = .object(product)
+    return .object(body)
+  }
+
+  // MARK: Keys
+
+  /// An endpoint for secret keys, of a user who is known. The live service answers 401 to a project key here, though its
+  /// page on errors has 403 for it.
+  private static func secret(
+    _ method: String, _ template: String,
+    _ respond: @escaping @Sendable (LocalRequest, Redeemer, any LocalLedger) throws(GatewayError) -> LocalResponse
+  ) -> LocalEndpoint {
+    keyed(method, template) { request, ledger throws(GatewayError) in
+      let key = request.header("Authorization") ?? ""
+      guard key.hasPrefix("Bearer sk_") || key.hasPrefix("Bearer test_sk_") else {
+        return QonversionRefusal.unauthorized
+      }
+      guard let id = request["id"], try QonversionUserNames(id, ledger) != nil else { return QonversionRefusal.noUser }
+      return try respond(request, Redeemer(appUserId: id, deviceId: ""), ledger)
+    }
+  }
+
+  /// An endpoint for every key of the project.
+  private static func keyed(
+    _ method: String, _ template: String, _ respond: @escaping LocalEndpoint.Respond
+  ) -> LocalEndpoint {
+    LocalEndpoint(method, template) { request, ledger throws(GatewayError) in
+      guard request.header("Authorization")?.hasPrefix("Bearer ") ?? false else {
+        return QonversionRefusal.unauthorized
+      }
+      return try respond(request, ledger)
+    }
+  }
+}
+
+/// The ids of a user: the one that Qonversion knows him by, and the app's own.
+private struct QonversionUserNames {
+  let userId: String
+  /// What the app passed to `identify`; nil for nothing.
+  let identity: String?
+
+  /// The user with an id of the service; nil if there is none.
+  init?(_ id: String, _ ledger: any LocalLedger) throws(GatewayError) {
+    guard let names = try ledger.names(of: id, at: .qonversion) else { return nil }
+    self.init(names)
+    guard id == userId || QonversionAdapter.isMadeBySDK(id) else { return nil }
+  }
+
+  /// The user with an id of the app's own; nil if there is none.
+  init?(ofIdentity name: String, _ ledger: any LocalLedger) throws(GatewayError) {
+    guard let names = try ledger.names(of: name, at: .qonversion) else { return nil }
+    self.init(names)
+    guard name != userId, !QonversionAdapter.isMadeBySDK(name) else { return nil }
+  }
+
+  private init(_ names: CustomerNames) {
+    let userId = QonversionAdapter.userId(of: names.original, names.all)
+    self.userId = userId
+    identity = names.all.first { $0 != userId && !QonversionAdapter.isMadeBySDK($0) }
+  }
+}
+
+/// Errors as Qonversion's service has them.
+private enum QonversionRefusal {
+  static var unauthorized: LocalResponse {
+    refuse(401, "request", "control_unauthorized", "Authorization error: project not found")
+  }
+  static var noUser: LocalResponse { notFound("User not found") }
+
+  static func notFound(_ message: String) -> LocalResponse { refuse(404, "resource", "not_found", message) }
+  static func exists(_ message: String) -> LocalResponse { refuse(422, "resource", "already_exists", message) }
+  static func invalid(_ message: String, code: String = "invalid_data") -> LocalResponse {
+    refuse(400, "request", code, message)
+  }
+
+  private static func refuse(_ status: Int, _ type: String, _ code: String, _ message: String) -> LocalResponse {
+    LocalResponse(
+      ["error": ["type": .string(type), "code": .string(code), "message": .string(message)]] as JSONValue,
+      status: status)
   }
 }

@@ -3,9 +3,9 @@ public import RedemptionCore
 /// Qonversion's webhooks (documentation.qonversion.io, "Webhooks"; the names of events from the automations of its
 /// SDKs). A body has no id of its event. No redemption is told.
 ///
-/// Ours: the schedule and the time limit, which no source has, transaction ids as texts, the app's own id as `user_id`
-/// of somebody whom no SDK has seen (Qonversion assigns one of its own, and its sample is no `QON_…`), and a first
-/// purchase after a trial that has ended as `subscription_started`.
+/// `user_id` is the id that Qonversion assigned, `identity_id` the one that the app passed to `identify`. Ours: the
+/// schedule and the time limit, which no source has, transaction ids as texts, and a first purchase after a trial that
+/// has ended as `subscription_started`.
 struct QonversionWebhooks: WebhookDoor {
   let rules = WebhookRules(timeLimit: 30, retriesAfter: [60, 300, 1800, 7200])
 
@@ -60,9 +60,10 @@ private struct QonversionDelivery: Encodable, Sendable {
     let purchase = event.purchase
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .eventName)
-    let ownId = event.subject.appUserId.hasPrefix(QonversionAdapter.userIdPrefix) ? nil : event.subject.appUserId
-    let userId = event.subject.aliases.first { $0.hasPrefix(QonversionAdapter.userIdPrefix) }
-    try container.encode(userId ?? event.subject.originalAppUserId, forKey: .userId)
+    let subject = event.subject
+    let ownId = QonversionAdapter.isMadeBySDK(subject.appUserId) ? nil : subject.appUserId
+    let userId = QonversionAdapter.userId(of: subject.originalAppUserId, subject.aliases)
+    try container.encode(userId, forKey: .userId)
     // The app's own property, which nobody sets here; texts without a value are empty, as in the sample.
     try container.encode("", forKey: .customUserId)
     try container.encode(ownId ?? "", forKey: .identityId)

@@ -58,6 +58,12 @@ public protocol LocalLedger: AnyObject {
   /// customer on first sight.
   func grant(_ gift: EntitlementGift, to redeemer: Redeemer, at vendor: Vendor) throws(GatewayError) -> PurchaseRecord
 
+  /// Returns the purchase that its store knows by this id, with the original app user id of its customer; nil if the
+  /// vendor has none.
+  func purchase(
+    _ storeTransactionId: String, of vendor: Vendor
+  ) throws(GatewayError) -> (purchase: PurchaseRecord, customer: String?)?
+
   /// Ends a purchase, and returns it with the original app user id of its customer, who may be gone; nil if the vendor
   /// has none that its store knows by this id.
   func end(

@@ -78,12 +78,15 @@ public struct BillingRules: Hashable, Sendable {
   public var retries: Int
   /// The most renewals, after which the store cancels; nil for no limit.
   public var mostRenewals: Int?
+  /// True if a sale of the same product within the grace period pays the failed charge.
+  public var saleEndsGrace: Bool
 
   /// Describes a store's rules.
-  public init(retryInterval: Int64, retries: Int, mostRenewals: Int? = nil) {
+  public init(retryInterval: Int64, retries: Int, mostRenewals: Int? = nil, saleEndsGrace: Bool = false) {
     self.retryInterval = retryInterval
     self.retries = retries
     self.mostRenewals = mostRenewals
+    self.saleEndsGrace = saleEndsGrace
   }
 
   /// Ours, for a store of which no source has the numbers: every three days, for 30 days.
@@ -96,4 +99,18 @@ extension PurchaseRecord {
 
   /// The store's id of the present period's payment. Ours: no source tells how the ids of web payments differ.
   public var paymentId: String { periodNumber > 1 ? "\(storeTransactionId).\(periodNumber)" : storeTransactionId }
+
+  /// True while a charge has failed and access goes on.
+  public func isInGrace(at moment: Timestamp) -> Bool {
+    guard billingIssuesDetectedAt != nil, refundedAt == nil, let end = gracePeriodExpiresAt else { return false }
+    return moment < end
+  }
+
+  /// True if the latest invoice is not paid, so that there is nothing to refund. Stores on the web refund only what was
+  /// paid (RevenueCat/docs bf39a9c, `refunding-payments.mdx`; developer.paddle.com,
+  /// `adjustment_transaction_invalid_status_for_refund`); those of phones refund the last order.
+  public var hasUnpaidInvoice: Bool {
+    let phoneStores: [Store] = [.appStore, .macAppStore, .playStore, .amazon]
+    return billingIssuesDetectedAt != nil && !phoneStores.contains(store)
+  }
 }

@@ -30,6 +30,7 @@ public struct Ownership: Sendable {
   public let reissue: ReissueRule
   private let rule: Rule
   private let isMadeBySDK: @Sendable (String) -> Bool
+  private let assigned: (@Sendable (String) -> String)?
 
   /// Declares a vendor's ownership.
   ///
@@ -39,11 +40,14 @@ public struct Ownership: Sendable {
   ///   - reissue: when a new link is mailed.
   ///   - rule: decides on a redemption; nil for the usual rule of `holders`.
   ///   - isAnonymous: true for an app user id that the SDK created; defaults to false for all.
+  ///   - assigned: the service's own id of a customer whom the app named before an SDK did; nil if it assigns none.
   public init(
     by holders: Holders, linkLifetime: Int64, reissue: ReissueRule, rule: Rule? = nil,
-    isAnonymous: @escaping @Sendable (String) -> Bool = { _ in false }
+    isAnonymous: @escaping @Sendable (String) -> Bool = { _ in false },
+    assigned: (@Sendable (String) -> String)? = nil
   ) {
     isMadeBySDK = isAnonymous
+    self.assigned = assigned
     self.holders = holders
     self.linkLifetime = linkLifetime
     self.reissue = reissue
@@ -55,6 +59,11 @@ public struct Ownership: Sendable {
 
   /// True if the SDK made this app user id, and not the app.
   public func isAnonymous(_ appUserId: String) -> Bool { isMadeBySDK(appUserId) }
+
+  /// The service's own id of a customer whom the app names first; nil if it assigns none, or if the SDK made the name.
+  public func assignedId(for appUserId: String) -> String? {
+    isAnonymous(appUserId) ? nil : assigned?(appUserId)
+  }
 
   /// True if the vendor keeps customers, who may have several app user ids.
   public var keepsCustomers: Bool { holders == .customers }

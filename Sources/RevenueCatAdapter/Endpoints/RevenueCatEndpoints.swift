@@ -39,7 +39,8 @@ enum RevenueCatEndpoints {
     },
     LocalEndpoint("POST", "/v1/subscribers/{id}/attributes") { request, ledger throws(GatewayError) in
       let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: request["id"], deviceId: ""))
-      try keepAttributes(in: request.json, of: grant, ledger)
+      let errors = try keepAttributes(in: request.json, of: grant, ledger)
+      guard errors.isEmpty else { return respond(AttributeError.body(of: errors), ledger, status: 400) }
       guard !request.hasSecretKey else { return try subscriber(grant, ledger, isSecret: true) }
       return respond(["attribute_errors": []] as JSONValue, ledger)
     },
@@ -110,7 +111,7 @@ enum RevenueCatEndpoints {
       return answer
     }
     if case .success(.granted(let grant)) = answer {
-      try keepAttributes(in: body, of: grant, ledger)
+      _ = try keepAttributes(in: body, of: grant, ledger)
       return try subscriber(grant, ledger)
     }
     let reply = door.render(answer, now: ledger.now)
@@ -201,23 +202,32 @@ enum RevenueCatEndpoints {
 
   /// Keeps the attributes of a request, each `{"value", "updated_at_ms"}`. One without a value is removed, an older one
   /// ignored (purchases-ios 5.86 `SubscriberAttribute.swift`, purchases-android 10.17 `SubscriberAttribute.kt`).
-  private static func keepAttributes(in body: JSONValue, of grant: Grant, _ ledger: any LocalLedger)
-    throws(GatewayError)
-  {
-    guard case .object(let sent)? = body["attributes"], let id = grant.customer?.originalAppUserId else { return }
+  ///
+  /// - Returns: those that cannot be kept, by name. The others are.
+  private static func keepAttributes(
+    in body: JSONValue, of grant: Grant, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> [AttributeError] {
+    guard case .object(let sent)? = body["attributes"], let id = grant.customer?.originalAppUserId else { return [] }
+    var errors: [AttributeError] = []
     let known = try ledger.attributes(ofCustomer: id, at: .revenueCat)
     var changes: [String: JSONValue] = [:]
     for (name, attribute) in sent {
-      guard case .object = attribute else { continue }
+      guard case .object(var members) = attribute else { continue }
+      if let error = AttributeError(name: name, value: attribute["value"] ?? nil) {
+        errors.append(error)
+        continue
+      }
       if case .integer(let old)? = known[name]?["updated_at_ms"], case .integer(let new)? = attribute["updated_at_ms"],
         new < old
       {
         continue
       }
       let isRemoved = attribute["value"] == nil || attribute["value"] == .null || attribute["value"] == ""
-      changes[name] = isRemoved ? .null : attribute
+      if members["updated_at_ms"] == nil { members["updated_at_ms"] = .integer(ledger.now.milliseconds) }
+      changes[name] = isRemoved ? .null : .object(members)
     }
     try ledger.changeAttributes(changes, ofCustomer: id, at: .revenueCat)
+    return errors.sorted { $0.name < $1.name }
   }
 
   /// Adds the request time, which iOS prefers to the body's `request_date` (`HTTPClient.swift`): both must be equal.

@@ -10,7 +10,31 @@ struct ReadCustomer {
   let expandsAttributes: Bool
   /// `production` or `sandbox`; nil for both.
   let environment: String?
+  let page: Page
   let now: Timestamp
+
+  /// The part of a list that a request wants.
+  struct Page {
+    /// The most items; 20 unless asked.
+    let limit: Int
+    /// The id of the item before the first one; nil for the start.
+    let startingAfter: String?
+
+    /// All items.
+    static let whole = Page(limit: .max, startingAfter: nil)
+
+    /// Nil if the limit is no number of items.
+    init?(_ request: LocalRequest) {
+      let limit = request["limit"].map { Int($0) ?? 0 } ?? 20
+      guard limit > 0 else { return nil }
+      self.init(limit: limit, startingAfter: request["starting_after"])
+    }
+
+    private init(limit: Int, startingAfter: String?) {
+      self.limit = limit
+      self.startingAfter = startingAfter
+    }
+  }
 
   private var path: String { "/v2/projects/\(project)/customers/\(PercentEncoding.queryValue(id))" }
 
@@ -28,7 +52,29 @@ struct ReadCustomer {
 
   /// A list with all of its items: there is no second page.
   func list(_ name: String, _ items: [JSONValue]) -> JSONValue {
-    ["object": "list", "items": .array(items), "next_page": nil, "url": .string("\(path)/\(name)")]
+    ReadCustomer.list("\(path)/\(name)", items, .whole)
+  }
+
+  /// The page of a list that the request wants.
+  func pages(_ name: String, _ items: [JSONValue]) -> JSONValue {
+    ReadCustomer.list("\(path)/\(name)", items, page, environment: environment)
+  }
+
+  /// A page of a list. An item that is not in it starts it anew.
+  static func list(_ url: String, _ items: [JSONValue], _ page: Page, environment: String? = nil) -> JSONValue {
+    func id(_ item: JSONValue) -> String? {
+      (item["id"] ?? item["name"] ?? item["entitlement_id"])?.string
+    }
+    let start = page.startingAfter.flatMap { last in items.firstIndex { id($0) == last } }.map { $0 + 1 } ?? 0
+    let rest = items[start...]
+    let shown = rest.prefix(page.limit)
+    var next: JSONValue = nil
+    if shown.count < rest.count, let last = shown.last.flatMap(id) {
+      var query = "limit=\(page.limit)&starting_after=\(PercentEncoding.queryValue(last))"
+      if let environment { query = "environment=\(environment)&" + query }
+      next = .string("\(url)?\(query)")
+    }
+    return ["object": "list", "items": .array(Array(shown)), "next_page": next, "url": .string(url)]
   }
 
   var activeEntitlements: [JSONValue] {
@@ -46,11 +92,11 @@ struct ReadCustomer {
     }
   }
 
-  private var attributeObjects: [JSONValue] {
+  var attributeObjects: [JSONValue] {
     attributes.sorted { $0.key < $1.key }.map { name, attribute in
       [
         "object": "customer.attribute", "name": .string(name), "value": attribute["value"] ?? nil,
-        "updated_at": attribute["updated_at_ms"] ?? nil,
+        "updated_at": attribute["updated_at_ms"] ?? JSONValue(grant.customer?.firstSeen),
       ]
     }
   }
@@ -58,16 +104,20 @@ struct ReadCustomer {
   private func isWanted(_ isSandbox: Bool) -> Bool { environment.map { $0 == word(isSandbox) } ?? true }
   private func word(_ isSandbox: Bool) -> String { isSandbox ? "sandbox" : "production" }
 
-  private func entitlements(of product: String) -> JSONValue {
-    let given = grant.entitlements.filter { $0.productIds.containsIdentical(product) }
-    return list(
-      "entitlements",
-      given.map {
-        [
-          "object": "entitlement", "id": .string($0.id), "lookup_key": .string($0.id), "display_name": .string($0.id),
-          "project_id": .string(project),
-        ]
-      })
+  /// The entitlements of a product, by `kind` and id of what was bought. Ours: each was made when the customer was first
+  /// seen.
+  private func entitlements(of product: String, _ kind: String, _ id: String) -> JSONValue {
+    let url = "/v2/projects/\(project)/\(kind)/\(PercentEncoding.queryValue(id))/entitlements"
+    return ReadCustomer.list(url, entitlementObjects(of: product), .whole)
+  }
+
+  func entitlementObjects(of product: String) -> [JSONValue] {
+    grant.entitlements.filter { $0.productIds.containsIdentical(product) }.map {
+      [
+        "object": "entitlement", "id": .string($0.id), "lookup_key": .string($0.id), "display_name": .string($0.id),
+        "project_id": .string(project), "created_at": JSONValue(grant.customer?.firstSeen ?? now),
+      ]
+    }
   }
 
   var subscriptions: [JSONValue] {
@@ -83,7 +133,8 @@ struct ReadCustomer {
         "ends_at": state.renews ? nil : JSONValue(state.accessEndsAt), "gives_access": .bool(state.givesAccess),
         "pending_payment": false, "auto_renewal_status": .string(state.renewal), "status": .string(state.status),
         "total_revenue_in_usd": revenue(subscription.refundedAt == nil ? subscription.price : nil),
-        "presented_offering_id": nil, "entitlements": entitlements(of: subscription.productId),
+        "presented_offering_id": nil, "entitlements": entitlements(
+          of: subscription.productId, "subscriptions", subscription.storeTransactionId ?? subscription.productId),
         "environment": .string(word(subscription.isSandbox)), "store": .string(subscription.store.rawValue),
         "store_subscription_identifier": .string(subscription.storeTransactionId ?? ""), "ownership": "purchased",
         "pending_changes": nil, "country": nil, "management_url": JSONValue(subscription.managementURL),
@@ -99,7 +150,7 @@ struct ReadCustomer {
         "purchased_at": JSONValue(purchase.purchasedAt),
         "revenue_in_usd": revenue(purchase.refundedAt == nil ? purchase.price : nil), "quantity": 1,
         "status": purchase.refundedAt == nil ? "owned" : "refunded", "presented_offering_id": nil,
-        "entitlements": entitlements(of: purchase.productId), "environment": .string(word(purchase.isSandbox ?? false)),
+        "entitlements": entitlements(of: purchase.productId, "purchases", purchase.id), "environment": .string(word(purchase.isSandbox ?? false)),
         "store": .string((purchase.store ?? .unknown).rawValue),
         "store_purchase_identifier": .string(purchase.storeTransactionId ?? ""), "ownership": "purchased",
         "country": nil,

@@ -12,12 +12,117 @@ enum RevenueCatServerAPI {
     [
       read(root) { customer in customer.object },
       read(root + "/active_entitlements") { customer in
-        customer.list("active_entitlements", customer.activeEntitlements)
+        customer.pages("active_entitlements", customer.activeEntitlements)
       },
-      read(root + "/aliases") { customer in customer.list("aliases", customer.aliases) },
-      read(root + "/subscriptions") { customer in customer.list("subscriptions", customer.subscriptions) },
-      read(root + "/purchases") { customer in customer.list("purchases", customer.purchases) },
-    ] + actions
+      read(root + "/aliases") { customer in customer.pages("aliases", customer.aliases) },
+      read(root + "/attributes") { customer in customer.pages("attributes", customer.attributeObjects) },
+      read(root + "/subscriptions") { customer in customer.pages("subscriptions", customer.subscriptions) },
+      read(root + "/purchases") { customer in customer.pages("purchases", customer.purchases) },
+    ] + purchases("subscriptions") + purchases("purchases") + customers + actions
+
+  // MARK: Customers
+
+  private static let customers = [
+    act("/v2/projects/{project}/customers") { request, ledger throws(GatewayError) in
+      guard let id = request.json["id"]?.string, !id.isEmpty else {
+        return refuse(400, "parameter_error", "id is required.", param: "id")
+      }
+      guard try ledger.names(of: id, at: .revenueCat) == nil else {
+        return refuse(409, "resource_already_exists", "There is a customer with this id.")
+      }
+      if let refusal = refusal(ofAttributesIn: request, isRequired: false) { return refusal }
+      _ = try ledger.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
+      try setAttributes(in: request, of: id, ledger)
+      return try customer(id, request, ledger).map { LocalResponse($0.object, status: 201) } ?? noCustomer
+    },
+    act(root + "/attributes") { request, ledger throws(GatewayError) in
+      guard let found = try customer(request["id"], request, ledger) else { return noCustomer }
+      if let refusal = refusal(ofAttributesIn: request, isRequired: true) { return refusal }
+      try setAttributes(in: request, of: found.names.original, ledger)
+      return try customer(request["id"], request, ledger).map {
+        LocalResponse($0.pages("attributes", $0.attributeObjects))
+      } ?? noCustomer
+    },
+    secret("DELETE", root) { request, ledger throws(GatewayError) in
+      let id = request["id"] ?? ""
+      guard try ledger.deleteCustomer(id, of: .revenueCat) else { return noCustomer }
+      return LocalResponse(
+        ["object": "customer", "id": .string(id), "deleted_at": .integer(ledger.now.milliseconds)] as JSONValue)
+    },
+  ]
+
+  /// The attributes of a body: a list of names and values.
+  private static func attributes(in request: LocalRequest) -> [(name: String, value: JSONValue)] {
+    guard case .array(let items)? = request.json["attributes"] else { return [] }
+    return items.map { ($0["name"]?.string ?? "", $0["value"] ?? nil) }
+  }
+
+  private static func refusal(ofAttributesIn request: LocalRequest, isRequired: Bool) -> LocalResponse? {
+    let attributes = attributes(in: request)
+    guard !attributes.isEmpty else {
+      return isRequired ? refuse(400, "parameter_error", "attributes is required.", param: "attributes") : nil
+    }
+    guard let wrong = attributes.lazy.compactMap({ AttributeError(name: $0.name, value: $0.value) }).first else {
+      return nil
+    }
+    return refuse(400, "parameter_error", "\(wrong.name): \(wrong.message)", param: "attributes")
+  }
+
+  private static func setAttributes(
+    in request: LocalRequest, of customer: String, _ ledger: any LocalLedger
+  ) throws(GatewayError) {
+    var changes: [String: JSONValue] = [:]
+    for (name, value) in attributes(in: request) {
+      let isRemoved = value == .null || value == ""
+      changes[name] =
+        isRemoved ? .null : ["value": value, "updated_at_ms": .integer(ledger.now.milliseconds)] as JSONValue
+    }
+    try ledger.changeAttributes(changes, ofCustomer: customer, at: .revenueCat)
+  }
+
+  // MARK: Subscriptions and purchases
+
+  /// What reads a subscription or a purchase by its id, and the search by the store's id, which is the same here.
+  private static func purchases(_ kind: String) -> [LocalEndpoint] {
+    let root = "/v2/projects/{project}/\(kind)"
+    let key = kind == "subscriptions" ? "store_subscription_identifier" : "store_purchase_identifier"
+    return [
+      secret("GET", root) { request, ledger throws(GatewayError) in
+        guard let id = request[key], !id.isEmpty else {
+          return refuse(400, "parameter_error", "\(key) is required.", param: key)
+        }
+        let found = try purchase(id, kind, request, ledger)
+        let items = found.map { [$0.object] } ?? []
+        return LocalResponse(
+          ReadCustomer.list("/v2/projects/\(request["project"] ?? "")/\(kind)", items, .whole))
+      },
+      secret("GET", root + "/{purchase}") { request, ledger throws(GatewayError) in
+        let found = try purchase(request["purchase"] ?? "", kind, request, ledger)
+        return found.map { LocalResponse($0.object) } ?? noPurchase
+      },
+      secret("GET", root + "/{purchase}/entitlements") { request, ledger throws(GatewayError) in
+        guard let found = try purchase(request["purchase"] ?? "", kind, request, ledger) else { return noPurchase }
+        return LocalResponse(found.object["entitlements"] ?? .null)
+      },
+    ]
+  }
+
+  /// A purchase in the words of version 2; nil if the customer has none with this id. A renewal's id has the number of
+  /// its period.
+  private static func purchase(
+    _ id: String, _ kind: String, _ request: LocalRequest, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> (purchase: PurchaseRecord, object: JSONValue)? {
+    var found = try ledger.purchase(id, of: .revenueCat)
+    if found == nil, let dot = id.lastIndex(of: "."), Int(id[id.index(after: dot)...]) != nil {
+      found = try ledger.purchase(String(id[..<dot]), of: .revenueCat)
+    }
+    guard let found, let read = try customer(found.customer, request, ledger) else { return nil }
+    let items = kind == "subscriptions" ? read.subscriptions : read.purchases
+    let key = kind == "subscriptions" ? "store_subscription_identifier" : "store_purchase_identifier"
+    return items.first { $0[key] == .string(found.purchase.storeTransactionId) }.map { (found.purchase, $0) }
+  }
+
+  private static var noPurchase: LocalResponse { refuse(404, "resource_missing", "There is no such purchase.") }
 
   /// What changes a customer or a purchase. Refunds and cancellations are for Web Billing alone.
   private static let actions = [
@@ -58,21 +163,19 @@ enum RevenueCatServerAPI {
 
   /// Ends a purchase of Web Billing, and answers with it.
   private static func end(_ path: String, _ ending: PurchaseEnding) -> LocalEndpoint {
-    let isSubscription = path.hasPrefix("/subscriptions")
+    let kind = path.hasPrefix("/subscriptions") ? "subscriptions" : "purchases"
     return act("/v2/projects/{project}" + path) { request, ledger throws(GatewayError) in
       let id = request["purchase"] ?? ""
-      guard let known = try ledger.sale(id, of: .revenueCat)?.purchase,
-        (known.kind == .subscription) == isSubscription
-      else { return refuse(404, "resource_missing", "There is no such purchase.") }
+      guard let known = try purchase(id, kind, request, ledger)?.purchase else { return noPurchase }
       guard known.store == .rcBilling else {
         return refuse(422, "unprocessable_entity_error", "Only purchases of Web Billing can be changed here.")
       }
-      guard let ended = try ledger.end(id, of: .revenueCat, by: ending),
-        let found = try customer(ended.customer, request, ledger)
-      else { return noCustomer }
-      let items = isSubscription ? found.subscriptions : found.purchases
-      let key = isSubscription ? "store_subscription_identifier" : "store_purchase_identifier"
-      return LocalResponse(items.first { $0[key] == .string(id) } ?? .null)
+      guard ending != .refund || !known.hasUnpaidInvoice else {
+        return refuse(422, "unprocessable_entity_error", "The latest invoice is not paid, so nothing can be refunded.")
+      }
+      _ = try ledger.end(known.storeTransactionId, of: .revenueCat, by: ending)
+      let ended = try purchase(id, kind, request, ledger)
+      return ended.map { LocalResponse($0.object) } ?? noPurchase
     }
   }
 
@@ -81,7 +184,13 @@ enum RevenueCatServerAPI {
     _ template: String, _ make: @escaping @Sendable (ReadCustomer) -> JSONValue
   ) -> LocalEndpoint {
     secret("GET", template) { request, ledger throws(GatewayError) in
-      try customer(request["id"], request, ledger).map { LocalResponse(make($0)) } ?? noCustomer
+      guard request["environment"].map({ ["sandbox", "production"].contains($0) }) ?? true else {
+        return refuse(400, "parameter_error", "environment must be sandbox or production.", param: "environment")
+      }
+      guard ReadCustomer.Page(request) != nil else {
+        return refuse(400, "parameter_error", "limit must be a number above 0.", param: "limit")
+      }
+      return try customer(request["id"], request, ledger).map { LocalResponse(make($0)) } ?? noCustomer
     }
   }
 
@@ -112,7 +221,8 @@ enum RevenueCatServerAPI {
     return ReadCustomer(
       id: id, project: request["project"] ?? "", names: names, grant: grant,
       attributes: try ledger.attributes(ofCustomer: names.original, at: .revenueCat),
-      expandsAttributes: request["expand"] == "attributes", environment: request["environment"], now: ledger.now)
+      expandsAttributes: request["expand"] == "attributes", environment: request["environment"],
+      page: ReadCustomer.Page(request) ?? .whole, now: ledger.now)
   }
 
   private static var noCustomer: LocalResponse { refuse(404, "resource_missing", "The customer does not exist.") }

@@ -61,9 +61,13 @@ extension RevenueCatAdapter {
   public var webhooks: (any WebhookDoor)? { RevenueCatWebhooks() }
 
   /// Web Billing retries for up to 30 days, in a sandbox every 3 minutes, and renews there six times
-  /// (RevenueCat/docs bf39a9c, `web-billing/testing.mdx`). The days between two retries are ours.
+  /// (RevenueCat/docs bf39a9c, `web-billing/testing.mdx`). The days between two retries are ours. Who buys again within
+  /// the grace period renews (`event-flows.md`, "Resubscribe Flow").
   public func billingRules(of purchase: PurchaseRecord) -> BillingRules {
-    purchase.isSandbox && purchase.store == .rcBilling
+    var rules: BillingRules =
+      purchase.isSandbox && purchase.store == .rcBilling
       ? BillingRules(retryInterval: 180, retries: 5, mostRenewals: 6) : .usual
+    rules.saleEndsGrace = true
+    return rules
   }
 }

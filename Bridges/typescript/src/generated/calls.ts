@@ -461,7 +461,7 @@ export class StoreCalls<Options = undefined> {
 
   /**
    * `store/refund`: Refunds a purchase and ends its access now.
-   * Errors: -32602, -32004 `unknownPurchase`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
+   * Errors: -32602, -32004 `unknownPurchase`, -32024 `nothingToRefund`, -32003 `ledgerUnavailable`, -32020 `resultNotKnown`.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
     return this.#caller.request('store/refund', params, options);

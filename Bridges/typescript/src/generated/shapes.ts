@@ -197,7 +197,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   ErrorCode: { is: 'words', open: true, words: [
     -32700, -32600, -32601, -32602, -32603, -32800, -32099, -32098, -32097, -32096, -32000, -32001, -32002, -32003, -32004, -32005, -32006, -32007,
-    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021, -32022, -32023,
+    -32008, -32009, -32010, -32011, -32012, -32013, -32014, -32015, -32016, -32017, -32018, -32019, -32020, -32021, -32022, -32023, -32024,
   ] },
   ErrorData: {
     is: 'object',
@@ -212,8 +212,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unknownSession', 'unknownTarget', 'unknownVendor', 'notARedemptionLink', 'ledgerUnavailable', 'resultNotKnown', 'unknownPurchase',
     'clockNotVirtual', 'scriptEnded', 'unreadableReply', 'tooManySessions', 'liveUnavailable', 'noChannel', 'resetNotAllowed', 'redemptionInProgress',
     'tooManyFaults', 'notRecorded', 'noNotifications', 'sdkSilent', 'unknownSpace', 'cannotFork', 'tooManySpaces', 'otherSpace', 'deviceInUse',
-    'unexpectedRedemption', 'notConfigured', 'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink', 'noSuchCall', 'offline',
-    'timeout', 'transport', 'http', 'refused', 'unreadable',
+    'unexpectedRedemption', 'nothingToRefund', 'notConfigured', 'invalidAppUserId', 'logOutWhileAnonymous', 'nothingCached', 'invalidLink',
+    'noSuchCall', 'offline', 'timeout', 'transport', 'http', 'refused', 'unreadable',
   ] },
   ErrorObject: {
     is: 'object',

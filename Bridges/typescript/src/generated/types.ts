@@ -532,6 +532,7 @@ export const ErrorCode = {
   otherSpace: -32021,
   deviceInUse: -32022,
   unexpectedRedemption: -32023,
+  nothingToRefund: -32024,
 } as const;
 
 /**
@@ -621,6 +622,7 @@ export type KnownErrorKind =
   | 'otherSpace'
   | 'deviceInUse'
   | 'unexpectedRedemption'
+  | 'nothingToRefund'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'

@@ -1368,8 +1368,9 @@ namespace RedemptionKit.Contract
         public static readonly ErrorCode OtherSpace = new ErrorCode(-32021, Kinds.OtherSpace);
         public static readonly ErrorCode DeviceInUse = new ErrorCode(-32022, Kinds.DeviceInUse);
         public static readonly ErrorCode UnexpectedRedemption = new ErrorCode(-32023, Kinds.UnexpectedRedemption);
+        public static readonly ErrorCode NothingToRefund = new ErrorCode(-32024, Kinds.NothingToRefund);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse, UnexpectedRedemption };
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace, DeviceInUse, UnexpectedRedemption, NothingToRefund };
 
         private ErrorCode(long word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1380,7 +1381,7 @@ namespace RedemptionKit.Contract
             ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase,
             ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed,
             RedemptionInProgress, TooManyFaults, NotRecorded, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, ResultNotKnown, OtherSpace,
-            DeviceInUse, UnexpectedRedemption,
+            DeviceInUse, UnexpectedRedemption, NothingToRefund,
         }
 
         /// <summary>The value on the wire.</summary>
@@ -1521,6 +1522,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind OtherSpace = new ErrorKind("otherSpace", Kinds.OtherSpace);
         public static readonly ErrorKind DeviceInUse = new ErrorKind("deviceInUse", Kinds.DeviceInUse);
         public static readonly ErrorKind UnexpectedRedemption = new ErrorKind("unexpectedRedemption", Kinds.UnexpectedRedemption);
+        public static readonly ErrorKind NothingToRefund = new ErrorKind("nothingToRefund", Kinds.NothingToRefund);
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
         public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
         public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
@@ -1534,7 +1536,7 @@ namespace RedemptionKit.Contract
         public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NothingToRefund, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind) { Word = word; Kind = kind; }
 
@@ -1547,8 +1549,9 @@ namespace RedemptionKit.Contract
             UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession,
             UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, ResultNotKnown, UnknownPurchase, ClockNotVirtual, ScriptEnded,
             UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded,
-            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NotConfigured,
-            InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable,
+            NoNotifications, SdkSilent, UnknownSpace, CannotFork, TooManySpaces, OtherSpace, DeviceInUse, UnexpectedRedemption, NothingToRefund,
+            NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused,
+            Unreadable,
         }
 
         /// <summary>The value on the wire.</summary>

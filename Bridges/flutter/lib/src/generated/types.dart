@@ -1218,6 +1218,7 @@ sealed class ErrorCode implements JsonWritable {
       -32021 => otherSpace,
       -32022 => deviceInUse,
       -32023 => unexpectedRedemption,
+      -32024 => nothingToRefund,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1256,6 +1257,7 @@ sealed class ErrorCode implements JsonWritable {
   static const ErrorCode otherSpace = KnownErrorCode.otherSpace;
   static const ErrorCode deviceInUse = KnownErrorCode.deviceInUse;
   static const ErrorCode unexpectedRedemption = KnownErrorCode.unexpectedRedemption;
+  static const ErrorCode nothingToRefund = KnownErrorCode.nothingToRefund;
 
   /// All words of this release.
   static const List<ErrorCode> values = KnownErrorCode.values;
@@ -1299,7 +1301,8 @@ enum KnownErrorCode implements ErrorCode {
   resultNotKnown(-32020),
   otherSpace(-32021),
   deviceInUse(-32022),
-  unexpectedRedemption(-32023);
+  unexpectedRedemption(-32023),
+  nothingToRefund(-32024);
 
   const KnownErrorCode(this.value);
 
@@ -1428,6 +1431,7 @@ sealed class ErrorKind implements JsonWritable {
       'otherSpace' => otherSpace,
       'deviceInUse' => deviceInUse,
       'unexpectedRedemption' => unexpectedRedemption,
+      'nothingToRefund' => nothingToRefund,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1504,6 +1508,7 @@ sealed class ErrorKind implements JsonWritable {
   static const ErrorKind otherSpace = KnownErrorKind.otherSpace;
   static const ErrorKind deviceInUse = KnownErrorKind.deviceInUse;
   static const ErrorKind unexpectedRedemption = KnownErrorKind.unexpectedRedemption;
+  static const ErrorKind nothingToRefund = KnownErrorKind.nothingToRefund;
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
   static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
   static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
@@ -1586,6 +1591,7 @@ enum KnownErrorKind implements ErrorKind {
   otherSpace('otherSpace'),
   deviceInUse('deviceInUse'),
   unexpectedRedemption('unexpectedRedemption'),
+  nothingToRefund('nothingToRefund'),
   notConfigured('notConfigured'),
   invalidAppUserId('invalidAppUserId'),
   logOutWhileAnonymous('logOutWhileAnonymous'),

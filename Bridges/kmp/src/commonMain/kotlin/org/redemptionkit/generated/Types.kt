@@ -995,6 +995,7 @@ public sealed interface ErrorCode : WireValue {
     public data object OtherSpace : ErrorCode { override val wire: Long get() = -32021L }
     public data object DeviceInUse : ErrorCode { override val wire: Long get() = -32022L }
     public data object UnexpectedRedemption : ErrorCode { override val wire: Long get() = -32023L }
+    public data object NothingToRefund : ErrorCode { override val wire: Long get() = -32024L }
 
     /** A word of a newer server. */
     public data class Unknown(override val wire: Long) : ErrorCode
@@ -1036,6 +1037,7 @@ public sealed interface ErrorCode : WireValue {
             -32021L -> OtherSpace
             -32022L -> DeviceInUse
             -32023L -> UnexpectedRedemption
+            -32024L -> NothingToRefund
             else -> Unknown(wire)
         }
     }
@@ -1144,6 +1146,7 @@ public sealed interface ErrorKind : WireValue {
     public data object OtherSpace : ErrorKind { override val wire: String get() = "otherSpace" }
     public data object DeviceInUse : ErrorKind { override val wire: String get() = "deviceInUse" }
     public data object UnexpectedRedemption : ErrorKind { override val wire: String get() = "unexpectedRedemption" }
+    public data object NothingToRefund : ErrorKind { override val wire: String get() = "nothingToRefund" }
     public data object NotConfigured : ErrorKind { override val wire: String get() = "notConfigured" }
     public data object InvalidAppUserId : ErrorKind { override val wire: String get() = "invalidAppUserId" }
     public data object LogOutWhileAnonymous : ErrorKind { override val wire: String get() = "logOutWhileAnonymous" }
@@ -1223,6 +1226,7 @@ public sealed interface ErrorKind : WireValue {
             "otherSpace" -> OtherSpace
             "deviceInUse" -> DeviceInUse
             "unexpectedRedemption" -> UnexpectedRedemption
+            "nothingToRefund" -> NothingToRefund
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
