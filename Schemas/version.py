@@ -26,6 +26,7 @@ extension RedemptionKit {{
 
 # Files, and what stands around a version in them: every match of the pattern is replaced between its two groups.
 RELEASE = [
+    ("package.json", r'(\n  "version": ")[^"]*(")'),
     ("Bridges/{typescript,react-native,capacitor,redemptionkit,unity}/package.json", r'(\n  "version": ")[^"]*(")'),
     ("Bridges/{react-native,capacitor,redemptionkit}/package.json", r'("@redemptionkit/[a-z-]+": ")[^"]*(")'),
     ("Bridges/{typescript,react-native,capacitor,redemptionkit}/deno.json", r'(\n  "version": ")[^"]*(")'),

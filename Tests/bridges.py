@@ -1,11 +1,11 @@
-"""Compares the table of members in docs/adding-a-bridge.md with the sources of the bridges."""
+"""Compares the table of members in Bridges/members.md with the sources of the bridges."""
 
 import os
 import re
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-PAGE = "docs/adding-a-bridge.md"
+PAGE = "Bridges/members.md"
 # Sources by hand of each column. React Native and Capacitor share those of TypeScript.
 SOURCES = {
     "TypeScript": ("typescript/src", "react-native/src", "capacitor/src"),

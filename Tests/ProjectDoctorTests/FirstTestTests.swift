@@ -1,6 +1,7 @@
 import Foundation
 import ProjectDoctor
 import RedemptionCore
+import SharedCases
 import Testing
 
 @Suite("The first test of an app")
@@ -54,6 +55,95 @@ struct FirstTestTests {
     ).fixes.changes
     let test = try #require(changes.first { $0.path.hasPrefix("tests/redemption") }).new
     #expect(test.contains("await url(server, { entitlements: ['gold'] });"))
+  }
+
+  /// The new files of a fixture with other contents, and with texts replaced in all of its files.
+  private static func written(
+    _ fixture: String, _ files: [String: String] = [:], replacing texts: [(String, String)] = []
+  ) throws -> [String: String] {
+    let root = FixtureCase.folder.appendingPathComponent(fixture)
+    let paths = try #require(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
+    var all: [String: String] = [:]
+    for path in paths {
+      guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
+      all[path] = texts.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+    all.merge(files) { _, new in new }
+    let folder = try TemporaryFolder(all)
+    let test = try withExtendedLifetime(folder) {
+      try Doctor.firstTest(
+        project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
+    }
+    return Dictionary(uniqueKeysWithValues: test.fixes.changes.map { ($0.path, $0.new) })
+  }
+
+  @Test("sells the entitlement that a Kotlin handler reads")
+  func kotlinEntitlement() throws {
+    let links = """
+      package shop
+
+      import com.revenuecat.purchases.kmp.Purchases
+
+      fun handle(url: String) {
+          val redemption = Purchases.parseAsWebPurchaseRedemption(url) ?: return
+          Purchases.sharedInstance.redeemWebPurchase(redemption) { result ->
+              if (result.customerInfo.entitlements.active.containsKey("gold")) show(result)
+          }
+      }
+      """
+    let path = "composeApp/src/commonMain/kotlin/Links.kt"
+    let test = try #require(
+      FirstTestTests.written("kmp-good", [path: links])["composeApp/src/jvmTest/kotlin/shop/RedemptionSituationsTest.kt"])
+    #expect(test.contains("situation.url(server, entitlements = listOf(\"gold\"))"))
+    #expect(!test.contains("{{"))
+  }
+
+  @Test("sells the entitlement that a Flutter handler reads")
+  func flutterEntitlement() throws {
+    let test = try #require(
+      FirstTestTests.written(
+        "flutter-good", replacing: [("show(await", "show((await"), ("(redemption));", "(redemption)).customerInfo.entitlements.active['gold']);")])[
+          "test/redemption_situations_test.dart"])
+    #expect(test.contains("row.url(server, entitlements: <String>['gold'])"))
+    #expect(!test.contains("{{"))
+  }
+
+  @Test("has a test of Superwall's SDK for Flutter")
+  func superwallFlutter() throws {
+    let main = """
+      import 'package:app_links/app_links.dart';
+
+      Future<void> listen() async {
+        AppLinks().uriLinkStream.listen(handle);
+      }
+
+      Future<void> handle(Uri link) async {
+        await Superwall.shared.handleDeepLink(link);
+      }
+
+      void main() => listen();
+      """
+    let test = try #require(
+      FirstTestTests.written(
+        "flutter-good", ["lib/main.dart": main], replacing: [("purchases_flutter: ^8.0.0", "superwallkit_flutter: ^2.4.11")])[
+          "test/redemption_situations_test.dart"])
+    for line in ["in Outcome.superwall)", "SuperwallFlutterHost.install(messenger, server)", "Superwall.configure('test_key');"] {
+      #expect(test.contains(line))
+    }
+    #expect(!test.contains("{{") && !test.contains("Purchases"))
+  }
+
+  @Test("has a test for Vitest if the app has Vitest and no Jest")
+  func vitest() throws {
+    let written = try FirstTestTests.written(
+      "capacitor-good", replacing: [("\"dependencies\"", "\"devDependencies\": { \"vitest\": \"^3.2.0\" },\n  \"dependencies\"")])
+    let test = try #require(written["tests/redemption.vitest.ts"])
+    for line in ["from 'vitest';", "vi.mock('@capacitor/core', async (original)", "vi.resetModules();", "await import('../src/main');"] {
+      #expect(test.contains(line))
+    }
+    #expect(!test.contains("jest") && !test.contains("require(") && !test.contains("{{"))
+    #expect(written["package.json"]?.contains("\"test:redemption\": \"vitest run --config vitest.redemption.config.mjs\"") == true)
+    #expect(written["vitest.redemption.config.mjs"]?.contains("env: { REDEMPTION_PLATFORM: platform }") == true)
   }
 
   @Test("names the packages of a folder as files")

@@ -81,17 +81,26 @@ compile_main_once() { once main.jar src/commonMain src/jvmMain -- compile_main "
 compile_tests_once() { once tests.jar src -- compile_tests "$OUT" tests.jar src/commonTest src/jvmTest; }
 compile_readme_once() { python3 tools/readme.py "$OUT/readme" && once readme.jar src "$OUT/readme" -- compile_tests "$OUT" readme.jar "$OUT/readme"; }
 
-# init: what `redemption init` writes for an app that redeems twice after a success. Its test names that situation and no other.
+# init: what `redemption init` writes for an app that redeems twice after a success, and for one with Superwall's SDK that redeems once. The first app's test
+# names that situation and no other; the second one's is green.
 init() {
-  local app=$OUT/init failures
-  rm -rf "$app" && cp -r ../../Tests/ProjectDoctorTests/Fixtures/kmp-good "$app" && cp tools/init/Links.kt "$app/composeApp/src/commonMain/kotlin/Links.kt"
+  init_app purchases Links.kt 'redeemed: org.redemptionkit.RedeemedOnceFailed' && init_app superwall SuperwallLinks.kt ''
+}
+
+# init_app SDK LINKS FAILURES: the app of a fixture with this SDK and tools/init/LINKS, and the failures of its new test.
+init_app() {
+  local app="$OUT/init-$1" failures
+  rm -rf "$app" && cp -r ../../Tests/ProjectDoctorTests/Fixtures/kmp-good "$app" && cp "tools/init/$2" "$app/composeApp/src/commonMain/kotlin/Links.kt"
+  if [ "$1" = superwall ]; then
+    sed -i 's/com.revenuecat.purchases", name = "purchases-kmp-core/com.superwall.sdk", name = "superwall-kmp/; s/1.6.0+13.19.0/0.1.1/' "$app/gradle/libs.versions.toml"
+  fi
   (cd "$app" && "$REDEMPTION_EXECUTABLE" init . --write) || return 1
   (cd "$app" && "$REDEMPTION_EXECUTABLE" init . --write 2>&1 | grep -q 'Nothing to change') || { echo 'a second init changes something'; return 1; }
   rm -r "$app/composeApp/src/androidMain" # needs Android's classes
-  compile_tests "$OUT" init.jar "$app/composeApp/src" || return 1
-  failures="$(run_tests "$OUT" init.jar 2>&1)" && { echo 'the test is green'; return 1; }
-  [ "$(grep -oE '[A-Za-z]+( \([a-z0-9 ]+\))?: org.redemptionkit.RedeemedOnceFailed' <<< "$failures" | sort -u)" = \
-    'redeemed: org.redemptionkit.RedeemedOnceFailed' ] || { cut -c1-300 <<< "$failures" | head -40; return 1; }
+  compile_tests "$OUT" "init-$1.jar" "$app/composeApp/src" || return 1
+  failures="$(run_tests "$OUT" "init-$1.jar" 2>&1)"
+  [ "$(grep -oE '[A-Za-z]+( \([a-z0-9 ]+\))?: org.redemptionkit.RedeemedOnceFailed' <<< "$failures" | sort -u)" = "$3" ] && { [ -n "$3" ] || run_tests "$OUT" "init-$1.jar" > /dev/null; } ||
+    { cut -c1-300 <<< "$failures" | head -40; return 1; }
 }
 
 # compile_release OUT: the same for a release: in the language of the newest stable compiler, so that this one can read the classes.

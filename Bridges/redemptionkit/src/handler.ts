@@ -31,7 +31,8 @@ export function candidatesOf(exports: object): readonly Candidate[] {
   return found;
 }
 
-function isClass(value: unknown): boolean { return /^class\b/.test(String(value)); }
+/** Whether a function is a class. One that extends a stand-in has its `toString`. */
+export function isClass(value: object): boolean { return /^class\b/.test(Function.prototype.toString.call(value)); }
 
 function membersOf(value: object): readonly string[] {
   const names = new Set<string>();

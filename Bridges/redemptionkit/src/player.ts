@@ -57,6 +57,7 @@ class App {
     this.#file = file;
     this.#load(job);
     this.sdk = this.#sdk(file);
+    this.standIns.sdk = () => this.native.frontOf(this.sdk);
     this.#translator = situation === undefined ? translator.translator?.name ?? 'Node' : '';
   }
 
@@ -91,7 +92,7 @@ class App {
   get state(): string | undefined {
     const { standIns } = this;
     return stateOf(
-      [...this.loader.exports, ...this.roots], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text), this.ownFolders);
+      [...this.loader.exports, ...this.roots, ...this.native.react.instances], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text), this.ownFolders);
   }
 
   /** Calls the handler with a link. */
@@ -121,16 +122,36 @@ class App {
     } catch (error) {
       throw new NoHandler(`${this.#file}: \`${path}\` cannot be shown here: ${errorText(error)}. Export the function that takes the link.`);
     }
-    // An effect may begin to listen after something else.
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
-    if (this.native.listeners.length === 0) {
-      throw new NoHandler(`${this.#file}: \`${path}\` was shown and listens for no link. Name the file that does, or export the function that takes the link.`);
+    // An effect may begin to listen after something else, such as the SDK's configuration.
+    for (let tries = 0; tries < 30; tries += 1) {
+      await new Promise((resolve) => { setTimeout(resolve, 100); });
+      if (this.native.listeners.length > 0) return;
+      this.#given = this.#handed?.path;
+      if (this.#given !== undefined) return;
+    }
+    const parts = this.standIns.notShown.slice(0, 3).map((text) => ` ${text}.`).join('');
+    throw new NoHandler(`${this.#file}: \`${path}\` was shown and listens for no link.${parts} Name the file that does, or export the function that takes the link.`);
+  }
+
+  /** Where the handler is in what a component or a hook gives to others. */
+  #given: string | undefined;
+
+  /** That handler, as it was given last: a new one may come with each change of state. */
+  get #handed(): Candidate | undefined {
+    const candidates = candidatesOf(this.native.react.given);
+    if (this.#given !== undefined) return candidates.find(({ path }) => path === this.#given);
+    try {
+      return handlerOf(candidates, undefined, this.#file);
+    } catch {
+      return undefined;
     }
   }
 
   /** What the link is given to. */
   get handler(): Candidate {
     if (this.direct !== undefined) return this.direct;
+    const handed = this.#given === undefined ? undefined : this.#handed;
+    if (handed !== undefined) return { ...handed, path: `${this.shown?.path === 'default' ? this.shown.call.name : this.shown?.path ?? ''} → ${handed.path}` };
     const { listeners } = this.native;
     // A listener that another one removes is not called any more.
     const call = async (event: unknown): Promise<void> => { await Promise.all([...listeners].map((listener) => listener(event))); };
@@ -138,7 +159,10 @@ class App {
   }
 
   /** The app's own functions that get the link. */
-  get roots(): readonly unknown[] { return this.direct === undefined ? this.native.listeners : [this.direct.call]; }
+  get roots(): readonly unknown[] {
+    if (this.direct !== undefined) return [this.direct.call];
+    return this.#given === undefined ? this.native.listeners : [this.handler.call];
+  }
 
   get description(): Description {
     const { handler } = this;
@@ -203,6 +227,12 @@ async function play(job: Play): Promise<void> {
   const { standIns, native, sdk } = app;
   if (job.situation === undefined && app.direct !== undefined) report(app.description);
   const lines = captureConsole();
+  // A phone logs a rejection that the app does not handle, and goes on.
+  let [hasLink, threw]: [boolean, string | undefined] = [false, undefined];
+  process.on('unhandledRejection', (error) => {
+    if (hasLink) threw ??= `unhandled ${errorText(error)}`;
+    else lines.push(`unhandled ${errorText(error)}`);
+  });
   const server = await phone.server();
   await native.configure(sdk);
   await app.runSetup();
@@ -226,8 +256,8 @@ async function play(job: Play): Promise<void> {
   standIns.start(hidden);
 
   writeSync(3, startMark);
-  let [isSettled, returned, threw]: [boolean, unknown, string | undefined] = [false, undefined, undefined];
-  process.on('unhandledRejection', (error) => { threw ??= `unhandled ${errorText(error)}`; });
+  let [isSettled, returned]: [boolean, unknown] = [false, undefined];
+  hasLink = true;
   process.on('uncaughtException', (error) => { threw ??= errorText(error); });
   Promise.resolve().then(() => app.call(handler, url, job.form))
     .then((value) => { returned = value; }, (error: unknown) => { threw = errorText(error); })

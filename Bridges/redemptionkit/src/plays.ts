@@ -11,19 +11,35 @@ export class CannotPlay extends Error {}
 
 /** Describes the file, without playing anything. */
 export async function describe(play: Omit<Play, 'situation'>): Promise<Description> {
-  const description = await run({ ...play, situation: undefined }) as Description | undefined;
-  if (description === undefined) throw new CannotPlay(`${play.file} was still busy ${startLimit / 1_000} s after it was loaded, and was ended.`);
+  const description = await run({ ...play, situation: undefined }, translationLimit) as Description | undefined;
+  if (description === undefined) throw new CannotPlay(`${play.file} was still busy ${translationLimit / 1_000} s after it was loaded, and was ended.`);
   return description;
 }
 
 /** Plays, each in a process of its own, as many at a time as the machine has processors. Results are in the order of the plays. */
 export async function playAll(plays: readonly Play[], description: Description): Promise<readonly Played[]> {
-  const results: Played[] = [];
+  const results = await playEach(plays, description, (error) => { throw error; });
+  return results.filter((played) => played !== undefined);
+}
+
+/** The same; undefined in the place of a play that is not possible. */
+export async function playPossible(plays: readonly Play[], description: Description): Promise<readonly (Played | undefined)[]> {
+  return await playEach(plays, description, (error) => { if (!(error instanceof CannotPlay)) throw error; });
+}
+
+async function playEach(plays: readonly Play[], description: Description, failed: (error: unknown) => void): Promise<readonly (Played | undefined)[]> {
+  const results: (Played | undefined)[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let index = next++; index < plays.length; index = next++) {
       const play = plays[index];
-      if (play !== undefined) results[index] = await run(play) as Played | undefined ?? busy(description);
+      if (play === undefined) continue;
+      try {
+        results[index] = await run(play) as Played | undefined ?? busy(description);
+      } catch (error) {
+        failed(error);
+        results[index] = undefined;
+      }
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
@@ -39,16 +55,18 @@ export async function searchIn(play: Play): Promise<Searched> {
 
 // To start Node, the server and the app's files; and to report after the handler's time.
 const startLimit = 30_000;
+// The first time, all files that the app imports are translated: hundreds for its root component.
+const translationLimit = 120_000;
 const reportLimit = 5_000;
 
 /** Undefined if the process was busy until its time was over: it had to be ended. */
-async function run(play: Play): Promise<Description | Played | Searched | undefined> {
+async function run(play: Play, readyWithin: number = startLimit): Promise<Description | Played | Searched | undefined> {
   const player = createRequire(import.meta.url).resolve('./player.js');
   const child = spawn(process.execPath, ['--no-warnings', player, JSON.stringify(play)], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
   const [errors, answer] = [text(child.stderr as Readable), text(child.stdio[3] as Readable)];
   // A loop without end never lets the player say so itself.
   const kill = (): void => { child.kill('SIGKILL'); };
-  let limit = setTimeout(kill, startLimit);
+  let limit = setTimeout(kill, readyWithin);
   child.stdio[3]?.once('data', () => {
     clearTimeout(limit);
     limit = setTimeout(kill, play.within + reportLimit);

@@ -1,3 +1,5 @@
+import { isClass } from './handler.ts';
+import { errorText } from './stand-ins.ts';
 import type { StandIns } from './stand-ins.ts';
 
 type Props = { readonly [name: string]: unknown };
@@ -7,6 +9,18 @@ type Cleanup = (() => void) | undefined;
 interface Element {
   readonly type: unknown;
   readonly props: Props;
+}
+
+/** What `createContext` makes, as far as a provider needs it. */
+interface Context { readonly Provider: object }
+
+/** A class component, as the renderer calls it. */
+interface Shown {
+  props: Props;
+  state?: unknown;
+  render(): unknown;
+  componentDidMount?(): void;
+  componentWillUnmount?(): void;
 }
 
 /** What one hook of an instance keeps. */
@@ -25,9 +39,11 @@ interface Instance {
 
 // An app whose effects change state for ever.
 const mostRenders = 100;
+// Navigators show other files, or what they are given as a component.
+const navigator = /[[.](Slot|Stack|Tabs|Drawer|\w*Navigator)\]$/;
 
 /**
- * Function components, hooks and effects, as far as handlers of links need them. Nothing is drawn: what a component keeps by `useState` and
+ * Components, hooks, contexts and effects, as far as handlers of links need them. Nothing is drawn: what a component keeps by `useState` and
  * `useReducer` is recorded as a call, so it is shown and compared.
  */
 export class SmallReact {
@@ -37,6 +53,13 @@ export class SmallReact {
   #root: { readonly component: Component; readonly instance: Instance } | undefined;
   #renders = 0;
   #isDue = false;
+  #result: unknown;
+  /** The values of providers, by their contexts. */
+  readonly #provided = new Map<object, unknown>();
+  /** Instances of class components: what they keep is the app's state. */
+  readonly instances: object[] = [];
+  /** What an instance of a class does to change its state. */
+  readonly #changes = new WeakMap<object, (change: unknown) => void>();
 
   constructor(standIns: StandIns) { this.#standIns = standIns; }
 
@@ -44,6 +67,12 @@ export class SmallReact {
   show(component: Component): void {
     this.#root = { component, instance: instance() };
     this.#render();
+  }
+
+  /** What the hook returned, and the values of all providers: an app may hand its handler to others so. */
+  get given(): object {
+    const values = [this.#result, ...this.#provided.values()].filter((value) => typeof value === 'object' && value !== null && !('props' in value) && !this.#standIns.has(value));
+    return Object.assign({}, typeof this.#result === 'function' && !this.#standIns.has(this.#result) ? { returned: this.#result } : {}, ...values) as object;
   }
 
   /** The members of the module `react`. */
@@ -55,7 +84,25 @@ export class SmallReact {
       if (isChanged(hook.deps, deps)) Object.assign(hook, { value: make(), deps });
       return hook.value;
     });
+    const changes = this.#changes;
+    class Component implements Partial<Shown> {
+      props: Props;
+      state: unknown;
+      constructor(props: Props) { this.props = props; }
+      setState(change: unknown, done?: () => void): void {
+        changes.get(this)?.(change);
+        done?.();
+      }
+      forceUpdate(): void { changes.get(this)?.({}); }
+    }
     return {
+      Component: own(Component), PureComponent: own(Component),
+      createContext: own((initial: unknown): object => {
+        const context: { Provider?: object; readonly initial: unknown } = { initial };
+        context.Provider = own({ context });
+        return own(context);
+      }),
+      useContext: own((context: Context) => this.#valueOf(context)),
       createElement: own((type: unknown, props: Props | null, ...children: unknown[]): Element =>
         ({ type, props: children.length === 0 ? props ?? {} : { ...props, children } })),
       useState: own((initial: unknown) => this.#state('setState', initial, (before, value) => typeof value === 'function' ? (value as (old: unknown) => unknown)(before) : value)),
@@ -84,10 +131,50 @@ export class SmallReact {
     this.#isDue = false;
     const root = this.#root;
     if (root === undefined || (this.#renders += 1) > mostRenders) return;
-    this.#run(root.component, {}, root.instance);
+    this.#result = this.#run(root.component, {}, root.instance);
   }
 
-  #run(component: Component, props: Props, place: Instance): void {
+  /** What the nearest provider gives; without one, everything. */
+  #valueOf(context: object): unknown {
+    if (this.#provided.has(context)) return this.#provided.get(context);
+    const stand = this.#standIns.make('useContext()');
+    this.#provided.set(context, stand);
+    return stand;
+  }
+
+  /** A class component as a function: its instance and its state are hooks. */
+  #ofClass(type: new (props: Props) => Shown): Component {
+    return (props) => {
+      const { value } = this.#hook(() => ({ value: this.#made(type, props) }));
+      const shown = value as Shown;
+      shown.props = props;
+      this.#effect(() => {
+        shown.componentDidMount?.();
+        return () => { shown.componentWillUnmount?.(); };
+      }, []);
+      return shown.render();
+    };
+  }
+
+  #made(type: new (props: Props) => Shown, props: Props): Shown {
+    const shown = new type(props);
+    this.instances.push(shown);
+    this.#changes.set(shown, (change) => {
+      const part: unknown = typeof change === 'function' ? (change as (state: unknown, props: Props) => unknown)(shown.state, shown.props) : change;
+      this.#standIns.note('setState', [part]);
+      shown.state = { ...shown.state as object, ...part as object };
+      this.#renderSoon();
+    });
+    return shown;
+  }
+
+  #renderSoon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => { this.#render(); });
+  }
+
+  #run(component: Component, props: Props, place: Instance): unknown {
     const [outer, next] = [this.#current, this.#next];
     [this.#current, this.#next] = [place, 0];
     let shown: unknown;
@@ -98,6 +185,7 @@ export class SmallReact {
     }
     this.#walk(shown, place, '');
     for (const effect of place.effects.splice(0)) effect();
+    return shown;
   }
 
   #walk(shown: unknown, place: Instance, path: string): void {
@@ -107,15 +195,31 @@ export class SmallReact {
     }
     if (typeof shown !== 'object' || shown === null || this.#standIns.has(shown) || !('props' in shown)) return;
     const { type, props } = shown as Element;
-    const isOwn = typeof type === 'function' && !this.#standIns.has(type) && !/^class\b/.test(String(type));
-    if (!isOwn) {
-      this.#walk(props['children'], place, `${path}/`);
+    if (typeof type !== 'function' || this.#standIns.has(type)) {
+      this.#walkOther(type, props, place, path);
       return;
     }
     const key = `${path} ${type.name}`;
     const child = place.children.get(key) ?? instance();
     place.children.set(key, child);
-    this.#run(type as Component, props, child);
+    try {
+      this.#run(isClass(type) ? this.#ofClass(type as unknown as new (props: Props) => Shown) : type as Component, props, child);
+    } catch (error) {
+      this.#standIns.leaveOut(type.name, errorText(error));
+    }
+  }
+
+  /** What is shown by something that is not a component of the app: its children, with the value of a provider. */
+  #walkOther(type: unknown, props: Props, place: Instance, path: string): void {
+    // React 19 takes the context itself as its provider.
+    if (typeof type === 'object' && type !== null && ('context' in type || 'Provider' in type)) {
+      this.#provided.set('context' in type ? type.context as object : type, props['value']);
+    }
+    const name = typeof type === 'function' ? String(type) : '';
+    if (navigator.test(name) || [props['component'], props['getComponent'], props['children']].some((each) => typeof each === 'function')) {
+      this.#standIns.leaveOut(`what ${name.replace(/^\[|\]$/g, '')} shows`);
+    }
+    this.#walk(props['children'], place, `${path}/`);
   }
 
   #hook(make: () => Hook): Hook {
@@ -132,9 +236,7 @@ export class SmallReact {
         this.#standIns.note(name, [name === 'dispatch' ? action : value]);
         if (Object.is(value, made.value)) return;
         made.value = value;
-        if (this.#isDue) return;
-        this.#isDue = true;
-        queueMicrotask(() => { this.#render(); });
+        this.#renderSoon();
       };
       return Object.assign(made, { change: this.#standIns.own(change) });
     }) as Hook & { readonly change: unknown };

@@ -99,6 +99,12 @@ export class NativeSide {
     ]);
   }
 
+  /** What an app has of RevenueCat's SDK, for one that gives it to its handler. */
+  frontOf({ package: name }: SDK): object {
+    if (name === '@revenuecat/purchases-capacitor') return this.#pluginPurchases().Purchases;
+    return (this.#purchasesFront() as { readonly default: object }).default;
+  }
+
   /** Configures the SDK for a user, as the app does at its start. */
   async configure(sdk: SDK): Promise<void> {
     const [apiKey, user] = ['appl_try', 'ada'];
@@ -185,6 +191,7 @@ export class NativeSide {
       Alert: { alert: withFunctions('Alert.alert'), prompt: withFunctions('Alert.prompt') },
       ToastAndroid: this.#withRest('ToastAndroid', { show: record('ToastAndroid.show') }),
       Vibration: { vibrate: record('Vibration.vibrate'), cancel: record('Vibration.cancel') },
+      StyleSheet: { create: <Styles>(styles: Styles) => styles, flatten: (styles: unknown) => styles, compose: (one: unknown, other: unknown) => [one, other], absoluteFill: {}, absoluteFillObject: {}, hairlineWidth: 1 },
       Keyboard: this.#withRest('Keyboard', { dismiss: record('Keyboard.dismiss') }),
       AppState: { currentState: 'active', addEventListener: () => ({ remove: () => undefined }) },
       TurboModuleRegistry: { get: (name: string) => name === 'RNPurchases' ? RNPurchases : null, getEnforcing: (name: string) => name === 'RNPurchases' ? RNPurchases : undefined },
@@ -301,7 +308,7 @@ export class NativeSide {
         { name: 'UninitializedPurchasesError' });
     };
     const Purchases: Members = {
-      configure: ({ apiKey, appUserID = null }: { apiKey: string; appUserID?: string | null }) => { RNPurchases.setupPurchases(apiKey, appUserID); },
+      configure: ({ apiKey, appUserID = null }: { apiKey: string; appUserID?: string | null }) => { RNPurchases.setupPurchases(keyText(apiKey), typeof appUserID === 'string' ? appUserID : null); },
       addCustomerInfoUpdateListener: (listener: Call) => { listeners.add(listener); },
       removeCustomerInfoUpdateListener: (listener: Call) => listeners.delete(listener),
       parseAsWebPurchaseRedemption: async (url: string) => await RNPurchases.isWebPurchaseRedemptionURL(url) ? { redemptionLink: url } : null,
@@ -319,22 +326,40 @@ export class NativeSide {
   #superwallFront(): unknown {
     const module = this.#superwall().SuperwallExpo as unknown as { readonly [name: string]: Call | undefined };
     const listen = (name: string, listener: Call): unknown => module['addListener']?.(name, listener);
+    const onStatus = (listener: Call): unknown => listen('subscriptionStatusDidChange', (event) => listener((event as Members)['to']));
     const shared = new Proxy({
+      subscriptionStatusEmitter: { addListener: (_: string, listener: Call) => onStatus(listener), removeListener: () => undefined },
+      identify: async ({ userId, options }: Members) => { await module['identify']?.(userId, options); },
       setDelegate: (delegate: Members) => {
         for (const name of ['willRedeemLink', 'didRedeemLink']) {
-          if (typeof delegate[name] === 'function') listen(name, (event) => (delegate[name] as Call)(event));
+          if (typeof delegate[name] === 'function') listen(name, (event) => (delegate[name] as Call).call(delegate, event));
         }
+        listen('subscriptionStatusDidChange', (event) => { const { from, to } = event as Members; (delegate['subscriptionStatusDidChange'] as Call | undefined)?.call(delegate, from, to); });
         return Promise.resolve();
       },
     } as Members, { get: (target, name): unknown => Reflect.get(target, name) ?? (name === 'then' ? undefined : module[String(name)]) });
-    const Superwall = { shared, configure: async ({ apiKey }: { apiKey: string }) => { await module['configure']?.(apiKey, {}, false); return shared; } };
+    const Superwall = { shared, configure: async ({ apiKey }: { apiKey: unknown }) => { await module['configure']?.(keyText(apiKey), {}, false); return shared; } };
+    const { useEffect, useRef, useState } = this.react.members as { readonly [name: string]: Call };
     const useSuperwallEvents = (callbacks: Members): void => {
-      for (const [name, callback] of Object.entries(callbacks)) {
-        if (typeof callback === 'function' && /^(will|did)RedeemLink$/.test(name)) listen(name, callback as Call);
-      }
+      const latest = useRef?.(callbacks) as { current: Members };
+      latest.current = callbacks;
+      useEffect?.(() => {
+        for (const name of ['willRedeemLink', 'didRedeemLink']) listen(name, (event) => (latest.current[name] as Call | undefined)?.(event));
+        onStatus((status) => (latest.current['onSubscriptionStatusChange'] as Call | undefined)?.(status));
+      }, []);
+    };
+    const useUser = (): unknown => {
+      const [subscriptionStatus, change] = useState?.({ status: 'UNKNOWN' }) as [unknown, Call];
+      useEffect?.(() => { onStatus(change); }, []);
+      return this.#withRest('useUser()', { subscriptionStatus });
+    };
+    // It opens links itself (expo-superwall 1.x, SuperwallProvider.tsx).
+    const SuperwallProvider = ({ children }: Members): unknown => {
+      useEffect?.(() => { (this.#linking()['addEventListener'] as Call)('url', this.#standIns.own((event: unknown) => module['handleDeepLink']?.((event as { readonly url: string }).url))); }, []);
+      return children;
     };
     return this.#withRest('superwall', {
-      __esModule: true, default: this.#standIns.own(Superwall), Superwall, SuperwallExpoModule: module, useSuperwallEvents,
+      __esModule: true, default: this.#standIns.own(Superwall), Superwall, SuperwallExpoModule: module, useSuperwallEvents, useUser, SuperwallProvider, SuperwallDelegate: class {},
       useSuperwall: (select: Call = (store) => store) => select(shared),
     });
   }
@@ -353,6 +378,9 @@ const enums = {
   ].map((name, code) => [name, String(code)]).concat([['OFFLINE_CONNECTION_ERROR', '35']])),
   LOG_LEVEL: Object.fromEntries(['VERBOSE', 'DEBUG', 'INFO', 'WARN', 'ERROR'].map((level) => [level, level])),
 };
+
+/** An app's key, or one of ours if a build puts it there. */
+function keyText(key: unknown): string { return typeof key === 'string' && key !== '' ? key : 'try'; }
 
 /** The link in the argument of a call: a text, or Capacitor's object. */
 function linkIn(argument: unknown): string {

@@ -18,6 +18,9 @@ export class StandIns {
   /** Members that the app read, and whether it did more with them than read them. */
   readonly #read = new Map<string, boolean>();
   readonly #mayRedeem = new Set<string>();
+  readonly #leftOut = new Set<string>();
+  /** The SDK, for an app that gives it to its handler as a parameter. */
+  sdk: (() => object) | undefined;
   #isRecording = false;
   #hidden: readonly (readonly [string, string])[] = [];
 
@@ -41,7 +44,16 @@ export class StandIns {
   /**
    * Stand-ins that were called and behind which the app may redeem: its own modules, what the handler is given, and whatever got the link.
    */
-  get mayRedeem(): readonly string[] { return [...this.#mayRedeem]; }
+  get mayRedeem(): readonly string[] { return [...this.#mayRedeem, ...this.#leftOut]; }
+
+  /** Parts of the app that cannot be shown, with the reason. */
+  get notShown(): readonly string[] { return this.replaced.filter(({ module }) => this.#leftOut.has(module.slice(1, -1))).map(({ module, reason }) => `${module} ${reason}`); }
+
+  /** Notes a part of the app that is not shown, and why: it may redeem the link. */
+  leaveOut(name: string, reason?: string): void {
+    this.#leftOut.add(name);
+    if (reason !== undefined) this.#modules.set(`<${name}>`, `not shown: ${reason}`);
+  }
 
   /** Records from now on. `hidden` are texts that differ between plays, and what to write for them. */
   start(hidden: readonly (readonly [string, string])[]): void {
@@ -71,7 +83,20 @@ export class StandIns {
   replace(name: string, reason: string): void { this.#modules.set(name, reason); }
 
   /** The stand-in of something that the handler is given. */
-  parameter(name: string): unknown { return this.make(`${own}|${name}`); }
+  parameter(name: string): unknown {
+    const stand = this.make(`${own}|${name}`) as object;
+    let given: object | undefined;
+    return this.own(new Proxy(stand, {
+      get: (target, member): unknown => {
+        // No other object of an app has this member.
+        if (member === 'parseAsWebPurchaseRedemption' && given === undefined) {
+          given = this.sdk?.();
+          if (given !== undefined) this.#modules.set(`the parameter ${name}`, 'taken for the SDK: the handler parses the link with it');
+        }
+        return Reflect.get(given !== undefined && Reflect.has(given, member) ? given : target, member);
+      },
+    }));
+  }
 
   /** A stand-in: an object, a function and a class. */
   make(name: string): unknown { return this.#proxy(name, new Map()); }
@@ -124,9 +149,14 @@ export class StandIns {
       },
       has: () => true,
       apply: (_, _self, args: unknown[]) => this.#called(name, args),
-      construct: (_, args: unknown[]) => {
+      construct: (_, args: unknown[], made) => {
         this.#called(`new ${name}`, args);
-        return this.#proxy(name, new Map()) as object;
+        const stand = this.#proxy(name, new Map()) as object;
+        if (made === proxy) return stand;
+        // A class of the app that extends it keeps its own members.
+        return new Proxy(Object.create(made.prototype as object) as object, {
+          get: (target, member, self): unknown => Reflect.has(target, member) ? Reflect.get(target, member, self) : Reflect.get(stand, member),
+        });
       },
     });
     return this.own(proxy);

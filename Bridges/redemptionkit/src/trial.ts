@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { outcomes } from '@redemptionkit/client';
 
 import type { Description, LinkForm, Play, Played, PlayPlatform, Replacement, Searched, SearchFor } from './play.ts';
-import { CannotPlay, describe, playAll, searchIn } from './plays.ts';
+import { CannotPlay, describe, playAll, playPossible, searchIn } from './plays.ts';
 import { confirm, judge } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -71,21 +71,21 @@ async function runCached(options: TrialOptions, cache: string): Promise<Trial> {
   const { form, entitlements, looksAt } = await scouted({ ...base, situation: first, isScouting: true }, description, given === undefined);
   const plays = platforms.flatMap((platform) => situations.map((situation): Play & { situation: string } => ({ ...base, form, entitlements, platform, situation })));
   const played = await playAll(plays, description);
-  const successOf = (results: readonly Played[], platform: PlayPlatform): Played | undefined =>
+  const successOf = (results: readonly (Played | undefined)[], platform: PlayPlatform): Played | undefined =>
     results[plays.findIndex((play, index) => play.platform === platform && results[index]?.outcome === 'redeemed')];
   const verdicts = played.map((each, index) => judge(each, successOf(played, plays[index]?.platform ?? 'ios'), looksAt));
 
   // A second time, with other stand-ins, where something is wrong, and the successes with which it was compared.
   const isWrong = verdicts.map(({ fault }) => fault !== undefined);
   const absent = [...new Set(played.flatMap(({ leaves }) => leaves))];
-  const again: Played[] = [...played];
+  const again: (Played | undefined)[] = [...played];
   const repeated = [...plays.keys()].filter((index) => isWrong.includes(true) && (isWrong[index] === true || played[index]?.outcome === 'redeemed'));
-  const results = await playAll(repeated.flatMap((index) => { const play = plays[index]; return play === undefined ? [] : [{ ...play, results: 'undefined', absent } as Play]; }), description);
-  for (const [place, index] of repeated.entries()) { const result = results[place]; if (result !== undefined) again[index] = result; }
+  const results = await playPossible(repeated.flatMap((index) => { const play = plays[index]; return play === undefined ? [] : [{ ...play, results: 'undefined', absent } as Play]; }), description);
+  for (const [place, index] of repeated.entries()) again[index] = results[place];
 
   const rows = plays.flatMap(({ situation, platform }, index): Row[] => {
     const [one, verdict, other] = [played[index], verdicts[index], again[index]];
-    if (one === undefined || verdict === undefined || other === undefined) return [];
+    if (one === undefined || verdict === undefined) return [];
     return [{ situation, platform, played: one, verdict: confirm(verdict, one, other, successOf(again, platform), looksAt) }];
   });
   if (rows.length === 0) throw new CannotPlay('There is nothing to play.');

@@ -30,6 +30,7 @@ export function judge(played: Played, success: Played | undefined, looksAt: read
   if (played.isTwice) return wrong('redeemed twice');
   if (success === undefined || played === success || played.outcome === 'redeemed' || played.outcome === undefined || !isSame(played, success)) return nothing;
   if (!played.hearsResult) return { fault: undefined, note: 'not judged: the result is an event that this file does not listen to' };
+  if (played.description.vendor === 'superwall' && played.calls.length === 0) return { fault: undefined, note: 'not judged: the app says nothing of either; its SDK may' };
   if (looksAt.length > 0) return { fault: undefined, note: `not judged: the same as for a success, but the app looks at ${looksAt.join(', ')}, which may be different in yours` };
   // RevenueCat's SDK itself says success.
   if (played.outcome === 'subscriptionExpired') return { fault: undefined, note: 'the same as for a success: look at what is active' };
@@ -38,11 +39,11 @@ export function judge(played: Played, success: Played | undefined, looksAt: read
 
 /**
  * Takes back what the stand-ins may have caused: a fact holds only if it is the same whatever they return. `again` and `againSuccess` are the
- * plays in which stand-ins return nothing.
+ * plays in which stand-ins return nothing; undefined if the app cannot even be shown then.
  */
-export function confirm(verdict: Verdict, played: Played, again: Played, againSuccess: Played | undefined, looksAt: readonly string[] = []): Verdict {
+export function confirm(verdict: Verdict, played: Played, again: Played | undefined, againSuccess: Played | undefined, looksAt: readonly string[] = []): Verdict {
   if (verdict.fault === undefined) return verdict;
-  const isConfirmed = judge(again, againSuccess, looksAt).fault === verdict.fault && again.threw === played.threw && again.outcome === played.outcome
+  const isConfirmed = again !== undefined && judge(again, againSuccess, looksAt).fault === verdict.fault && again.threw === played.threw && again.outcome === played.outcome
     && (verdict.fault !== 'did the same as for a success' || isEqual(again.calls, played.calls));
   return isConfirmed ? verdict : { fault: undefined, note: `not judged: ${verdict.fault}, but that depends on what a stand-in returns` };
 }

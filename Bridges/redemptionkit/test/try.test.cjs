@@ -41,6 +41,10 @@ test.each([
   ['ignores.ts', 'called no SDK', all],
   ['twice.ts', 'redeemed twice', all],
   ['component.tsx', 'did the same as for a success', failures],
+  ['class.tsx', 'did the same as for a success', failures],
+  ['provider.tsx', 'did the same as for a success', failures],
+  ['passed-in-same.ts', 'did the same as for a success', failures],
+  ['extends.ts', 'did the same as for a success', failures],
   ['listener.ts', 'threw', failures],
 ])('%s: %s', async (handler, fault, situations) => {
   const { status, faults } = await played(handler, ...few);
@@ -57,7 +61,10 @@ test.each([
   ['setup.ts', "the app's set-up did not run", /name it with --setup/],
   ['premium.ts', 'a success has the entitlement that the app asks for', /SUCCESS active=\[premium\] +returned 'redeemed'/],
   ['product.ts', 'a success may need another product', /the app looks at\s+activeSubscriptions/],
-  ['passed-in.ts', 'the SDK is passed in', /called no SDK, but/],
+  ['passed-in.ts', 'the SDK is passed in', /the parameter sdk \(taken for the SDK/],
+  ['left-out.tsx', 'the component that redeems cannot be shown', /called no SDK, but Redeemer/],
+  ['navigator.tsx', 'a navigator shows the screen that redeems', /called no SDK, but what createStackNavigator\(\)\.Screen shows/],
+  ['superwall-log.tsx', 'the app only logs', /the app says nothing of either/],
   ['elsewhere.ts', 'a module that is not here got the link', /called no SDK, but/],
   ['event-elsewhere.ts', 'another file hears the result', /an event that this file does not listen to/],
 ])('%s is not judged: %s', async (handler, _, text) => {

@@ -58,7 +58,7 @@ extension Doctor {
       let names = report.apps.map(\.path).joined(separator: ", ")
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }
-    guard let template = FirstTestTemplate.of(app) else {
+    guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
       throw NoFirstTest(
         description: """
           The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \
@@ -68,6 +68,13 @@ extension Doctor {
     let code = try AppHandler.find(in: app, files: files, named: handler, style: template.style)
     return try FirstTestWriter(app: app, files: files, template: template, handler: code, source: source)
       .test(report: report)
+  }
+
+  /// The test runners that an app has beside the usual one.
+  private static func runners(of app: AppSummary, _ files: ProjectFiles) -> Set<String> {
+    let manifest = try? files.json(Path.join(app.path == "." ? "" : app.path, "package.json"))
+    let names = ["devDependencies", "dependencies"].flatMap { (manifest?[$0]?.map ?? [:]).keys }
+    return names.contains("jest") || !names.contains("vitest") ? [] : ["vitest"]
   }
 }
 

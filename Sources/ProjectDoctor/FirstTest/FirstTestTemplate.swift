@@ -1,5 +1,7 @@
+import Foundation
+
 /// The files of a first test, from the templates in this folder.
-struct FirstTestTemplate {
+struct FirstTestTemplate: Sendable {
   /// How a test calls the app's handler.
   enum Style: String {
     case javaScript
@@ -10,6 +12,8 @@ struct FirstTestTemplate {
 
   /// The SDK's package.
   let package: String
+  /// The test runner, if the app has to have it for this template; nil for the usual one of its language.
+  let runner: String?
   let style: Style
   /// Texts by the names of sections.
   let sections: [String: String]
@@ -20,13 +24,23 @@ struct FirstTestTemplate {
   ]
 
   /// The packages with a template.
-  static var packages: [String] { all.map(\.package) }
+  static var packages: [String] { all.filter { $0.runner == nil }.map(\.package) }
 
   private static let all = sources.flatMap { style, bytes in
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n@@@ package ").dropFirst().map { text in
-      let name = text.prefix { !$0.isNewline }
-      return FirstTestTemplate(package: String(name), style: style, sections: parts(text.dropFirst(name.count)))
+    var made: [FirstTestTemplate] = []
+    for text in String(decoding: bytes, as: UTF8.self).split(separator: "\n@@@ package ").dropFirst() {
+      let head = text.prefix { !$0.isNewline }
+      let words = head.split(separator: " ").map(String.init)
+      var sections = parts(text.dropFirst(head.count))
+      // `as` names the template whose sections are taken where this one has none.
+      let base = sections["as"].flatMap { name in
+        made.first { $0.package == name.trimmingCharacters(in: .newlines) && $0.runner == nil }
+      }
+      if let base { sections.merge(base.sections) { own, _ in own } }
+      made.append(
+        FirstTestTemplate(package: words[0], runner: words.dropFirst().first, style: style, sections: sections))
     }
+    return made
   }
 
   private static func parts(_ text: Substring) -> [String: String] {
@@ -38,11 +52,18 @@ struct FirstTestTemplate {
     return found
   }
 
-  /// The template of the first of an app's SDKs that has one; nil if none has.
-  static func of(_ app: AppSummary) -> FirstTestTemplate? {
-    let names = app.sdks.map(\.package)
-    return names.lazy.compactMap { name in all.first { name == $0.package || name.hasPrefix($0.package + "-") } }.first
+  /// The template of the SDK that the app's handler calls, else of its first SDK that has one, in a runner that the app has; nil if none has.
+  static func of(_ app: AppSummary, runners: Set<String>) -> FirstTestTemplate? {
+    let found = app.sdks.map(\.package).compactMap { name in
+      let own = all.filter { name == $0.package || name.hasPrefix($0.package + "-") }
+      return own.first { $0.runner.map(runners.contains) ?? false } ?? own.first { $0.runner == nil }
+    }
+    let call = app.paths.first?.hops.last?.name
+    return found.first { ($0.vendor == "superwall") == (call == "handleDeepLink") } ?? found.first
   }
+
+  /// Whose SDK it is, in the words of the contract.
+  var vendor: String { package.contains("superwall") ? "superwall" : "revenuecat" }
 
   /// A section with its placeholders filled in; empty if there is none.
   func text(_ name: String, _ values: [String: String]) -> String {

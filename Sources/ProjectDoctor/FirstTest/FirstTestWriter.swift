@@ -69,13 +69,16 @@ struct FirstTestWriter {
       let place = source.folder.map { "file:\($0)/\(named(module))-\(source.version).tgz" }
       editor.set(module, to: place ?? source.version, in: "devDependencies")
     }
-    let isModule = package["type"]?.string == "module"
-    let config = "jest.redemption.config.\(isModule ? "cjs" : "js")"
-    editor.set("test:redemption", to: "jest --config \(config)", in: "scripts")
+    let runner = template.runner ?? "jest"
+    let ending = runner == "vitest" ? "mjs" : package["type"]?.string == "module" ? "cjs" : "js"
+    let config = "\(runner).redemption.config.\(ending)"
+    editor.set("test:redemption", to: "\(runner == "vitest" ? "vitest run" : runner) --config \(config)", in: "scripts")
+    let environment = ["jsdom", "happy-dom"].first { package["devDependencies"]?[$0] != nil } ?? "node"
+    let settings = ["base": base(package), "mapper": template.text("mapper", [:]), "environment": environment]
     let changes = [
       DoctorFixes.Change(path: manifest, old: old, new: editor.text),
-      new(config, template.text("jest", ["base": base(package)])),
-      new("tests/redemption.jest.\(isTypeScript ? "ts" : "js")", test(isTypeScript)),
+      new(config, template.text("config", settings)),
+      new("tests/redemption.\(runner).\(isTypeScript ? "ts" : "js")", test(isTypeScript)),
     ]
     let files = ["client", "react-native", "capacitor"].filter { modules.contains("@redemptionkit/\($0)") }
     let install =
@@ -88,7 +91,7 @@ struct FirstTestWriter {
       "npm run test:redemption",
     ]
     let dependencies = package["devDependencies"]?.map ?? [:]
-    if dependencies["jest"] == nil, package["dependencies"]?["jest"] == nil {
+    if template.runner == nil, dependencies["jest"] == nil, package["dependencies"]?["jest"] == nil {
       next.insert("Install Jest: the app has none in its package.json.", at: 0)
     }
     if handler.reach == .render, dependencies["react-test-renderer"] == nil {
@@ -115,7 +118,6 @@ struct FirstTestWriter {
     let stem = own.split(separator: ".").dropLast().joined(separator: ".")
     let member = handler.isDefault ? "default" : handler.name
     let name = handler.isDefault && handler.reach == .call ? "handleLink" : handler.name
-    let entitlement = handler.entitlement.map { $0 == "pro" ? nil : $0 } ?? nil
     var values = [
       "path": "../\(stem)", "name": name, "member": member,
       "binding": handler.isDefault ? name : "{ \(name) }",
@@ -123,6 +125,7 @@ struct FirstTestWriter {
       "element": member.hasPrefix("use") ? "() => { shown(); return null; }" : "shown",
       "server": entitlement.map { "server, { entitlements: ['\($0)'] }" } ?? "server",
       ": OutcomeCase": isTypeScript ? ": OutcomeCase" : "", ": any": isTypeScript ? ": any" : "",
+      "<object>": isTypeScript ? "<object>" : "", "vendor": template.vendor,
       "type": isTypeScript ? ", type OutcomeCase" : "",
     ]
     let isCalled = handler.reach == .call
@@ -133,9 +136,17 @@ struct FirstTestWriter {
     var inner = values
     inner["start"] = isCalled || isOwn ? "" : template.text("start.configure", [:])
     values["call"] = template.text("call.\(handler.reach)", inner)
-    values["start"] = isCalled ? template.text("start.call", [:]) : ""
+    values["start"] = isCalled ? template.text("start.call", values) : ""
+    for name in ["globals", "mock"] { values[name] = template.text(name, values) }
+    for name in ["told", "untold", "and what"] { values[name] = line(name) }
     return template.text("test", values)
   }
+
+  /// The entitlement that the app asks for, if it is another than what is sold without a word.
+  private var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
+
+  /// A section of one line.
+  private func line(_ name: String) -> String { template.text(name, [:]).trimmingCharacters(in: .newlines) }
 
   // MARK: Flutter
 
@@ -150,7 +161,9 @@ struct FirstTestWriter {
     }
     let values = [
       "app": name, "import": String(handler.file.dropFirst(lead.count)), "call": owned("()."),
-      "argument": handler.form == .address ? "Uri.parse(link)" : "link",
+      "argument": handler.form == .address ? "Uri.parse(link)" : "link", "vendor": template.vendor,
+      "imports": template.text("imports", [:]), "install": template.text("install", [:]),
+      "entitlements": entitlement.map { ", entitlements: <String>['\($0)']" } ?? "",
     ]
     var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if !lines.contains(where: { $0.hasPrefix("  redemption_kit:") }) {
@@ -172,7 +185,7 @@ struct FirstTestWriter {
       changes,
       [
         "Unpack redemption_kit-\(source.version).tar.gz of a release there.",
-        template.text("run", [:]).trimmingCharacters(in: .newlines),
+        line("run"),
       ]
     )
   }
@@ -193,7 +206,9 @@ struct FirstTestWriter {
     let module = String(handler.file[..<end.lowerBound])
     let space = handler.space
     let values = [
-      "space": space, "call": owned("()."), "file": handler.file, "version": source.version,
+      "space": space, "call": owned("()."), "file": handler.file, "version": source.version, "vendor": template.vendor,
+      "imports": template.text("imports", [:]), "install": line("install"), "configure": line("configure"),
+      "entitlements": entitlement.map { ", entitlements = listOf(\"\($0)\")" } ?? "",
     ]
     let test = template.text("test", values)
     let folder = "src/jvmTest/kotlin" + (space.isEmpty ? "" : "/" + space.replacing(".", with: "/"))
@@ -201,7 +216,7 @@ struct FirstTestWriter {
     let change = DoctorFixes.Change(
       path: path, old: nil,
       new: (space.isEmpty ? String(test.drop { !$0.isNewline }.drop { $0.isNewline }) : test) + "\n")
-    return ([change], [template.text("settings", values), template.text("run", [:]).trimmingCharacters(in: .newlines)])
+    return ([change], [template.text("settings", values), line("run")])
   }
 
   // MARK: Unity
@@ -216,7 +231,7 @@ struct FirstTestWriter {
     editor.set(
       "com.redemptionkit.unity", to: "file:\(source.folder.map { $0 + "/unity/" } ?? "")\(file)", in: "dependencies")
     let using = handler.space.isEmpty ? "" : "using \(handler.space);\n"
-    let entitlements = handler.entitlement.map { $0 == "pro" ? "" : ", entitlements: new[] { \"\($0)\" }" } ?? ""
+    let entitlements = entitlement.map { ", entitlements: new[] { \"\($0)\" }" } ?? ""
     let changes = [
       DoctorFixes.Change(path: manifest, old: old, new: editor.text),
       new(
@@ -229,7 +244,7 @@ struct FirstTestWriter {
       [
         "Put \(file) of a release into Packages.",
         "Add the assembly with \(handler.file) to the references of RedemptionSituations.asmdef, if it has one.",
-        template.text("run", [:]).trimmingCharacters(in: .newlines),
+        line("run"),
       ]
     )
   }
