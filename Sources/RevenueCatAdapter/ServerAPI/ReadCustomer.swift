@@ -104,7 +104,7 @@ struct ReadCustomer {
   private func isWanted(_ isSandbox: Bool) -> Bool { environment.map { $0 == word(isSandbox) } ?? true }
   private func word(_ isSandbox: Bool) -> String { isSandbox ? "sandbox" : "production" }
 
-  /// The entitlements of a product, by `kind` and id of what was bought. Ours: each was made when the customer was seen.
+  /// The entitlements of a product, by `kind` and id of what was bought. Ours: the date at which each was made.
   private func entitlements(of product: String, _ kind: String, _ id: String) -> JSONValue {
     let url = "/v2/projects/\(project)/\(kind)/\(PercentEncoding.queryValue(id))/entitlements"
     return ReadCustomer.list(url, entitlementObjects(of: product), .whole)
