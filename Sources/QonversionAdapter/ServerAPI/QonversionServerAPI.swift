@@ -153,8 +153,8 @@ enum QonversionServerAPI {
 
   // MARK: Keys
 
-  /// An endpoint for secret keys, of a user who is known. The live service answers 401 to a project key here, though its
-  /// page on errors has 403 for it.
+  /// An endpoint for secret keys, of a user who is known. The live service answers 401 to a project key here; its page
+  /// on errors has 403.
   private static func secret(
     _ method: String, _ template: String,
     _ respond: @escaping @Sendable (LocalRequest, Redeemer, any LocalLedger) throws(GatewayError) -> LocalResponse

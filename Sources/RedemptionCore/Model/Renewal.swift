@@ -107,8 +107,8 @@ extension PurchaseRecord {
   }
 
   /// True if the latest invoice is not paid, so that there is nothing to refund. Stores on the web refund only what was
-  /// paid (RevenueCat/docs bf39a9c, `refunding-payments.mdx`; developer.paddle.com,
-  /// `adjustment_transaction_invalid_status_for_refund`); those of phones refund the last order.
+  /// paid (developer.paddle.com, `adjustment_transaction_invalid_status_for_refund`); those of phones refund the last
+  /// order.
   public var hasUnpaidInvoice: Bool {
     let phoneStores: [Store] = [.appStore, .macAppStore, .playStore, .amazon]
     return billingIssuesDetectedAt != nil && !phoneStores.contains(store)

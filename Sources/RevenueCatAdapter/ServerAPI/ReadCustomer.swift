@@ -104,8 +104,7 @@ struct ReadCustomer {
   private func isWanted(_ isSandbox: Bool) -> Bool { environment.map { $0 == word(isSandbox) } ?? true }
   private func word(_ isSandbox: Bool) -> String { isSandbox ? "sandbox" : "production" }
 
-  /// The entitlements of a product, by `kind` and id of what was bought. Ours: each was made when the customer was first
-  /// seen.
+  /// The entitlements of a product, by `kind` and id of what was bought. Ours: the date at which each was made.
   private func entitlements(of product: String, _ kind: String, _ id: String) -> JSONValue {
     let url = "/v2/projects/\(project)/\(kind)/\(PercentEncoding.queryValue(id))/entitlements"
     return ReadCustomer.list(url, entitlementObjects(of: product), .whole)
@@ -133,7 +132,8 @@ struct ReadCustomer {
         "ends_at": state.renews ? nil : JSONValue(state.accessEndsAt), "gives_access": .bool(state.givesAccess),
         "pending_payment": false, "auto_renewal_status": .string(state.renewal), "status": .string(state.status),
         "total_revenue_in_usd": revenue(subscription.refundedAt == nil ? subscription.price : nil),
-        "presented_offering_id": nil, "entitlements": entitlements(
+        "presented_offering_id": nil,
+        "entitlements": entitlements(
           of: subscription.productId, "subscriptions", subscription.storeTransactionId ?? subscription.productId),
         "environment": .string(word(subscription.isSandbox)), "store": .string(subscription.store.rawValue),
         "store_subscription_identifier": .string(subscription.storeTransactionId ?? ""), "ownership": "purchased",
@@ -150,7 +150,8 @@ struct ReadCustomer {
         "purchased_at": JSONValue(purchase.purchasedAt),
         "revenue_in_usd": revenue(purchase.refundedAt == nil ? purchase.price : nil), "quantity": 1,
         "status": purchase.refundedAt == nil ? "owned" : "refunded", "presented_offering_id": nil,
-        "entitlements": entitlements(of: purchase.productId, "purchases", purchase.id), "environment": .string(word(purchase.isSandbox ?? false)),
+        "entitlements": entitlements(of: purchase.productId, "purchases", purchase.id),
+        "environment": .string(word(purchase.isSandbox ?? false)),
         "store": .string((purchase.store ?? .unknown).rawValue),
         "store_purchase_identifier": .string(purchase.storeTransactionId ?? ""), "ownership": "purchased",
         "country": nil,
