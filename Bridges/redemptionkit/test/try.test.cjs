@@ -63,7 +63,7 @@ test.each([
   ['product.ts', 'a success may need another product', /the app looks at\s+activeSubscriptions/],
   ['passed-in.ts', 'the SDK is passed in', /the parameter sdk \(taken for the SDK/],
   ['left-out.tsx', 'the component that redeems cannot be shown', /called no SDK, but Redeemer/],
-  ['navigator.tsx', 'a navigator shows the screen that redeems', /called no SDK, but what createStackNavigator\(\)\.Screen shows/],
+  ['navigator.tsx', 'a navigator shows the screen that redeems', /called no SDK, but what createStackNavigator\(\)\.Navigator shows/],
   ['superwall-log.tsx', 'the app only logs', /the app says nothing of either/],
   ['elsewhere.ts', 'a module that is not here got the link', /called no SDK, but/],
   ['event-elsewhere.ts', 'another file hears the result', /an event that this file does not listen to/],

@@ -52,18 +52,23 @@ struct FirstTestTemplate: Sendable {
     return found
   }
 
-  /// The template of the SDK that the app's handler calls, else of its first SDK that has one, in a runner that the app has; nil if none has.
+  /// The template of the SDK that the app's handler calls, else of its first SDK that has one; nil if none has.
+  ///
+  /// - Parameter runners: test runners of the app that a template may be for.
   static func of(_ app: AppSummary, runners: Set<String>) -> FirstTestTemplate? {
     let found = app.sdks.map(\.package).compactMap { name in
       let own = all.filter { name == $0.package || name.hasPrefix($0.package + "-") }
       return own.first { $0.runner.map(runners.contains) ?? false } ?? own.first { $0.runner == nil }
     }
     let call = app.paths.first?.hops.last?.name
-    return found.first { ($0.vendor == "superwall") == (call == "handleDeepLink") } ?? found.first
+    return found.first { $0.line("redeems") == call } ?? found.first
   }
 
   /// Whose SDK it is, in the words of the contract.
-  var vendor: String { package.contains("superwall") ? "superwall" : "revenuecat" }
+  var vendor: String { line("vendor") }
+
+  /// A section of one line.
+  func line(_ name: String) -> String { (sections[name] ?? "").trimmingCharacters(in: .newlines) }
 
   /// A section with its placeholders filled in; empty if there is none.
   func text(_ name: String, _ values: [String: String]) -> String {

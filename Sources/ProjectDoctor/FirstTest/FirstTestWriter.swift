@@ -145,8 +145,7 @@ struct FirstTestWriter {
   /// The entitlement that the app asks for, if it is another than what is sold without a word.
   private var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
 
-  /// A section of one line.
-  private func line(_ name: String) -> String { template.text(name, [:]).trimmingCharacters(in: .newlines) }
+  private func line(_ name: String) -> String { template.line(name) }
 
   // MARK: Flutter
 
