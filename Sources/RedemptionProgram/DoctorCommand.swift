@@ -11,7 +11,7 @@ struct DoctorCommand: ParsableCommand {
     discussion: """
       Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor). \
       Only --fix and --write-baseline write files. Exit status: 0 without errors and warnings, 1 with some, 2 if there is \
-      no project, 3 if no app has an SDK that redeems, 4 if only a part could be read, 5 without findings if the way of a link was not followed to its end.
+      no project, 3 if no app has an SDK that redeems, 4 if only a part could be read, 5 without findings if the way of a link was not followed to its end or, with --prove, could not be run.
       """)
 
   /// How the report is written.
@@ -69,7 +69,16 @@ struct DoctorCommand: ParsableCommand {
       """)
   var served: [String] = []
 
+  @Flag(
+    help:
+      "Also run each app's JavaScript handler with redemptionkit try (Node), by a link that starts the app and by one that comes later."
+  )
+  var prove = false
+
   func validate() throws {
+    if prove, fix || dryRun || writeBaseline != nil {
+      throw ValidationError("--prove reports; it takes no --fix, --dry-run or --write-baseline.")
+    }
     if let failOn, failOn != "never", Severity(rawValue: failOn) == nil {
       throw ValidationError("--fail-on is error, warning, note or never, not \(failOn).")
     }
@@ -85,6 +94,10 @@ struct DoctorCommand: ParsableCommand {
     guard !fix, !dryRun else { return try mend() }
     var report = Doctor.run(
       project: project, settings: try settings(), vendors: ProgramAdapters.all.map(\.vendor))
+    if prove {
+      let trials = Trials(project: URL(fileURLWithPath: project))
+      try Doctor.prove(&report, settings: try settings(), run: trials.play)
+    }
     report.add(Doctor.check(try served.flatMap(ServedFiles.read), project: project))
     if let writeBaseline {
       do { try report.baseline().write(toFile: writeBaseline, atomically: true, encoding: .utf8) } catch {

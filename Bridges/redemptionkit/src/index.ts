@@ -3,8 +3,9 @@
  *
  * @module
  */
+export { json } from './json.ts';
 export { junit } from './junit.ts';
-export type { Description, Found, LinkForm, Played, PlayPlatform, Replacement, Searched } from './play.ts';
+export type { Description, Found, LinkForm, LinkStart, Played, PlayPlatform, Replacement, Searched } from './play.ts';
 export { CannotPlay } from './plays.ts';
 export { table } from './table.ts';
 export { runTrial } from './trial.ts';

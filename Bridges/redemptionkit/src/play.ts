@@ -4,6 +4,9 @@ export type PlayPlatform = 'ios' | 'android';
 /** What a stand-in's function returns: an object that takes everything, or nothing. */
 export type StandInResults = 'objects' | 'undefined';
 
+/** How the link reaches the app: as an argument of its handler, while the app runs and listens, or as what started it. */
+export type LinkStart = 'handler' | 'warm' | 'cold';
+
 /** How the handler gets its link: as text, or in an object like `Linking`'s event. */
 export type LinkForm = 'text' | 'event';
 
@@ -15,6 +18,10 @@ export interface Play {
   readonly handler: string | undefined;
   /** Name of the app's set-up function, called before the link comes. */
   readonly setup: string | undefined;
+  /** How the link reaches the app. */
+  readonly start: LinkStart;
+  /** The SDK, once the file has been described: a link that starts the app comes before the file is loaded. */
+  readonly sdk?: Pick<Description, 'sdk' | 'vendor'>;
   /** Name of the situation; undefined only describes the file. */
   readonly situation: string | undefined;
   /** The phone whose native SDK is simulated. */
@@ -122,6 +129,10 @@ export interface Played {
   readonly isIdle: boolean;
   /** Functions that stand-ins took and that nobody has called: a button's, for example. */
   readonly waitsFor: readonly string[];
+  /** Why nothing in the app gets a link that comes in this way; undefined if something does. */
+  readonly deaf: string | undefined;
+  /** True if the app's files name a call by which they would get it. */
+  readonly mayHear: boolean;
   /** Stand-ins that were called and that may stand for code of the app that redeems. */
   readonly mayRedeem: readonly string[];
   /** Members of stand-ins that the app only read: one of them may be a flag. */

@@ -19,7 +19,7 @@ import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, setupOf,
 import type { Candidate } from './handler.ts';
 import { AppLoader } from './loader.ts';
 import { startMark } from './play.ts';
-import type { Description, LinkForm, Play, Played, Refusal, Searched } from './play.ts';
+import type { Description, LinkForm, LinkStart, Play, Played, Refusal, Searched } from './play.ts';
 import { projectOf } from './project.ts';
 import { search } from './search.ts';
 import type { SearchedApp } from './search.ts';
@@ -38,16 +38,18 @@ class App {
   direct: Candidate | undefined;
   shown: Candidate | undefined;
   setup: Candidate | undefined;
-  readonly sdk: SDK;
+  sdk: SDK;
   /** Where the code is that is not the app's. */
   readonly ownFolders: readonly string[] = [
     ...['@redemptionkit/client', '@redemptionkit/react-native', '@redemptionkit/capacitor'].map(packageFolder), packageOfThis(),
   ].map((folder) => realpathSync(folder));
   readonly #file: string;
-  readonly #translator: string;
+  readonly #start: LinkStart;
+  readonly #translatorName: () => string;
+  #translator = '';
 
   constructor(job: Play) {
-    const { file, platform, results, absent, cache, situation } = job;
+    const { file, platform, results, absent, cache, situation, start, sdk } = job;
     const project = projectOf(file);
     const translator = new ProjectTranslator(project.root, cache);
     this.standIns = new StandIns(results, absent);
@@ -55,10 +57,17 @@ class App {
     this.loader = new AppLoader(project, platform, this.standIns, translator, this.native.replacements, this.native.fallbacks, this.ownFolders);
     replaceGlobals(this.standIns);
     this.#file = file;
+    this.#start = start;
+    this.sdk = sdks.find((each) => each.package === sdk?.sdk) ?? sdks[0]!;
+    this.#translatorName = () => situation === undefined ? translator.translator?.name ?? 'Node' : '';
+  }
+
+  /** Loads the app's file, and finds what takes the link. */
+  load(job: Play): void {
     this.#load(job);
-    this.sdk = this.#sdk(file);
+    this.sdk = this.#sdk(job.file);
     this.standIns.sdk = () => this.native.frontOf(this.sdk);
-    this.#translator = situation === undefined ? translator.translator?.name ?? 'Node' : '';
+    this.#translator = this.#translatorName();
   }
 
   #load({ file, handler, setup }: Play): void {
@@ -103,7 +112,7 @@ class App {
 
   /** The function that takes the link; undefined if a component, a hook or the file itself listens for it. */
   #direct(name: string | undefined): Candidate | undefined {
-    if (name !== undefined && this.shown?.path === name) return undefined;
+    if (this.#start !== 'handler' || name !== undefined && this.shown?.path === name) return undefined;
     try {
       return handlerOf(this.candidates, name, this.#file);
     } catch (error) {
@@ -114,8 +123,11 @@ class App {
 
   /** Shows the app's component if it is one that listens. */
   async show(): Promise<void> {
-    if (this.direct !== undefined) return;
-    if (this.native.listeners.length > 0 || this.shown === undefined) return;
+    if (this.direct !== undefined || this.#listens) return;
+    if (this.shown === undefined) {
+      if (this.#start === 'handler') return;
+      throw new NoHandler(`${this.#file} listens for no link when it is loaded, and exports no component or hook that could.`);
+    }
     const { path, call } = this.shown;
     try {
       this.native.react.show((props) => call(props));
@@ -125,8 +137,8 @@ class App {
     // An effect may begin to listen after something else, such as the SDK's configuration.
     for (let tries = 0; tries < 30; tries += 1) {
       await new Promise((resolve) => { setTimeout(resolve, 100); });
-      if (this.native.listeners.length > 0) return;
-      this.#given = this.#handed?.path;
+      if (this.#listens) return;
+      if (this.#start === 'handler') this.#given = this.#handed?.path;
       if (this.#given !== undefined) return;
     }
     const parts = this.standIns.notShown.slice(0, 3).map((text) => ` ${text}.`).join('');
@@ -145,6 +157,23 @@ class App {
     } catch {
       return undefined;
     }
+  }
+
+  /** Whether the app listens for links, or asked for the one that started it. */
+  get #listens(): boolean { return this.native.listeners.length > 0 || this.#start !== 'handler' && this.native.hasAskedForStart; }
+
+  /** Why nothing in the app gets the link. */
+  get deaf(): string | undefined {
+    const { listeners, hasAskedForStart } = this.native;
+    if (this.#start === 'warm') return listeners.length > 0 ? undefined : 'the app does not listen for links while it runs';
+    const isHeard = hasAskedForStart || this.sdk.package.includes('capacitor') && listeners.length > 0;
+    return this.#start === 'handler' || isHeard ? undefined : 'the app does not ask for the link that started it';
+  }
+
+  /** Whether the app's files name what gets a link that comes in this way. */
+  get mayHear(): boolean {
+    const calls = this.#start === 'cold' ? /\b(getInitialURL|getLaunchUrl|useURL|useLinkingURL|getLinkingURL)\b/ : /\b(addEventListener|addListener|useURL|useLinkingURL)\b/;
+    return [...this.loader.files.values()].some((text) => calls.test(text));
   }
 
   /** What the link is given to. */
@@ -224,9 +253,12 @@ function replaceGlobals(standIns: StandIns): void {
 
 async function play(job: Play): Promise<void> {
   const app = new App(job);
-  const { standIns, native, sdk } = app;
+  const { standIns, native } = app;
+  const isStarted = job.start === 'cold' && job.situation !== undefined;
+  const lines: string[] = [];
+  if (!isStarted) app.load(job);
   if (job.situation === undefined && app.direct !== undefined) report(app.description);
-  const lines = captureConsole();
+  captureConsole(lines);
   // A phone logs a rejection that the app does not handle, and goes on.
   let [hasLink, threw]: [boolean, string | undefined] = [false, undefined];
   process.on('unhandledRejection', (error) => {
@@ -234,8 +266,8 @@ async function play(job: Play): Promise<void> {
     else lines.push(`unhandled ${errorText(error)}`);
   });
   const server = await phone.server();
-  await native.configure(sdk);
-  await app.runSetup();
+  await native.configure(app.sdk);
+  if (!isStarted) await app.runSetup();
   const watch = new CustomerWatch();
   if (job.search !== undefined) {
     if (app.direct === undefined && app.shown !== undefined) throw new NoHandler('A component is not explored. Name the function that takes the link with --handler.');
@@ -243,13 +275,12 @@ async function play(job: Play): Promise<void> {
     report(await search(app.searched(job), job, job.search, server));
   }
   if (job.isScouting) native.watchCustomers(watch);
-  await app.show();
+  if (!isStarted) await app.show();
   if (job.situation === undefined) report(app.description);
-  const { handler } = app;
-  const situation = outcomes[sdk.vendor].find(({ name }) => name === job.situation);
-  if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${sdk.package}.`);
+  const situation = outcomes[app.sdk.vendor].find(({ name }) => name === job.situation);
+  if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${app.sdk.package}.`);
   const url = await situation.url(server, { entitlements: job.entitlements });
-  const { link } = await server.link.parse({ url, vendor: sdk.vendor });
+  const { link } = await server.link.parse({ url, vendor: app.sdk.vendor });
   const hidden: [string, string][] = [[url, 'LINK'], [encodeURIComponent(url), 'LINK'], ...link === null ? [] : [[link.code, 'CODE'] as [string, string]]];
   native.redemptions.length = 0;
   lines.length = 0;
@@ -259,9 +290,11 @@ async function play(job: Play): Promise<void> {
   let [isSettled, returned]: [boolean, unknown] = [false, undefined];
   hasLink = true;
   process.on('uncaughtException', (error) => { threw ??= errorText(error); });
-  Promise.resolve().then(() => app.call(handler, url, job.form))
-    .then((value) => { returned = value; }, (error: unknown) => { threw = errorText(error); })
-    .finally(() => { isSettled = true; });
+  const opened = isStarted ? startedBy(url, app, job) : Promise.resolve().then(() => app.call(app.handler, url, job.form));
+  opened.then((value) => { returned = value; }, (error: unknown) => {
+    if (isStarted && error instanceof NoHandler) report({ refusal: error.message });
+    threw = errorText(error);
+  }).finally(() => { isSettled = true; });
   const isIdle = await drained(job.within, () => isSettled);
   const [isOver, { reads }] = [isSettled, watch];
   const waitsFor = isOver || isIdle || await answersAtOnce(server) ? standIns.waitsFor : [...standIns.waitsFor, 'the server: this machine is too busy'];
@@ -278,6 +311,8 @@ async function play(job: Play): Promise<void> {
     isSettled: isOver,
     isIdle,
     waitsFor,
+    deaf: app.deaf,
+    mayHear: app.mayHear,
     mayRedeem: standIns.mayRedeem,
     leaves: standIns.leaves,
     state: app.state,
@@ -288,6 +323,15 @@ async function play(job: Play): Promise<void> {
     replaced: standIns.replaced,
   };
   report(played);
+}
+
+/** Starts the app by a link: its file is loaded and shown after the link has come. */
+async function startedBy(url: string, app: App, job: Play): Promise<undefined> {
+  await phone.launch({ url });
+  app.load(job);
+  await app.runSetup();
+  await app.show();
+  return undefined;
 }
 
 /** The link in an object, as `Linking` and routers give it. What else a handler takes from its object is the app's. */
@@ -323,14 +367,12 @@ function drained(within: number, isSettled: () => boolean): Promise<boolean> {
 }
 
 /** The lines that the app writes to its console, which stay out of the output. */
-function captureConsole(): string[] {
-  const lines: string[] = [];
+function captureConsole(lines: string[]): void {
   for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
     console[level] = (...parts: unknown[]) => {
       lines.push(parts.map((part) => typeof part === 'string' ? part : inspect(part, { depth: 2, breakLength: Infinity })).join(' '));
     };
   }
-  return lines;
 }
 
 function report(result: Description | Played | Searched | Refusal): never {

@@ -46,6 +46,8 @@ export class NativeSide {
   readonly redemptions: Redemption[] = [];
   /** What the app listens to links with, in the order in which it began to. */
   readonly listeners: Call[] = [];
+  /** True if the app asked for the link that started it. */
+  hasAskedForStart = false;
   /** Runs the app's components. */
   readonly react: SmallReact;
   readonly #platform: PlayPlatform;
@@ -95,7 +97,7 @@ export class NativeSide {
       ['@revenuecat/purchases-capacitor', () => this.#withRest('purchases', { ...enums, Purchases: this.#pluginPurchases().Purchases })],
       ['@capawesome/capacitor-superwall', () => this.#withRest('superwall', { Superwall: this.#pluginSuperwall().Superwall })],
       ['@capacitor/app', () => ({ App: this.#registerPlugin('App') })],
-      ['expo-linking', () => this.#withRest('Linking', { ...this.#linking(), ...this.#hooks(), getLinkingURL: () => linkDelivery().launchURL })],
+      ['expo-linking', () => this.#withRest('Linking', { ...this.#linking(), ...this.#hooks(), getLinkingURL: () => this.#startURL() })],
     ]);
   }
 
@@ -210,7 +212,14 @@ export class NativeSide {
       const subscription = Linking.addEventListener(type, listener);
       return this.#standIns.own({ ...subscription, remove: () => { this.#ends(listener); subscription.remove(); } });
     };
-    return { ...Linking, addEventListener };
+    const getInitialURL = (): Promise<string | null> => Promise.resolve(this.#startURL());
+    return { ...Linking, addEventListener, getInitialURL };
+  }
+
+  /** The link that started the app, which has asked for it now. */
+  #startURL(): string | null {
+    this.hasAskedForStart = true;
+    return linkDelivery().launchURL;
   }
 
   #listens(listener: Call): void { this.listeners.push(listener); }
@@ -223,12 +232,17 @@ export class NativeSide {
   /** The hooks of expo-linking, which give the link of the last event. */
   #hooks(): Members {
     const { useState, useEffect } = this.react.members as { readonly [name: string]: Call };
-    const useURL = (): unknown => {
-      const [url, change] = useState?.(null) as [unknown, Call];
-      useEffect?.(() => { this.#listens(this.#standIns.own((event: unknown) => { change((event as { readonly url: string }).url); })); }, []);
+    const hook = (initial: () => string | null, effect: (change: Call) => void) => (): unknown => {
+      const [url, change] = useState?.(initial) as [unknown, Call];
+      useEffect?.(() => {
+        this.#listens(this.#standIns.own((event: unknown) => { change((event as { readonly url: string }).url); }));
+        effect(change);
+      }, []);
       return url;
     };
-    return { useURL, useLinkingURL: useURL };
+    // expo-linking 7: `useURL` begins with null and then asks; `useLinkingURL` has the link that started the app from the first render.
+    const useURL = hook(() => null, (change) => { void Promise.resolve(this.#startURL()).then((url) => { if (url !== null) change(url); }); });
+    return { useURL, useLinkingURL: hook(() => this.#startURL(), () => undefined) };
   }
 
   #react(members: Members): unknown {
@@ -250,18 +264,33 @@ export class NativeSide {
     switch (name) {
       case 'Purchases': return this.#pluginPurchases().Purchases;
       case 'Superwall': return this.#pluginSuperwall().Superwall;
-      case 'App': return this.#app(this.#pluginPurchases().registerPlugin('App') as { addListener: Call });
+      case 'App': return this.#app(this.#pluginPurchases().registerPlugin('App') as { readonly [method: string]: Call });
       default: return this.#standIns.module(`the plugin ${name}`, 'it has no native side here');
     }
   }
 
   /** Capacitor's plugin for links, with the app's listeners noted. */
-  #app(plugin: { addListener: Call }): unknown {
+  #app(plugin: { readonly [method: string]: Call }): unknown {
     const addListener = (name: string, listener: Call): unknown => {
-      if (name === 'appUrlOpen') this.#listens(listener);
-      return plugin.addListener(name, listener);
+      if (name !== 'appUrlOpen') return plugin['addListener']?.(name, listener);
+      this.#listens(listener);
+      const handle = plugin['addListener']?.(name, listener) as Promise<{ remove: () => Promise<void> }> & { remove: () => Promise<void> };
+      const remove = (): Promise<void> => {
+        this.#ends(listener);
+        return handle.remove();
+      };
+      return Object.assign(handle.then(() => ({ remove })), { remove });
     };
-    return this.#standIns.own(new Proxy(plugin, { get: (target, name): unknown => name === 'addListener' ? addListener : Reflect.get(target, name) }));
+    const removeAllListeners = (): unknown => {
+      this.listeners.length = 0;
+      return plugin['removeAllListeners']?.();
+    };
+    const getLaunchUrl = (): unknown => {
+      this.hasAskedForStart = true;
+      return plugin['getLaunchUrl']?.();
+    };
+    const own: Members = { addListener, removeAllListeners, getLaunchUrl };
+    return this.#standIns.own(new Proxy(plugin, { get: (target, name): unknown => Reflect.get(own, name) ?? Reflect.get(target, name) }));
   }
 
   /** Keeps what the app stores, so that an app that remembers something finds it. */

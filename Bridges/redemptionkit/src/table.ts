@@ -2,9 +2,10 @@ import type { Row, Trial } from './trial.ts';
 import { deeds } from './verdict.ts';
 
 /** A trial as text for people, at most `width` columns wide. */
-export function table({ file, description, rows, replaced }: Trial, width: number): string {
+export function table({ file, start, description, rows, replaced }: Trial, width: number): string {
   const { handler, sdk, translator } = description;
-  const lines = [`${file}: ${handler}, ${sdk}, translated by ${translator}`, ''];
+  const way = { handler: '', warm: ', the link comes while the app runs', cold: ', the link starts the app' }[start];
+  const lines = [`${file}: ${handler}${way}, ${sdk}, translated by ${translator}`, ''];
   const cells = folded(rows).map(({ situation, platforms, row }) => [
     [situation], [platforms], row.played.replies.length === 0 ? ['was not asked'] : row.played.replies, deeds(row.played).map(shortened), [verdictText(row)],
   ]);
@@ -25,7 +26,7 @@ export function summary(rows: readonly Row[]): string {
 }
 
 /** The judgement in words. */
-export function verdictText({ verdict }: Row): string { return verdict.fault === undefined ? verdict.note : `WRONG: ${verdict.fault}`; }
+export function verdictText({ verdict }: Row): string { return verdict.fault === undefined ? verdict.note : `WRONG: ${[verdict.fault, verdict.note].filter((text) => text !== '').join(': ')}`; }
 
 interface Folded { readonly situation: string; readonly platforms: string; readonly row: Row }
 

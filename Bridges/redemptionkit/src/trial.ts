@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { outcomes } from '@redemptionkit/client';
 
-import type { Description, LinkForm, Play, Played, PlayPlatform, Replacement, Searched, SearchFor } from './play.ts';
+import type { Description, LinkForm, LinkStart, Play, Played, PlayPlatform, Replacement, Searched, SearchFor } from './play.ts';
 import { CannotPlay, describe, playAll, playPossible, searchIn } from './plays.ts';
 import { confirm, judge } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
@@ -17,6 +17,8 @@ export interface TrialOptions {
   readonly handler?: string | undefined;
   /** The app's own set-up; found by name if undefined. */
   readonly setup?: string | undefined;
+  /** How the link reaches the app; by default as an argument of its handler, and by a listener if the file exports none. */
+  readonly start?: LinkStart;
   /** The situations, by their names; all by default. A success is always played: others are compared with it. */
   readonly situations?: readonly string[] | undefined;
   /** The platforms; both by default. */
@@ -41,6 +43,7 @@ export interface Row {
 /** Everything that a trial found out. */
 export interface Trial {
   readonly file: string;
+  readonly start: LinkStart;
   readonly description: Description;
   readonly rows: readonly Row[];
   /** Modules that were replaced. */
@@ -60,15 +63,16 @@ export async function runTrial(options: TrialOptions): Promise<Trial> {
 }
 
 async function runCached(options: TrialOptions, cache: string): Promise<Trial> {
-  const { file, handler, setup, entitlements: given, platforms = ['ios', 'android'], within = 10_000 } = options;
-  const base = {
-    file: resolve(file), handler, setup, within, cache, platform: platforms[0] ?? 'ios', results: 'objects', absent: [], form: 'text',
+  const { file, handler, setup, start = 'handler', entitlements: given, platforms = ['ios', 'android'], within = 10_000 } = options;
+  const first = {
+    file: resolve(file), handler, setup, start, within, cache, platform: platforms[0] ?? 'ios', results: 'objects', absent: [], form: 'text',
     entitlements: given ?? ['pro'], isScouting: false,
   } as const;
-  const description = await describe(base);
+  const description = await describe(first);
+  const base = { ...first, sdk: description } as const;
   const situations = chosen(options.situations, outcomes[description.vendor].map(({ name }) => name));
-  const [first = 'redeemed'] = situations;
-  const { form, entitlements, looksAt } = await scouted({ ...base, situation: first, isScouting: true }, description, given === undefined);
+  const [success = 'redeemed'] = situations;
+  const { form, entitlements, looksAt } = await scouted({ ...base, situation: success, isScouting: true }, description, given === undefined);
   const plays = platforms.flatMap((platform) => situations.map((situation): Play & { situation: string } => ({ ...base, form, entitlements, platform, situation })));
   const played = await playAll(plays, description);
   const successOf = (results: readonly (Played | undefined)[], platform: PlayPlatform): Played | undefined =>
@@ -90,11 +94,11 @@ async function runCached(options: TrialOptions, cache: string): Promise<Trial> {
   });
   if (rows.length === 0) throw new CannotPlay('There is nothing to play.');
   const replaced = new Map(played.flatMap((each) => each.replaced).map((each) => [each.module, each]));
-  const trial = { file, description, rows, replaced: [...replaced.values()] };
-  const success = successOf(played, base.platform);
+  const trial = { file, start, description, rows, replaced: [...replaced.values()] };
+  const redeemed = successOf(played, base.platform);
   const { stories = 0 } = options;
-  if (stories === 0 || success === undefined) return trial;
-  return { ...trial, searched: await searched({ ...base, form, entitlements }, { success: doneIn(success), entitlements, stories }) };
+  if (stories === 0 || redeemed === undefined) return trial;
+  return { ...trial, searched: await searched({ ...base, form, entitlements }, { success: doneIn(redeemed), entitlements, stories }) };
 }
 
 /** What the app did, as a search sees it. */

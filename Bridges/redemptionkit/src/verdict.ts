@@ -7,12 +7,12 @@ export type Fault = 'threw' | 'never settled' | 'called no SDK' | 'redeemed twic
 export interface Verdict {
   /** The fact; undefined if there is none. */
   readonly fault: Fault | undefined;
-  /** Why a play is not judged, or what to look at; empty if there is nothing to say. */
+  /** Why a play is not judged, what to look at, or why it is wrong; empty if there is nothing to say. */
   readonly note: string;
 }
 
 const nothing: Verdict = { fault: undefined, note: '' };
-const wrong = (fault: Fault): Verdict => ({ fault, note: '' });
+const wrong = (fault: Fault, note: string = ''): Verdict => ({ fault, note });
 
 /**
  * Judges one play. `success` is the play of the same platform in which the purchase was redeemed; `looksAt` is what the app reads of it
@@ -23,10 +23,11 @@ export function judge(played: Played, success: Played | undefined, looksAt: read
   if (!hasAsked && !played.isSetUp) return { fault: undefined, note: 'not judged: the app\'s own set-up did not run; name it with --setup' };
   if (!hasAsked && played.mayRedeem.length > 0) return { fault: undefined, note: `not judged: called no SDK, but ${played.mayRedeem.join(', ')}, which is not here` };
   if (played.threw !== undefined) return wrong('threw');
+  if (!hasAsked && played.deaf !== undefined && played.mayHear) return { fault: undefined, note: 'not judged: code that did not run here asks for links' };
   if (!played.isSettled) {
     return played.waitsFor.length === 0 ? wrong('never settled') : { fault: undefined, note: `not judged: waits for ${played.waitsFor.join(', ')}` };
   }
-  if (!hasAsked) return wrong('called no SDK');
+  if (!hasAsked) return wrong('called no SDK', played.deaf ?? '');
   if (played.isTwice) return wrong('redeemed twice');
   if (success === undefined || played === success || played.outcome === 'redeemed' || played.outcome === undefined || !isSame(played, success)) return nothing;
   if (!played.hearsResult) return { fault: undefined, note: 'not judged: the result is an event that this file does not listen to' };

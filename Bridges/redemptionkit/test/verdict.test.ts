@@ -7,7 +7,7 @@ import { confirm, judge } from '../src/verdict.ts';
 const success: Played = {
   description: { handler: 'redeem(url)', form: 'text', sdk: 'react-native-purchases', vendor: 'revenuecat', translator: 'Babel' },
   replies: ['SUCCESS'], outcome: 'redeemed', isTwice: false, calls: ["Alert.alert('Welcome!')"], returned: undefined, threw: undefined, isSettled: true,
-  isIdle: true, waitsFor: [], mayRedeem: [], leaves: [], state: 'a', console: [], hearsResult: true, isSetUp: true,
+  isIdle: true, waitsFor: [], deaf: undefined, mayHear: false, mayRedeem: [], leaves: [], state: 'a', console: [], hearsResult: true, isSetUp: true,
   reads: { entitlements: [], others: [] }, replaced: [],
 };
 const failure: Played = { ...success, replies: ['EXPIRED'], outcome: 'linkExpired' };
@@ -23,6 +23,12 @@ for (const [name, change] of Object.entries({
 }) as [string, Partial<Played>][]) {
   test(`${name} is not wrong`, () => { assert.equal(judge({ ...failure, ...change }, success).fault, undefined); });
 }
+
+test('an app in which nothing gets the link called no SDK, and the reason is named', () => {
+  const cold: Played = { ...success, replies: [], outcome: undefined, deaf: 'the app does not ask for the link that started it' };
+  assert.deepEqual(judge(cold, cold), { fault: 'called no SDK', note: 'the app does not ask for the link that started it' });
+  assert.match(judge({ ...cold, mayHear: true }, cold).note, /^not judged: code that did not run here asks for links/);
+});
 
 test('nothing is the same for an app that looks at the purchase itself', () => {
   assert.match(judge(failure, success, ['activeSubscriptions']).note, /looks at activeSubscriptions/);

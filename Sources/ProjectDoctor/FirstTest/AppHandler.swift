@@ -81,7 +81,7 @@ struct AppHandler {
     }
   }
 
-  private static func isTest(_ path: String) -> Bool {
+  static func isTest(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     return parts.contains { ["__tests__", "test", "tests", "Tests"].contains($0) }
       || path.contains(".test.") || path.contains(".spec.")
@@ -90,7 +90,7 @@ struct AppHandler {
 
 extension Array where Element: Hashable {
   /// Each element once, at its first place.
-  fileprivate func uniqued() -> [Element] {
+  func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

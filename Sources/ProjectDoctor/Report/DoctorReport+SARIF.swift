@@ -15,7 +15,7 @@ extension DoctorReport {
         helpUri: rulesPage.map { "\($0)#\(rule.id)" },
         defaultConfiguration: SARIF.Configuration(level: rule.severity.rawValue))
     }
-    let rules = known + [SARIF.RuleText.notFollowed]
+    let rules = known + [SARIF.RuleText.notFollowed, SARIF.RuleText.notProved]
     let driver = SARIF.Driver(name: "redemption doctor", semanticVersion: version, rules: rules)
     let files = ProjectFiles(at: project)
     let results = findings.map { finding in
@@ -23,9 +23,11 @@ extension DoctorReport {
         finding, folder: folder, fixes: files.flatMap { SARIF.Change(finding, in: $0, folder: folder) }.map { [$0] })
     }
     let open = apps.flatMap(\.notFollowed).filter { $0.accepted == nil }.map { SARIF.Result($0, folder: folder) }
+    let unproved = (proofs ?? []).filter { $0.status == .notRun && $0.accepted == nil }
+      .map { SARIF.Result($0, folder: folder) }
     let run = SARIF.Run(
       tool: SARIF.Tool(driver: driver), automationDetails: SARIF.Automation(id: "redemption-doctor/" + folder),
-      results: results + open)
+      results: results + open + unproved)
     return try DoctorReport.encoded(SARIF(runs: [run]))
   }
 }
@@ -46,6 +48,12 @@ struct SARIF: Encodable {
       id: NotFollowed.id, shortDescription: Message(text: "The way of a link was not followed to its end."),
       help: Help(
         text: "The doctor cannot tell whether the link is redeemed. Try it on a device, or say so in a comment."),
+      helpUri: nil, defaultConfiguration: Configuration(level: "none"))
+
+    static let notProved = RuleText(
+      id: Proof.notProved, shortDescription: Message(text: "A handler that was to be run could not be."),
+      help: Help(
+        text: "`--prove` shows nothing about this app. Export a function that takes the link, or switch this off."),
       helpUri: nil, defaultConfiguration: Configuration(level: "none"))
   }
 
@@ -98,6 +106,13 @@ struct SARIF: Encodable {
       partialFingerprints = ["redemptionDoctor/v1": "\(NotFollowed.id) \(place.file) \(place.platform)"]
       message = Message(text: "\(place.platform): \(place.reason)")
       locations = [Location(place.file, place.line, folder)]
+    }
+
+    init(_ proof: Proof, folder: String) {
+      (ruleId, kind, level, fixes) = (Proof.notProved, "open", "none", nil)
+      partialFingerprints = ["redemptionDoctor/v1": "\(Proof.notProved) \(proof.app) \(proof.platform) \(proof.start)"]
+      message = Message(text: "\(proof.platform), \(proof.start.title): \(proof.message)")
+      locations = [Location(proof.file, proof.line, folder)]
     }
   }
 

@@ -14,7 +14,7 @@ extension DoctorReport {
   {
     guard !apps.isEmpty else { return absence }
     var lines = apps.flatMap { describe($0, layout) }
-    lines += apps.flatMap { describePaths($0, layout, folder) }
+    lines += apps.flatMap { describePaths($0, layout, folder) + describeProofs($0, layout, folder) }
     for place in leftOut.prefix(20) {
       lines += layout.wrapped("\(place.path.printable): left out, \(place.reason)", first: "-- ", rest: "    ")
     }
@@ -61,9 +61,10 @@ extension DoctorReport {
       let paths = apps.flatMap(\.paths).map { "\($0.platform): \($0.hops.count) hop\($0.hops.count == 1 ? "" : "s")" }
       let open = apps.flatMap(\.notFollowed).filter { $0.accepted == nil }.map(\.platform)
       return "No findings. " + (paths.isEmpty ? "No path of a link was followed." : paths.listed + ".")
-        + (open.isEmpty ? "" : " Not followed: \(open.listed).")
+        + (open.isEmpty ? "" : " Not followed: \(open.listed).") + proofSummary
     }
     return counts.map { "\($0.1) \($0.0.rawValue)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
+      + proofSummary
   }
 
   /// One line: a mark, the folder, what the app is built with, and its SDKs.
@@ -95,6 +96,23 @@ extension DoctorReport {
           + layout.wrapped(
             (place.accepted.map { "Accepted: " + $0 } ?? place.reason).printable, first: "      ", rest: "      ")
       }
+  }
+
+  /// What happened when the app's handler was run, two lines for each start.
+  private func describeProofs(_ app: AppSummary, _ layout: TextLayout, _ folder: String) -> [String] {
+    (proofs ?? []).filter { $0.app == app.path }.flatMap { proof in
+      let word = [Proof.Status.proved: "proved", .broken: "proved broken", .notRun: "not proved"][proof.status] ?? ""
+      let stands = proof.replaced.isEmpty ? "" : "; \(proof.replaced.count) modules were replaced by stand-ins"
+      let place = proof.status == .notRun ? "" : "\((folder + proof.file).printable):\(proof.line) "
+      let text = proof.accepted.map { "Accepted: " + $0 } ?? place + proof.message + stands
+      return layout.wrapped("\(word), \(proof.start.title): \(text.printable)", first: "    ", rest: "      ")
+    }
+  }
+
+  private var proofSummary: String {
+    guard let proofs else { return "" }
+    let count = { (status: Proof.Status) in proofs.filter { $0.status == status }.count }
+    return " Run: \(count(.proved)) proved, \(count(.broken)) broken, \(count(.notRun)) not run."
   }
 
   private func describe(_ group: [Finding], _ layout: TextLayout, _ folder: String) -> [String] {

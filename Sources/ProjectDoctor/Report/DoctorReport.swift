@@ -25,10 +25,13 @@ public struct DoctorReport: Codable, Hashable, Sendable {
   /// The findings that a comment, the configuration or the baseline takes out of the report, with the reason.
   public var suppressed: [SuppressedFinding] = []
 
+  /// What happened when the apps' handlers were run; nil if they were not asked to run.
+  public var proofs: [Proof]?
+
   /// Exit status of the command.
   ///
   /// 0 without findings, 1 with errors or warnings, 2 without a project, 3 without an SDK, 4 if a part was not
-  /// examined, 5 if a link's way was not followed.
+  /// examined, 5 if a link's way was not followed, or if a handler could not be run that was asked to.
   public var exitStatus: Int32 {
     switch status {
     case .ready: 0
@@ -36,7 +39,7 @@ public struct DoctorReport: Codable, Hashable, Sendable {
     case .noProject, .noFolder, .notAFolder: 2
     case .noSDK: 3
     case .incomplete: 4
-    case .notFollowed: 5
+    case .notFollowed, .notProved: 5
     }
   }
 }

@@ -14,6 +14,8 @@ public enum DoctorStatus: String, Codable, Hashable, Sendable {
   case incomplete
   /// There are no findings, and the way of a link could not be followed on every platform.
   case notFollowed = "not-followed"
+  /// There are no findings, and a handler that was to be run could not be.
+  case notProved = "not-proved"
   /// The path is a file.
   case notAFolder = "not-a-folder"
 }

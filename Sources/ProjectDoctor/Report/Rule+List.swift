@@ -7,7 +7,8 @@ extension Rule: CaseIterable {
     .expoNativeDiffers,
     .expoSchemeMissing, .fileNotRead, .flutterDeepLinking, .handlerConditional, .handlerInDebug, .handlerOnOneScreen,
     .iosDomainMissing, .iosLinkNotForwarded, .iosSchemeMissing, .linkAltered, .linkFiltered, .linkMisused,
-    .linkRouteUnmatched, .linkTakenFirst, .listenerCancelled, .malformedFile, .projectTooLarge, .redeemBeforeConfigure,
+    .linkRouteUnmatched, .linkTakenFirst, .listenerCancelled, .malformedFile, .projectTooLarge, .provedBroken,
+    .redeemBeforeConfigure,
     .redeemMissing, .redeemUnknown, .resultIgnored, .schemeConditional, .schemeInvalid, .schemePlaceholder, .schemeTypo,
     .schemeUnresolved, .sdkMissing, .sdkTooOld, .sdkVersionUnknown, .sdkWithoutRedemption, .warmStartUnhandled,
   ]

@@ -61,7 +61,7 @@ extension DoctorSettings {
     case "failOn": failOn = try DoctorSettings.failing(node.string ?? "", at: node.line)
     case "severities":
       for (id, value) in node.map.sorted(by: { $0.key < $1.key }) {
-        guard Rule(id) != nil || id == NotFollowed.id else {
+        guard Rule(id) != nil || [NotFollowed.id, Proof.notProved].contains(id) else {
           throw invalid(value.line, "\(id) is no rule; `redemption doctor --rules` lists them.")
         }
         guard let text = value.string, text == "off" || Severity(rawValue: text) != nil else {

@@ -269,6 +269,12 @@ private struct Headings {
       if token.kind == .symbol, ["{", "}", ";"].contains(token.text) { return false }
       // What is marked is a property in front of the declaration.
       if ["var", "let", "val"].contains(token.text) { return false }
+      if token.isSymbol("@"), position + 1 < tokens.count,
+        ["Composable", "StringRes"].contains(tokens[position + 1].text)
+      {
+        position -= 1
+        continue
+      }
       if token.isSymbol("@") || ["override", "default", "implements"].contains(token.text) { return true }
       position -= 1
     }

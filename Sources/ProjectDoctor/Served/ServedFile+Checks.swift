@@ -20,7 +20,7 @@ extension DoctorReport {
   /// Adds the findings of what hosts serve.
   public mutating func add(_ found: [Finding]) {
     findings = found + findings
-    if !found.isEmpty, [.ready, .notFollowed, .noSDK, .incomplete].contains(status) { status = .findings }
+    if !found.isEmpty, [.ready, .notFollowed, .notProved, .noSDK, .incomplete].contains(status) { status = .findings }
   }
 }
 

@@ -19,12 +19,52 @@ extension Examination {
       reach.tokens(of: hop.site).directive(around: hop.site.index)
         ?? reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) }
     }
+    checkPlatforms(hops, reach)
+    checkStartsInBuilds(reach)
     guard !reach.isOpen(hops, unless: { shut($0) != nil }) else { return }
     guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
     add(
       .handlerInDebug, reach.path(hop.site), token.line,
       "A released app on a phone does not come to \(reach.token(hop.site).text), because of this condition.",
       fix: Fix(instruction: "Take the handler out of the condition.", text: reach.token(hop.site).text))
+  }
+}
+
+extension Examination {
+  /// Finds handlers that one of the app's platforms leaves out.
+  private mutating func checkPlatforms(_ hops: [Hop], _ reach: Reach) {
+    guard app.hasIOS, app.hasAndroid else { return }
+    for (platform, name) in [("ios", "iOS"), ("android", "Android")] {
+      func shut(_ hop: Hop) -> CodeToken? {
+        reach.condition(shutting: hop.site) { words, code in code.isPlatform(platform, words) }
+      }
+      guard !reach.isOpen(hops, unless: { shut($0) != nil }), let hop = hops.first(where: { shut($0) != nil }),
+        let token = shut(hop)
+      else { continue }
+      return add(
+        .handlerInDebug, reach.path(hop.site), token.line,
+        "On \(name) the app does not come to \(reach.token(hop.site).text), because of this condition.",
+        fix: Fix(instruction: "Handle links on both platforms.", text: reach.token(hop.site).text))
+    }
+  }
+
+  /// Finds listeners that only a build for development has.
+  private mutating func checkStartsInBuilds(_ reach: Reach) {
+    guard let words = startWords else { return }
+    for (names, rule) in [(words.warm, Rule.warmStartUnhandled), (words.cold, .coldStartUnhandled)] {
+      let places = reach.files.filter { linkFiles.contains($0.path) }.flatMap { file in
+        file.tokens.indices.filter { index in
+          names.contains(file.tokens[index].text)
+            && !(index + 1 < file.tokens.count && file.tokens[index + 1].isSymbol("-"))
+        }.map { (file, $0) }
+      }
+      guard let (file, index) = places.first, places.allSatisfy({ $0.0.tokens.directive(around: $0.1) != nil }) else {
+        continue
+      }
+      return add(
+        rule, file.path, file.tokens[index].line, "A released app on a phone does not have \(file.tokens[index].text).",
+        fix: Fix(instruction: "Take it out of the condition.", text: file.tokens[index].text))
+    }
   }
 }
 
@@ -67,6 +107,21 @@ extension Code {
       words.contains(where: { tokens[$0].isSymbol("=") })
     else { return nil }
     return words.contains { tokens[$0].isSymbol("!") }
+  }
+
+  /// The value of `Platform.OS === 'ios'`, `Platform.isIOS` and the like on a platform; nil for any other condition.
+  fileprivate func isPlatform(_ platform: String, _ words: Range<Int>) -> Bool? {
+    guard let last = words.last, words.count < 12 else { return nil }
+    let texts = tokens[words].map(\.text)
+    if words.count == 3, texts[0] == "Platform", ["isIOS", "isAndroid"].contains(texts[2]) {
+      return texts[2].dropFirst(2).lowercased() == platform
+    }
+    let known = ["ios", "android", "iphoneplayer"]
+    let wanted = tokens[last].text.lowercased()
+    let asks = texts.contains { ["OS", "getPlatform", "defaultTargetPlatform", "RuntimePlatform"].contains($0) }
+    guard asks, known.contains(wanted), words.contains(where: { tokens[$0].isSymbol("=") }) else { return nil }
+    let isSame = (wanted == "iphoneplayer" ? "ios" : wanted) == platform
+    return words.contains { tokens[$0].isSymbol("!") } ? !isSame : isSame
   }
 
   /// The value of a condition on the build, in a released app; nil for any other.

@@ -9,6 +9,8 @@ extension Rule {
     check: { app, sources, reach in
       app.checkForwarding(sources)
       app.checkWeakReceivers(sources, reach)
+      app.checkShortLived(reach)
+      app.checkWebOnly(sources, reach)
     })
 }
 

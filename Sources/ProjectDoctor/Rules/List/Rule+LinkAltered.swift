@@ -108,7 +108,7 @@ extension Code {
       let text = tokens[index].text
       if isCalled, Code.calls.contains(text), isMember || text.hasPrefix("decode") { return index }
       if isCalled, isMember, cutsQuery(index) { return index }
-      if isMember, Code.pieces.contains(text) || isCalled && dropsQuery(index) { return index }
+      if isMember, Code.pieces.contains(text) || isCalled && (dropsQuery(index) || replacesPart(index)) { return index }
       let isLast = index + 1 >= words.upperBound || !tokens[index + 1].isSymbol(".") && !isCalled
       if isMember, isLast, Code.parts.contains(text), !isTested(index, words) { return index }
       if isCalled, ["Uri", "URL", "URI"].contains(text), isRebuilt(arguments(of: index) ?? index..<index) {
@@ -160,6 +160,18 @@ extension Code {
     else { return false }
     let value = tokens[words.lowerBound + 2]
     return value.text.isEmpty || value.text == "null" || value.isSymbol("{")
+  }
+
+  /// `uri.replace(scheme: 'https')`, `uri.buildUpon().scheme("https")`
+  private func replacesPart(_ index: Int) -> Bool {
+    let parts: Set<String> = ["scheme", "host", "path", "pathSegments", "authority", "fragment", "port"]
+    if ["replace", "replacing", "copyWith", "copy"].contains(tokens[index].text), let words = arguments(of: index),
+      words.count > 2
+    {
+      return parts.contains(tokens[words.lowerBound].text) && tokens[words.lowerBound + 1].isSymbol(":")
+    }
+    guard parts.contains(tokens[index].text), index > 4 else { return false }
+    return tokens[..<index].suffix(5).contains { $0.text == "buildUpon" }
   }
 
   private func isTested(_ index: Int, _ words: Range<Int>) -> Bool {

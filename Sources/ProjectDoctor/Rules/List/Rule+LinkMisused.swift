@@ -13,6 +13,7 @@ extension Rule {
 extension Examination {
   /// Finds calls with an event, a promise, a bare argument or the intent of an earlier link.
   fileprivate mutating func checkMisuse(_ sources: AppSources, _ reach: Reach) {
+    checkExtras(sources, reach)
     let isScript = [.expo, .reactNative, .capacitor].contains(app.kind)
     for hop in reach.hops(to: reach.linkCalls(of: vendors)) where hop.passesLink {
       let code = Code(tokens: reach.tokens(of: hop.site))
@@ -31,7 +32,52 @@ extension Examination {
   }
 }
 
+extension Examination {
+  /// Finds activities that look for the link among the extras of an intent, where no code of the app puts one.
+  private mutating func checkExtras(_ sources: AppSources, _ reach: Reach) {
+    let hops = reach.hops(to: reach.linkCalls(of: vendors))
+    func extra(_ hop: Hop) -> CodeToken? {
+      guard hop.passesLink, Path.hasExtension(reach.path(hop.site), ["kt", "java"]) else { return nil }
+      let code = Code(tokens: reach.tokens(of: hop.site))
+      guard let place = code.extra(at: hop.site.index, from: reach.before(hop.site).lowerBound) else { return nil }
+      let name = code.tokens[place].text
+      let isPut = sources.files.contains { file in
+        file.tokens.indices.dropFirst(2).contains { index in
+          file.tokens[index].text == name && file.tokens[index].kind == .string
+            && file.tokens[index - 2].text.hasPrefix("put")
+        }
+      }
+      return isPut ? nil : code.tokens[place]
+    }
+    guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }),
+      !reach.isOpen(hops, unless: { extra($0) != nil }),
+      let hop = hops.first(where: { extra($0) != nil }), let token = extra(hop)
+    else { return }
+    add(
+      .linkMisused, reach.path(hop.site), token.line,
+      "The link is read from the extra \(token.text), which nothing puts; the system gives it as the intent's data.",
+      fix: Fix(instruction: "Read the intent's data.", text: "intent.data"))
+  }
+}
+
 extension Code {
+  /// `intent.getStringExtra("link")`: the name, where nothing else is read.
+  fileprivate func extra(at call: Int, from start: Int) -> Int? {
+    let statement = (start..<call).last { [";", "{", "}"].contains(where: tokens[$0].isSymbol) } ?? start
+    var words = (max(start, statement, call - 40) + 1)..<max(call, (arguments(of: call)?.upperBound ?? call))
+    if let name = arguments(of: call)?.first, tokens[name].kind == .identifier,
+      let value = value(of: tokens[name].text, before: call, from: start)
+    {
+      words = value
+    }
+    guard !words.contains(where: { ["data", "dataString"].contains(tokens[$0].text) }) else { return nil }
+    return words.first { index in
+      guard tokens[index].kind == .string, index > start + 2 else { return false }
+      return tokens[index - 2].text == "getStringExtra"
+        || tokens[index - 2].text == "getString" && tokens[..<index].suffix(6).contains { $0.text == "extras" }
+    }
+  }
+
   fileprivate func misuse(at call: Int, from start: Int, isCapacitor: Bool) -> String? {
     event(at: call, from: start) ?? promise(at: call, from: start)
       ?? (isCapacitor ? parsed(at: call, from: start) : nil) ?? (isCapacitor ? bareArgument(at: call) : nil)
@@ -59,6 +105,7 @@ extension Code {
 
   /// `String(event)`
   private func whole(_ words: Range<Int>) -> Int? {
+    if words.count > 2, tokens[words.lowerBound + 1].text == "as" { return words.lowerBound }
     guard words.count == 4, tokens[words.lowerBound].text == "String" else { return nil }
     return words.lowerBound + 2
   }

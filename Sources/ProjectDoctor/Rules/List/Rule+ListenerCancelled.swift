@@ -60,7 +60,7 @@ extension Reach {
   ]
 
   /// Words that remove a listener.
-  private static let removals: Set<String> = ["remove", "cancel", "removeAllListeners", "deepLinkActivated"]
+  private static let removals: Set<String> = ["remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy"]
 
   fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
     let tokens = file.tokens
@@ -90,7 +90,16 @@ extension Reach {
               == outlines[own].declarations(around: index).first?.name
       case "removeAllListeners":
         return tokens[index + 1].isSymbol("(") && kind != .unity
-          && tokens[..<index].suffix(8).allSatisfy { !$0.isSymbol(">") && $0.text != "return" }
+          && !(max(1, index - 8)..<index).contains { place in
+            tokens[place].text == "return" || tokens[place].isSymbol(">") && tokens[place - 1].isSymbol("=")
+          }
+          && !function(around: site).contains { $0 > index && ["appUrlOpen", "url"].contains(tokens[$0].text) }
+      case "Destroy":
+        return kind == .unity && tokens.contains { $0.text == "deepLinkActivated" }
+          && ["Start", "Awake", "OnEnable"].contains(outlines[own].declarations(around: index).first?.name ?? "")
+          && tokens[index + 1].isSymbol("(") && ["gameObject", "this"].contains(tokens[index + 2].text)
+          && [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
+          && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
       case "deepLinkActivated":
         return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")
           && !code.isFollowedByListening(index)

@@ -17,9 +17,10 @@ extension Examination {
       for site in reach.redemptions(of: vendor) where reach.isReached(site) {
         let code = Code(tokens: reach.tokens(of: site))
         let range = reach.function(around: site)
-        guard let message = code.ignored(at: site.index, in: range) ?? reach.ignoredByCallers(of: site, code) else {
-          continue
-        }
+        guard
+          let message = code.ignored(at: site.index, in: range) ?? code.unshown(after: site.index, in: range)
+            ?? reach.unread(after: site, in: range) ?? reach.ignoredByCallers(of: site, code)
+        else { continue }
         return add(
           .resultIgnored, reach.path(site), reach.token(site).line, message,
           fix: Fix(

@@ -62,7 +62,7 @@ struct Code {
   /// The last value that a name gets before a place.
   func value(of name: String, before end: Int, from start: Int) -> Range<Int>? {
     for index in stride(from: end - 2, through: start, by: -1) where tokens[index].text == name {
-      guard tokens[index].kind == .identifier else { continue }
+      guard tokens[index].kind == .identifier, !["const", "let", "var", "val", "final"].contains(name) else { continue }
       var equals = index + 1
       // `name: Type =`, and `name }) = ` for parts of a value.
       while equals < min(end, index + 8), tokens[equals].kind == .identifier || tokens[equals].isSymbol(":") {

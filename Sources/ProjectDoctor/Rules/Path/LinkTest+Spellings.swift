@@ -92,6 +92,45 @@ extension LinkTest {
     return sign == ">" || sign == "!" ? true : sign == "<" || sign == "=" ? false : nil
   }
 
+  /// `!slug` after `const [, slug] = url.split('.app')`: a part that links do not have.
+  func missingPart(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard words.count == 1, let place = words.first, tokens[place].kind == .identifier, !shape.links.isEmpty else {
+      return nil
+    }
+    let name = tokens[place].text
+    for index in (max(1, place - 80)..<place).reversed() where tokens[index].text == name {
+      let isSecond =
+        tokens[index - 1].isSymbol(",") && tokens[index + 1].isSymbol("]") && tokens[index + 2].isSymbol("=")
+      guard isSecond || tokens[index + 1].isSymbol("=") && !tokens[index + 2].isSymbol("=") else { continue }
+      let value = (isSecond ? index + 3 : index + 2)..<code.endOfStatement(isSecond ? index + 3 : index + 2, to: place)
+      guard let call = value.first(where: { tokens[$0].text == "split" }), let arguments = code.arguments(of: call),
+        let text = arguments.first, tokens[text].kind == .string, arguments.count == 1,
+        !tokens[text].text.hasPrefix("/")
+      else { return nil }
+      let next = arguments.upperBound + 1
+      let takesSecond =
+        isSecond
+        || next + 1 < value.upperBound && tokens[next].isSymbol("[") && tokens[next + 1].text == "1"
+          && next + 3 >= value.upperBound
+      return takesSecond && contains(tokens[text].text) == false ? false : nil
+    }
+    return nil
+  }
+
+  /// `Bundle.main.bundleIdentifier`, `packageName`, `BuildConfig.APPLICATION_ID`: no vendor's scheme is the app's own id.
+  func isAppID(_ words: Range<Int>) -> Bool {
+    let names: Set<String> = ["bundleIdentifier", "packageName", "getPackageName", "APPLICATION_ID", "applicationId"]
+    return words.contains { names.contains(code.tokens[$0].text) }
+  }
+
+  /// False if the path of the links does not have a text; nil if it has, or is not known.
+  func isInPath(_ text: String, _ test: (String, String) -> Bool) -> Bool? {
+    guard let path = shape.path, !text.contains("$"), !text.contains("\\(") else { return nil }
+    let whole = path.isEmpty ? "" : "/\(path)/"
+    return test(whole, text) || !whole.isEmpty && text.hasPrefix(whole) ? nil : false
+  }
+
   /// Names of a whole link.
   private static let linkNames: Set<String> = ["url", "uri", "link", "href", "urlstring", "deeplink", "incomingurl"]
 

@@ -41,7 +41,8 @@ struct LinkTest {
   /// The value of one comparison or call; nil if it is not known.
   func value(of words: Range<Int>) -> Bool? {
     let tokens = code.tokens
-    let known = listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) ?? length(words)
+    let known =
+      listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) ?? length(words) ?? missingPart(words)
     if let known { return known }
     if let (left, right, isEqual) = comparison(words) {
       let value = equality(left, right) ?? equality(right, left)
@@ -107,6 +108,7 @@ struct LinkTest {
       let isFirst = left.contains { code.tokens[$0].text == "first" }
       return (isFirst ? String(path.prefix { $0 != "/" }) : path) == wanted
     case .scheme, .host:
+      if property == .scheme, isAppID(right), !shape.schemes.isEmpty { return false }
       guard value.kind == .string, right.count == 1 else { return nil }
       let known = property == .scheme ? shape.schemes : shape.hosts
       let text = value.text.lowercased()
@@ -124,12 +126,15 @@ struct LinkTest {
       let known = property == .scheme ? shape.schemes : property == .host ? shape.hosts : []
       return known.isEmpty ? nil : known.contains { $0.hasPrefix(text) } ? nil : false
     }
-    guard name != "path", name != "pathname", text.contains("://"), !shape.links.isEmpty else { return nil }
+    if LinkTest.properties[name] == .path { return isInPath(text) { $0.hasPrefix($1) } }
+    guard text.contains("://"), !shape.links.isEmpty else { return nil }
     return shape.links.contains { $0.hasPrefix(text) || text.hasPrefix($0) } ? nil : false
   }
 
   private func contains(_ text: String, _ receiver: Range<Int>) -> Bool? {
-    if LinkTest.properties[lastName(receiver) ?? ""] == .path { return nil }
+    if LinkTest.properties[lastName(receiver) ?? ""] == .path {
+      return lastName(receiver) == "pathSegments" ? nil : isInPath(text.lowercased()) { $0.contains($1) }
+    }
     guard let name = lastName(receiver), LinkTest.wholes.contains(name), name != "path", !text.contains("$"),
       !shape.links.isEmpty
     else { return nil }

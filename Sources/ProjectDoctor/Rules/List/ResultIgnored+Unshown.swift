@@ -1,0 +1,102 @@
+/// Results that are put into something that nobody sees.
+extension Code {
+  private static let shows: Set<String> = ["present", "show", "showSnackBar", "open", "dispatch", "addAction"]
+
+  /// A toast or an alert that is made of a result and never shown.
+  func unshown(after call: Int, in range: Range<Int>) -> String? {
+    for index in max(call, range.lowerBound)..<range.upperBound where isMaker(index) {
+      guard let words = arguments(of: index) else { continue }
+      let next = words.upperBound + 1
+      if next < tokens.count, tokens[next].isSymbol(".") { continue }
+      var start = index - 1
+      while start > range.lowerBound,
+        [".", "?"].contains(where: tokens[start].isSymbol) || ["await", "new"].contains(tokens[start].text)
+          || tokens[start].kind == .identifier && tokens[start + 1].isSymbol(".")
+      {
+        start -= 1
+      }
+      guard tokens[start].isSymbol("=") else {
+        let isStatement = [";", "{", "}"].contains(where: tokens[start].isSymbol)
+        if isStatement, tokens[index].text != "create" {
+          return "\(tokens[index].text) makes a message and does not show it."
+        }
+        continue
+      }
+      let name = tokens[start - 1].text
+      let isUsed = (next..<range.upperBound).contains { place in
+        guard tokens[place].text == name, tokens[place].kind == .identifier else { return false }
+        guard place + 2 < tokens.count, tokens[place + 1].isSymbol(".") else { return true }
+        return Code.shows.contains(tokens[place + 2].text)
+      }
+      if !isUsed { return "\(name) is made of the result and never shown." }
+    }
+    return nil
+  }
+
+  /// `toasts.create(…)`, `Toast.makeText(…)`, `Snackbar.make(…)`, `UIAlertController(…)`
+  private func isMaker(_ index: Int) -> Bool {
+    guard tokens[index].kind == .identifier, index > 1 else { return false }
+    let receiver = tokens[index - 1].isSymbol(".") ? tokens[index - 2].text.lowercased() : ""
+    switch tokens[index].text {
+    case "create": return receiver.contains("toast") || receiver.contains("alert")
+    case "makeText": return receiver == "toast"
+    case "make": return receiver == "snackbar"
+    case "UIAlertController": return !tokens[index - 1].isSymbol(".") && !tokens[index - 1].isSymbol(":")
+    default: return false
+    }
+  }
+}
+
+extension Reach {
+  /// A channel, a flow or a published property that gets the result, and that nothing reads.
+  func unread(after site: Site, in range: Range<Int>) -> String? {
+    let tokens = tokens(of: site)
+    for index in max(site.index, range.lowerBound + 1)..<range.upperBound where tokens[index].kind == .identifier {
+      guard let name = target(at: index, tokens), isOwnState(name, in: site.file) else { continue }
+      let views = files.flatMap { derived(from: name, $0.tokens) }
+      let isRead = views.contains { isNamed($0, besides: []) } || isNamed(name, besides: views)
+      if !isRead { return "The result goes to \(name), which nothing reads." }
+    }
+    return nil
+  }
+
+  /// `name.send(…)`, `name.value = …`
+  private func target(at index: Int, _ tokens: [CodeToken]) -> String? {
+    guard index + 3 < tokens.count, tokens[index + 1].isSymbol(".") else { return nil }
+    let isSent =
+      ["send", "trySend", "emit", "tryEmit"].contains(tokens[index + 2].text) && tokens[index + 3].isSymbol("(")
+    let isSet =
+      tokens[index + 2].text == "value" && tokens[index + 3].isSymbol("=") && index + 4 < tokens.count
+      && !tokens[index + 4].isSymbol("=")
+    return isSent || isSet ? tokens[index].text : nil
+  }
+
+  /// `private val name = Channel<…>(…)`
+  private func isOwnState(_ name: String, in file: Int) -> Bool {
+    let kinds: Set<String> = ["Channel", "MutableSharedFlow", "MutableStateFlow", "MutableLiveData"]
+    let tokens = files[file].tokens
+    return tokens.indices.dropFirst().dropLast(2).contains { index in
+      tokens[index].text == name && tokens[index - 1].text == "val"
+        && tokens[index...].prefix(8).contains { kinds.contains($0.text) }
+    }
+  }
+
+  /// `val view = name.receiveAsFlow()`, `val view: Flow<…> get() = name`
+  private func derived(from name: String, _ tokens: [CodeToken]) -> [String] {
+    tokens.indices.dropFirst(2).filter { tokens[$0].text == name && tokens[$0 - 1].isSymbol("=") }.compactMap { index in
+      tokens[..<index].suffix(16).lastIndex { $0.text == "val" }.map { tokens[$0 + 1].text }
+    }
+  }
+
+  /// True if code names a property but to declare it or to send.
+  private func isNamed(_ name: String, besides views: [String]) -> Bool {
+    files.contains { file in
+      file.tokens.indices.dropFirst().contains { index in
+        guard file.tokens[index].text == name, index + 1 < file.tokens.count else { return false }
+        let isDeclared = ["val", "var"].contains(file.tokens[index - 1].text)
+        let isView = file.tokens[index - 1].isSymbol("=") && !views.isEmpty
+        return !isDeclared && !isView && target(at: index, file.tokens) == nil
+      }
+    }
+  }
+}
