@@ -70,7 +70,7 @@ extension SQLiteTables {
 }
 
 extension StoredEvent {
-  fileprivate init(_ row: Row) throws {
+  fileprivate init(_ row: StoredRow) throws {
     self.init(
       id: row[0], webhook: row[1], event: try JSONColumn.read(row.text(2)), attempts: try JSONColumn.read(row.text(3)),
       dueAt: (row[4] as Int64?).map { Timestamp(milliseconds: $0) })
