@@ -229,7 +229,12 @@ final class MemoryTables: LedgerTables {
   func event(_ id: String) -> StoredEvent? { value.events[TextKey(id)]?.row }
   func save(_ event: StoredEvent) { value.put(event) }
 
-  func saveDelivery(of event: StoredEvent) { value.put(event) }
+  func delivery(ofEvent id: String) -> EventDelivery? { event(id)?.delivery }
+  func save(_ delivery: EventDelivery) {
+    guard var event = event(delivery.id) else { return }
+    (event.attempts, event.dueAt) = (delivery.attempts, delivery.dueAt)
+    value.put(event)
+  }
 
   func events(dueUntil moment: Timestamp, limit: Int) -> [DueEvent] {
     value.dueEvents.least(limit) { $0.at <= moment }.compactMap { key in

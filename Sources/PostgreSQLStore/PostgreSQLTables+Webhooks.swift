@@ -52,10 +52,18 @@
         ])
     }
 
-    func saveDelivery(of event: StoredEvent) throws(LedgerError) {
+    func delivery(ofEvent id: String) throws(LedgerError) -> EventDelivery? {
+      try first("SELECT attempts, due_at FROM outbox WHERE id = $1", [.string(id)]) { row throws(LedgerError) in
+        EventDelivery(
+          id: id, attempts: try JSONColumn.read(try row.string(0)),
+          dueAt: row.number(1).map { Timestamp(milliseconds: $0) })
+      }
+    }
+
+    func save(_ delivery: EventDelivery) throws(LedgerError) {
       try execute(
         "UPDATE outbox SET attempts = $1, due_at = $2 WHERE id = $3",
-        [.string(try JSONColumn.text(of: event.attempts)), .time(event.dueAt), .string(event.id)])
+        [.string(try JSONColumn.text(of: delivery.attempts)), .time(delivery.dueAt), .string(delivery.id)])
     }
 
     func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent] {

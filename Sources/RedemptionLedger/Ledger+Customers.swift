@@ -131,8 +131,12 @@ extension Customer {
 extension [PurchaseRecord] {
   /// Management page of the latest purchase that gives access; of several stores, the App Store's.
   fileprivate func managementURL(at now: Timestamp) -> String? {
-    let active = filter { $0.managementURL != nil && $0.isActive(at: now) }
-    let apple = active.filter { $0.store == .appStore }
-    return (apple.isEmpty ? active : apple).max { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }?.managementURL
+    // By their positions: a purchase is large, and each filter would copy it.
+    let active = indices.filter { self[$0].managementURL != nil && self[$0].isActive(at: now) }
+    let apple = active.filter { self[$0].store == .appStore }
+    let latest = (apple.isEmpty ? active : apple).max {
+      (self[$0].purchasedAt, self[$0].id) < (self[$1].purchasedAt, self[$1].id)
+    }
+    return latest.flatMap { self[$0].managementURL }
   }
 }

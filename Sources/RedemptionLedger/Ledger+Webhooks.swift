@@ -52,9 +52,14 @@ extension Ledger {
     return firstDue
   }
 
+  /// What is known of the delivery of an event; nil if there is no row with this id.
+  public func delivery(ofEvent id: String) throws(LedgerError) -> EventDelivery? {
+    try store.read { tables throws(LedgerError) in try tables.delivery(ofEvent: id) }
+  }
+
   /// Replaces what is known of the delivery of an event.
-  public func saveDelivery(of event: StoredEvent) throws(LedgerError) {
-    try write { tables throws(LedgerError) in try tables.saveDelivery(of: event) }
+  public func save(_ delivery: EventDelivery) throws(LedgerError) {
+    try write { tables throws(LedgerError) in try tables.save(delivery) }
   }
 
   /// Makes secrets of a vendor's webhook complete.

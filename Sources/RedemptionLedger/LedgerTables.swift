@@ -153,8 +153,10 @@ public protocol LedgerTables {
   func event(_ id: String) throws(LedgerError) -> StoredEvent?
   /// Adds a row of the outbox, or replaces the one with its id.
   func save(_ event: StoredEvent) throws(LedgerError)
-  /// Replaces the attempts of a row of the outbox, and when it is due.
-  func saveDelivery(of event: StoredEvent) throws(LedgerError)
+  /// What is known of the delivery of a row of the outbox; nil if there is none with this id.
+  func delivery(ofEvent id: String) throws(LedgerError) -> EventDelivery?
+  /// Replaces what is known of the delivery of a row.
+  func save(_ delivery: EventDelivery) throws(LedgerError)
   /// Rows of the outbox that are to be sent until a moment, in the order of those moments, then by id.
   func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent]
 

@@ -74,6 +74,28 @@ public struct StoredEvent: Hashable, Sendable, Identifiable {
   }
 }
 
+/// What is known of the delivery of an event: the part of its row that changes.
+public struct EventDelivery: Hashable, Sendable, Identifiable {
+  /// The ledger's name of the row.
+  public var id: String
+  /// Every attempt to send it, oldest first.
+  public var attempts: [DeliveryAttempt]
+  /// When it is sent next by itself; nil for never.
+  public var dueAt: Timestamp?
+
+  /// Describes a delivery.
+  public init(id: String, attempts: [DeliveryAttempt], dueAt: Timestamp?) {
+    self.id = id
+    self.attempts = attempts
+    self.dueAt = dueAt
+  }
+}
+
+extension StoredEvent {
+  /// The part of it that changes.
+  public var delivery: EventDelivery { EventDelivery(id: id, attempts: attempts, dueAt: dueAt) }
+}
+
 /// A row of the outbox that is to be sent, without what it says.
 public struct DueEvent: Hashable, Sendable, Identifiable {
   /// The ledger's name of the row.

@@ -13,18 +13,18 @@ private enum SQL {
 }
 
 extension StoredCustomer {
-  /// The columns that it is read from, of the table `customer` as `o`. Short names: see ``SQLiteTables``.
-  static let columns = "o.id AS c, o.original_app_user_id AS c, o.first_seen AS c, o.is_identified AS c"
+  /// The columns that it is read from, of the table `customer` as `o`.
+  static let columns = "o.id, o.original_app_user_id, o.first_seen, o.is_identified"
 
-  fileprivate init(_ row: Row) { self.init(id: row[0], row, at: 0) }
+  fileprivate init(_ row: StoredRow) { self.init(id: row[0], row, at: 0) }
 
   /// Nil if the columns are null: an outer join has found no customer.
-  init?(ifAny row: Row, at first: Int) {
+  init?(ifAny row: StoredRow, at first: Int) {
     guard let id = row[first] as Int64? else { return nil }
     self.init(id: id, row, at: first)
   }
 
-  private init(id: Int64, _ row: Row, at first: Int) {
+  private init(id: Int64, _ row: StoredRow, at first: Int) {
     self.init(
       id: id, originalAppUserId: row.text(first + 1), firstSeen: Timestamp(milliseconds: row[first + 2]),
       isIdentified: row[first + 3])

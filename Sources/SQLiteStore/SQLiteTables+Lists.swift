@@ -5,7 +5,7 @@ import RedemptionLedger
 /// Statements of lists. Each combination of conditions has its own text, because one statement with parameters that may
 /// be null reads every row. A statement is cached by its text.
 private enum SQL {
-  private static let columns = StoredPurchase.columns.map { "p.\($0) AS c" }.joined(separator: ", ")
+  private static let columns = StoredPurchase.columns.map { "p.\($0)" }.joined(separator: ", ")
   static let purchase = "SELECT \(columns) FROM purchase AS p WHERE p.id = ?"
 
   static let codes = """

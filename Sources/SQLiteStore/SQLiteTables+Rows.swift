@@ -29,7 +29,7 @@ extension SQLiteTables: LedgerRows {
 }
 
 extension LedgerValue {
-  fileprivate init(_ row: Row, at index: Int, of column: LedgerTable.Column) {
+  fileprivate init(_ row: StoredRow, at index: Int, of column: LedgerTable.Column) {
     switch column {
     case .text: self = row.textOrNil(index).map(LedgerValue.text) ?? .null
     case .number: self = (row[index] as Int64?).map(LedgerValue.number) ?? .null

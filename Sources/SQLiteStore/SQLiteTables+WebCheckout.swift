@@ -6,7 +6,7 @@ extension SQLiteTables {
   /// Ids of purchases ascend, so the newest one has the highest. Looks for the next product in the index, instead of
   /// reading every purchase.
   private static let newest: String = {
-    let columns = StoredPurchase.columns.map { "p.\($0) AS c" }.joined(separator: ", ")
+    let columns = StoredPurchase.columns.map { "p.\($0)" }.joined(separator: ", ")
     return """
       WITH RECURSIVE s (product) AS (SELECT min(product) FROM purchase WHERE vendor = ?1 UNION ALL
         SELECT (SELECT min(n.product) FROM purchase AS n WHERE n.vendor = ?1 AND n.product > s.product) FROM s

@@ -55,10 +55,21 @@ extension SQLiteTables {
       ])
   }
 
-  func saveDelivery(of event: StoredEvent) throws(LedgerError) {
+  func delivery(ofEvent id: String) throws(LedgerError) -> EventDelivery? {
+    try first("SELECT attempts, due_at FROM outbox WHERE id = ?", [StoredText.escaped(id)]) {
+      EventDelivery(
+        id: id, attempts: try JSONColumn.read($0.text(0)),
+        dueAt: ($0[1] as Int64?).map { Timestamp(milliseconds: $0) })
+    }
+  }
+
+  func save(_ delivery: EventDelivery) throws(LedgerError) {
     try execute(
       "UPDATE outbox SET attempts = ?, due_at = ? WHERE id = ?",
-      [StoredText.escaped(try JSONColumn.text(of: event.attempts)), event.dueAt?.milliseconds, event.id])
+      [
+        StoredText.escaped(try JSONColumn.text(of: delivery.attempts)), delivery.dueAt?.milliseconds,
+        StoredText.escaped(delivery.id),
+      ])
   }
 
   func events(dueUntil moment: Timestamp, limit: Int) throws(LedgerError) -> [DueEvent] {
@@ -70,7 +81,7 @@ extension SQLiteTables {
 }
 
 extension StoredEvent {
-  fileprivate init(_ row: Row) throws {
+  fileprivate init(_ row: StoredRow) throws {
     self.init(
       id: row[0], webhook: row[1], event: try JSONColumn.read(row.text(2)), attempts: try JSONColumn.read(row.text(3)),
       dueAt: (row[4] as Int64?).map { Timestamp(milliseconds: $0) })

@@ -9,10 +9,10 @@ struct SQLiteTables: LedgerTables {
 
   /// What is made of the first row; nil if there is none. The row is read where SQLite has it, without a copy.
   func first<Value>(
-    _ sql: String, _ arguments: StatementArguments, _ make: (Row) throws -> Value
+    _ sql: String, _ arguments: StatementArguments, _ make: (StoredRow) throws -> Value
   ) throws(LedgerError) -> Value? {
     do {
-      let rows = try Row.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
+      let rows = try StoredRow.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
       // The row is in the cursor, which must live until the row was read.
       return try withExtendedLifetime(rows) { try rows.next().map(make) }
     } catch { throw LedgerError(using: error) }
@@ -20,10 +20,10 @@ struct SQLiteTables: LedgerTables {
 
   /// What is made of each row.
   func all<Value>(
-    _ sql: String, _ arguments: StatementArguments, _ make: (Row) throws -> Value
+    _ sql: String, _ arguments: StatementArguments, _ make: (StoredRow) throws -> Value
   ) throws(LedgerError) -> [Value] {
     do {
-      let rows = try Row.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
+      let rows = try StoredRow.fetchCursor(try database.cachedStatement(sql: sql), arguments: arguments)
       var values: [Value] = []
       while let row = try rows.next() { values.append(try make(row)) }
       return values
@@ -36,11 +36,4 @@ struct SQLiteTables: LedgerTables {
       throw LedgerError(using: error)
     }
   }
-}
-
-extension Row {
-  /// A text that ``StoredText`` has escaped.
-  func text(_ index: Int) -> String { StoredText.unescaped(self[index]) }
-  /// The same; nil for null.
-  func textOrNil(_ index: Int) -> String? { (self[index] as String?).map(StoredText.unescaped) }
 }

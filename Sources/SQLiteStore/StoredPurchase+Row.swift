@@ -3,7 +3,7 @@ import RedemptionCore
 import RedemptionLedger
 
 extension StoredPurchase {
-  init(_ row: Row, at first: Int = 0) throws {
+  init(_ row: StoredRow, at first: Int = 0) throws {
     func time(_ index: Int) -> Timestamp? {
       (row[first + index] as Int64?).map { Timestamp(milliseconds: $0) }
     }

@@ -433,8 +433,10 @@ struct StoreTests {
       #expect(try tables.events(dueUntil: StoreTests.now.advanced(bySeconds: 9), limit: 9).map(\.id) == ["2", "1"])
       var sent = event("2", of: "q", dueIn: nil)
       sent.attempts = [DeliveryAttempt(at: StoreTests.now, status: 500, failure: "é")]
-      try tables.saveDelivery(of: sent)
+      try tables.save(sent.delivery)
       #expect(try tables.event("2") == sent)
+      #expect(try tables.delivery(ofEvent: "2") == sent.delivery)
+      #expect(try tables.delivery(ofEvent: "4") == nil)
       #expect(try tables.events(dueUntil: StoreTests.now.advanced(bySeconds: 9), limit: 9).map(\.id) == ["1"])
       try tables.deleteAll(of: other)
       #expect(try tables.events(matching: EventFilter(), limit: 9).count == 3)

@@ -268,6 +268,29 @@ struct BehaviourTests {
     #expect(words(driver.answer(.success(.customer(pro)))) == ["finish 4 customer"])
   }
 
+  @Test("sends the listener on Android what has run out by the date of the answer alone, and on iOS not")
+  func listenerHearsOfTheDate() {
+    let end = Timestamp(milliseconds: 2_000)
+    func customer(at moment: Int64) -> Grant {
+      let record = Customer(
+        originalAppUserId: "ada", firstSeen: Timestamp(milliseconds: 0), requestDate: Timestamp(milliseconds: moment))
+      let subscription = Subscription(
+        productId: "monthly", store: .rcBilling, purchasedAt: Timestamp(milliseconds: 1), expiresAt: end)
+      let entitlement = Entitlement(id: "pro", isActive: true, productId: "monthly", expiresAt: end)
+      return Grant(entitlements: [entitlement], subscriptions: [subscription], customer: record)
+    }
+    for (platform, moment, isNews) in [
+      (Platform.android, 1_500, false), (.android, 2_000, true), (.ios, 1_500, false), (.ios, 2_001, false),
+    ] {
+      var driver = driver(.flutter, platform)
+      for (number, at) in [Int64(1_000), Int64(moment)].enumerated() {
+        driver.call(.customerInfo(.fetchCurrent))
+        let effects = words(driver.answer(.success(.customer(customer(at: at)))))
+        #expect(effects.contains("tell customerInfoUpdated") == (number == 0 || isNews), "\(platform) at \(at)")
+      }
+    }
+  }
+
   @Test("returns stale customer info and fetches a new one, or fetches first")
   func staleCustomerInfo() {
     var driver = driver()

@@ -21,7 +21,7 @@ extension QonversionBehaviour {
     switch answer {
     case .success(.customer(let grant)):
       launch.failure = nil
-      _ = launch.cache.keep(grant, at: turn.now)
+      launch.cache.store(grant, at: turn.now)
     case .success: launch.failure = .otherAnswer
     case .failure(let failure): launch.failure = failure
     }
@@ -130,7 +130,7 @@ extension QonversionBehaviour {
       if known != user.id {
         if let known, QonversionAdapter.isMadeBySDK(known) { user.id = known }
         launch.cache.clear()
-        _ = launch.cache.keep(grant, at: turn.now)
+        launch.cache.store(grant, at: turn.now)
       }
       finish(user.takeWaiting(for: name), .done, &turn)
       handlePending(after: nil, &turn)

@@ -40,8 +40,13 @@ public struct CustomerCache: Sendable, Codable {
   ///
   /// - Returns: true if the app is sent it, because it was sent something else before.
   public mutating func keep(_ grant: Grant, at moment: Timestamp?) -> Bool {
-    (copy, fetchedAt, freshSince) = (Copy(grant), moment, moment)
+    store(grant, at: moment)
     return send(grant)
+  }
+
+  /// The same for an SDK that sends its app no customer info by itself, or by rules of its own.
+  public mutating func store(_ grant: Grant, at moment: Timestamp?) {
+    (copy, fetchedAt, freshSince) = (Copy(grant), moment, moment)
   }
 
   /// Sends the app what the service returned, and does not cache it.

@@ -8,19 +8,32 @@ extension Grant {
     customer: Customer?
   ) {
     self.init(owner: owner, purchaser: purchaser, paywall: paywall, customer: customer)
-    for purchase in purchases.sorted(by: { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }) {
+    // By their positions: a purchase is large, and a copy of each would be made for each question about it.
+    for index in purchases.indicesByDate {
+      let purchase = purchases[index]
       switch purchase.kind {
       case .subscription: subscriptions.insert(Subscription(purchase))
       case .oneTime: oneTimePurchases.insert(OneTimePurchase(purchase))
       }
     }
     for id in purchases.flatMap(\.entitlements).distinctIdentifiers {
-      let givers = purchases.filter { $0.entitlements.containsIdentical(id) }
-      guard let best = givers.max(by: { $0.givesLess(than: $1, at: now) }) else { continue }
-      var entitlement = best.entitlement(id: id, at: now)
-      entitlement.unite(productIds: givers.map(\.product))
+      let givers = purchases.indices.filter { purchases[$0].entitlements.containsIdentical(id) }
+      guard let best = givers.max(by: { purchases[$0].givesLess(than: purchases[$1], at: now) }) else { continue }
+      var entitlement = purchases[best].entitlement(id: id, at: now)
+      entitlement.unite(productIds: givers.map { purchases[$0].product })
       entitlements.insert(entitlement)
     }
+  }
+}
+
+extension [PurchaseRecord] {
+  /// The positions in ascending order of date, then of id: that of a store already.
+  fileprivate var indicesByDate: [Int] {
+    let isBefore = { (one: Int, other: Int) in
+      (self[one].purchasedAt, self[one].id) < (self[other].purchasedAt, self[other].id)
+    }
+    let isInOrder = indices.dropFirst().allSatisfy { !isBefore($0, $0 - 1) }
+    return isInOrder ? Array<Int>(indices) : indices.sorted(by: isBefore)
   }
 }
 

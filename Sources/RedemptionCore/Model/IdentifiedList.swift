@@ -22,6 +22,8 @@ where Element.ID == String {
 
   /// Adds a value, in the place of the one with its identifier if there is one.
   public mutating func insert(_ value: Element) {
+    // Mostly in ascending order.
+    if !elements.isEmpty, elements[elements.count - 1].id.precedes(value.id) { return elements.append(value) }
     let index = firstIndex(notBelow: value.id)
     if index == elements.count {
       elements.append(value)

@@ -18,14 +18,16 @@ public enum SHA256 {
 
   /// The digest of a message: 32 bytes.
   public static func digest(of message: [UInt8]) -> [UInt8] {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
+    var state: State = (
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
+    )
+    var words = constants
     let padded = padded(message)
     for start in stride(from: 0, to: padded.count, by: blockSize) {
-      compress(padded[start..<start + blockSize], into: &state)
+      schedule(padded, from: start, into: &words)
+      compress(words, into: &state)
     }
-    return state.flatMap(bytes)
+    return [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7].flatMap(bytes)
   }
 
   /// The authentication code of a message (HMAC-SHA256): 32 bytes.
@@ -35,6 +37,9 @@ public enum SHA256 {
     let inner = digest(of: block.map { $0 ^ 0x36 } + message)
     return digest(of: block.map { $0 ^ 0x5c } + inner)
   }
+
+  /// Eight words; a tuple, because an array would be made anew in each of the 64 rounds.
+  private typealias State = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
 
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     let zeros = (blockSize * 2 - 9 - message.count % blockSize) % blockSize
@@ -47,31 +52,36 @@ public enum SHA256 {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
   }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 
-  private static func schedule(_ block: ArraySlice<UInt8>) -> [UInt32] {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-      block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+  /// Expands the 64 bytes from an index of the message into 64 words.
+  private static func schedule(_ message: [UInt8], from start: Int, into words: inout [UInt32]) {
+    for index in 0..<16 {
+      let at = start + index * 4
+      words[index] =
+        UInt32(message[at]) &<< 24 | UInt32(message[at + 1]) &<< 16 | UInt32(message[at + 2]) &<< 8
+        | UInt32(message[at + 3])
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
-    return words
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var work = state
-    for (constant, word) in zip(constants, schedule(block)) {
-      let choice = work[4] & work[5] ^ ~work[4] & work[6]
-      let majority = work[0] & work[1] ^ work[0] & work[2] ^ work[1] & work[2]
-      let upper = rotated(work[4], 6) ^ rotated(work[4], 11) ^ rotated(work[4], 25)
-      let lower = rotated(work[0], 2) ^ rotated(work[0], 13) ^ rotated(work[0], 22)
-      let first = work[7] &+ upper &+ choice &+ constant &+ word
-      work = [first &+ lower &+ majority, work[0], work[1], work[2], work[3] &+ first, work[4], work[5], work[6]]
+  private static func compress(_ words: [UInt32], into state: inout State) {
+    var (a, b, c, d, e, f, g, h) = state
+    for index in 0..<64 {
+      let choice = e & f ^ ~e & g
+      let majority = a & b ^ a & c ^ b & c
+      let upper = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let lower = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let first = h &+ upper &+ choice &+ constants[index] &+ words[index]
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ lower &+ majority)
     }
-    for index in state.indices { state[index] = state[index] &+ work[index] }
+    state = (
+      state.0 &+ a, state.1 &+ b, state.2 &+ c, state.3 &+ d, state.4 &+ e, state.5 &+ f, state.6 &+ g, state.7 &+ h
+    )
   }
 }

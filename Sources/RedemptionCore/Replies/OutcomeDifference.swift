@@ -40,13 +40,18 @@ private func differences<Element: MemberwiseComparable>(
 ) -> [JSONPointer] {
   guard left != right else { return [] }
   var places: [JSONPointer] = []
-  for element in left {
-    guard let other = right[element.id] else {
+  var matched = 0
+  for (index, element) in left.enumerated() {
+    // Mostly both have the same identifiers.
+    let isThere = index < right.count && right[index].id.isIdentical(to: element.id)
+    guard let other = isThere ? right[index] : right[element.id] else {
       places.append(JSONPointer(path + [element.id]))
       continue
     }
+    matched += 1
     if element != other { places += element.differingMembers(from: other, at: path + [element.id]) }
   }
+  guard matched < right.count else { return places }
   for element in right where left[element.id] == nil { places.append(JSONPointer(path + [element.id])) }
   return places
 }

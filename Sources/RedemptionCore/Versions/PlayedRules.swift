@@ -7,7 +7,7 @@
 /// ```
 public struct PlayedRules<Rule>: Hashable, Sendable
 where Rule: CaseIterable & RawRepresentable & Hashable & Sendable, Rule.RawValue == String {
-  private let bits: UInt64
+  @usableFromInline let bits: UInt64
 
   /// All that are played: those of the newest version.
   public static var newest: PlayedRules { PlayedRules(Rule.allCases) }
@@ -19,9 +19,11 @@ where Rule: CaseIterable & RawRepresentable & Hashable & Sendable, Rule.RawValue
   public init(_ rules: some Sequence<Rule>) { bits = rules.reduce(0) { $0 | PlayedRules.bit(of: $1) } }
 
   /// Whether a rule holds.
-  public func has(_ rule: Rule) -> Bool { bits & PlayedRules.bit(of: rule) != 0 }
+  ///
+  /// Inlined: a reply asks for ten rules, and generic code would list all cases by way of the runtime each time.
+  @inlinable public func has(_ rule: Rule) -> Bool { bits & PlayedRules.bit(of: rule) != 0 }
 
-  private static func bit(of rule: Rule) -> UInt64 {
+  @inlinable static func bit(of rule: Rule) -> UInt64 {
     var bit: UInt64 = 1
     for other in Rule.allCases {
       if other == rule { return bit }

@@ -84,7 +84,7 @@ enum WebhookDeliver: Method {
           attempt: event.attempts.count, request: try requests.request(event)))
     }
     try server.withLedger { ledger throws(LedgerError) in
-      for event in sent.values.sorted(by: { $0.id < $1.id }) { try ledger.saveDelivery(of: event) }
+      for event in sent.values.sorted(by: { $0.id < $1.id }) { try ledger.save(event.delivery) }
     }
     return server.ledgerAnswer(Result(deliveries: deliveries))
   }

@@ -12,7 +12,9 @@ struct Redemption {
   }
 
   /// What the SDK gave to the app. Its word is only looked up when somebody asks for it.
-  enum Returned {
+  ///
+  /// Indirect, as an answer is: an outcome is large, and hundreds of redemptions are moved at once.
+  indirect enum Returned {
     case body(any Encodable & Sendable)
     case rendered(RedemptionOutcome, any RepliesDoor)
   }
@@ -28,9 +30,31 @@ struct Redemption {
   let at: Timestamp
   /// The call whose result is the end; nil if the SDK tells it by an event.
   var call: CallID?
-  /// What the service has said about the code.
-  var answer: RedemptionOutcome?
+  private var answered: Answered?
+  /// False if the SDK returns the outcome itself, which needs no other word.
+  private(set) var needsAnswer = true
   var end: End?
+
+  private final class Answered: Sendable {
+    let outcome: RedemptionOutcome
+
+    init(_ outcome: RedemptionOutcome) { self.outcome = outcome }
+  }
+
+  init(
+    number: Int64, session: String, target: Target, url: String?, code: String?, at moment: Timestamp, call: CallID?,
+    needsAnswer: Bool
+  ) {
+    self.needsAnswer = needsAnswer
+    (self.number, self.session, self.target) = (number, session, target)
+    (self.url, self.code, at, self.call) = (url, code, moment, call)
+  }
+
+  /// What the service has said about the code.
+  var answer: RedemptionOutcome? {
+    get { answered?.outcome }
+    set { answered = newValue.map(Answered.init) }
+  }
 }
 
 /// The redemptions of a space in the order in which the apps asked for them, as a value.
@@ -54,8 +78,9 @@ struct Redemptions {
   /// The number of the last one before the oldest that has no end.
   var settled: Int64 { (inProgress.first ?? last + 1) - 1 }
 
+  /// - Parameter needsAnswer: false if the SDK returns the outcome itself.
   mutating func begin(
-    _ session: String, _ target: Target, url: String?, code: String?, at now: Timestamp, call: CallID
+    _ session: String, _ target: Target, url: String?, code: String?, at now: Timestamp, call: CallID, needsAnswer: Bool
   ) {
     if kept.count == Redemptions.limit * 2 {
       kept.removeFirst(Redemptions.limit)
@@ -63,9 +88,15 @@ struct Redemptions {
       inProgress.removeAll { $0 <= oldest }
     }
     last += 1
-    kept.append(Redemption(number: last, session: session, target: target, url: url, code: code, at: now, call: call))
+    kept.append(
+      Redemption(
+        number: last, session: session, target: target, url: url, code: code, at: now, call: call,
+        needsAnswer: needsAnswer))
     inProgress.append(last)
   }
+
+  /// True if somebody will look at what the service says to a session.
+  func needAnswer(of session: String) -> Bool { open(of: session).contains { kept[$0].needsAnswer } }
 
   /// The service has answered for a code.
   mutating func answer(_ outcome: RedemptionOutcome, of session: String) {
@@ -154,7 +185,9 @@ extension Redemption {
   fileprivate init(_ redemption: Redemption, number: Int64) {
     self.init(
       number: number, session: redemption.session, target: redemption.target, url: redemption.url,
-      code: redemption.code, at: redemption.at, call: redemption.call, answer: redemption.answer, end: redemption.end)
+      code: redemption.code, at: redemption.at, call: redemption.call,
+      needsAnswer: redemption.needsAnswer)
+    (answer, end) = (redemption.answer, redemption.end)
   }
 }
 

@@ -11,7 +11,7 @@ extension Server {
     switch input {
     case .called(.redeem(let content), _):
       let code: String? = if case .code(let code) = content { code } else { nil }
-      begin(session, url: url, code: code, id)
+      begin(session, url: url, code: code, id, needsAnswer: false)
     case .called(.openLink(let url), _):
       if let code = session.code(in: url, unwrapping: false) { begin(session, url: url, code: code, id) }
     case .channel(let call, _):
@@ -28,14 +28,17 @@ extension Server {
     }
   }
 
-  private func begin(_ session: OpenSession, url: String?, code: String?, _ id: CallID) {
-    space.value.redemptions.begin(session.id, session.target, url: url, code: code, at: space.now, call: id)
+  private func begin(
+    _ session: OpenSession, url: String?, code: String?, _ id: CallID, needsAnswer: Bool = true
+  ) {
+    space.value.redemptions.begin(
+      session.id, session.target, url: url, code: code, at: space.now, call: id, needsAnswer: needsAnswer)
   }
 
   /// Notes what a service has said to a session.
   func noteAnswer(_ input: SDKInput, to session: OpenSession) {
-    guard space.value.redemptions.hasOpen, case .answered(_, .success(.redemption(let answer))) = input,
-      let outcome = answer.outcome
+    guard space.value.redemptions.hasOpen, space.value.redemptions.needAnswer(of: session.id),
+      case .answered(_, .success(.redemption(let answer))) = input, let outcome = answer.outcome
     else { return }
     space.value.redemptions.answer(outcome, of: session.id)
   }

@@ -52,7 +52,7 @@ struct Deliveries {
   /// Where each webhook sends; nil if that must be read.
   var places: [String: LoopbackURL]?
   /// By the id of the row.
-  private(set) var sending: [String: Turn] = [:]
+  private(set) var sending: [String: (turn: Turn, vendor: Vendor)] = [:]
   /// Whose turn has begun.
   private var busy: Set<Turn> = []
   /// Rows that were due when they were read, in their order, less those that were begun. What is begun is read again.
@@ -69,17 +69,17 @@ struct Deliveries {
   /// True if an event of this webhook and purchase has no answer yet.
   func isBusy(_ row: DueEvent) -> Bool { busy.contains(Turn(row)) }
 
-  mutating func begin(_ row: DueEvent, _ push: WebhookPush) {
-    sending[row.id] = Turn(row)
+  mutating func begin(_ row: DueEvent, of vendor: Vendor, _ push: WebhookPush) {
+    sending[row.id] = (Turn(row), vendor)
     busy.insert(Turn(row))
     ready.append((row.id, push))
   }
 
-  /// Ends a request; false if none is known.
-  mutating func end(_ event: String) -> Bool {
-    guard let turn = sending.removeValue(forKey: event) else { return false }
-    busy.remove(turn)
-    return true
+  /// Ends a request, and returns whose it was; nil if none is known.
+  mutating func end(_ event: String) -> (turn: Turn, vendor: Vendor)? {
+    guard let sent = sending.removeValue(forKey: event) else { return nil }
+    busy.remove(sent.turn)
+    return sent
   }
 
   /// Takes what the commit has settled.

@@ -103,22 +103,23 @@ extension Server {
 
   /// Notes an attempt. The row is due again when its time is over, in case that this process ends before.
   private func begin(_ row: StoredEvent, _ due: DueEvent, to place: LoopbackURL?, _ requests: WebhookRequests) throws {
-    var row = row
-    row.close(because: .serverEnded)
+    var delivery = row.delivery
+    delivery.close(because: .serverEnded)
     guard let place, let webhook = requests.webhook(of: row) else {
-      row.dueAt = nil
-      return try space.ledger.saveDelivery(of: row)
+      delivery.dueAt = nil
+      return try space.ledger.save(delivery)
     }
     let limit = try requests.timeLimit(of: webhook)
     let (headers, body) = try requests.message(of: row)
     var attempt = DeliveryAttempt(at: space.now)
     attempt.isOpen = true
-    attempt.isRepeated = row.attempts.contains { $0.mayBeReceived } ? true : nil
+    attempt.isRepeated = delivery.attempts.contains { $0.mayBeReceived } ? true : nil
     attempt.headers = Dictionary(headers.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    row.attempts.append(attempt)
-    row.dueAt = space.now.advanced(bySeconds: limit + Server.patience)
-    try space.ledger.saveDelivery(of: row)
-    space.deliveries.begin(due, WebhookPush(place: place, headers: headers, body: body, timeLimit: limit))
+    delivery.attempts.append(attempt)
+    delivery.dueAt = space.now.advanced(bySeconds: limit + Server.patience)
+    try space.ledger.save(delivery)
+    space.deliveries.begin(
+      due, of: webhook.vendor, WebhookPush(place: place, headers: headers, body: body, timeLimit: limit))
   }
 
   /// Seconds after its time limit in which an answer must have reached the serving thread.
@@ -131,10 +132,10 @@ extension Server {
     space.deliveries.hasRecovered = true
     guard space.ledger.notices == nil else { return }
     for due in try space.ledger.events(dueUntil: Timestamp(milliseconds: .max), limit: .max) {
-      guard var row = try space.ledger.event(due.id), row.isOpen else { continue }
-      row.close(because: .serverEnded)
-      row.dueAt = space.now
-      try space.ledger.saveDelivery(of: row)
+      guard var delivery = try space.ledger.delivery(ofEvent: due.id), delivery.isOpen else { continue }
+      delivery.close(because: .serverEnded)
+      delivery.dueAt = space.now
+      try space.ledger.save(delivery)
     }
   }
 
@@ -156,28 +157,33 @@ extension Server {
 
   /// Notes the answers that have arrived, and goes on with a `clock/advance` that waits for them.
   func takeDeliveryAnswers() {
-    let letters = space.deliveries.answers.takeAll().filter { space.deliveries.end($0.event) }
+    let letters = space.deliveries.answers.takeAll().compactMap { letter in
+      space.deliveries.end(letter.event).map { (letter, $0.vendor) }
+    }
     guard !letters.isEmpty else { return }
-    for letter in letters {
-      do { try note(letter) } catch { configuration.logger.warning("a webhook's answer is lost: \(error)") }
+    for (letter, vendor) in letters {
+      do { try note(letter, of: vendor) } catch { configuration.logger.warning("a webhook's answer is lost: \(error)") }
     }
     space.deliveries.needsScan = true
     answerAdvance()
   }
 
-  private func note(_ letter: Deliveries.Letter) throws {
-    guard var row = try space.ledger.event(letter.event), row.isOpen, let last = row.attempts.last else { return }
-    row.close(because: letter.answer)
-    let rules = try registry.adapter(of: row.event.purchase.vendor).webhooks?.rules
-    row.dueAt = nil
+  /// A test or another server may have changed the row, or deleted it.
+  private func note(_ letter: Deliveries.Letter, of vendor: Vendor) throws {
+    guard var delivery = try space.ledger.delivery(ofEvent: letter.event), delivery.isOpen,
+      let last = delivery.attempts.last
+    else { return }
+    delivery.close(because: letter.answer)
+    let rules = try registry.adapter(of: vendor).webhooks?.rules
+    delivery.dueAt = nil
     if let rules, !letter.answer.isAccepted(by: rules) {
-      let retry = row.attempts.count { $0.headers != nil } - 1
+      let retry = delivery.attempts.count { $0.headers != nil } - 1
       if rules.retriesAfter.indices.contains(retry) {
-        row.dueAt = last.at.advanced(bySeconds: rules.retriesAfter[retry])
+        delivery.dueAt = last.at.advanced(bySeconds: rules.retriesAfter[retry])
         space.deliveries.hasUnread = true
       }
     }
-    try space.ledger.saveDelivery(of: row)
+    try space.ledger.save(delivery)
   }
 }
 
@@ -191,7 +197,7 @@ extension WebhookAnswer {
   }
 }
 
-extension StoredEvent {
+extension EventDelivery {
   /// True if its last attempt waits for an answer.
   fileprivate var isOpen: Bool { attempts.last?.isOpen ?? false }
 

@@ -138,7 +138,7 @@ extension RevenueCatBehaviour {
     redeemer.appUserId = appUserId
     isAnonymous = false
     takeOtherUser(appUserId)
-    _ = customer.keep(grant, at: turn.now)
+    customer.store(grant, at: turn.now)
     let isNews = isNews(grant)
     // Android calls the app back and then its listener, for one login after the other (purchases-android 10.17
     // `PurchasesOrchestrator.logIn`).
@@ -162,7 +162,7 @@ extension RevenueCatBehaviour {
 
   /// Caches what the user has, and sends it to the app if that is news to its listener.
   mutating func keep(_ grant: Grant, _ turn: inout SDKTurn) {
-    _ = customer.keep(grant, at: turn.now)
+    customer.store(grant, at: turn.now)
     if isNews(grant) { tell(grant, &turn) }
   }
 

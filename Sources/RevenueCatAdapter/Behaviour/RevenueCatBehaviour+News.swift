@@ -22,7 +22,7 @@ extension RevenueCatBehaviour {
   }
 
   /// Takes a customer that the listener is told in any case.
-  mutating func setTold(_ grant: Grant) { _ = told.keep(grant.asTold, at: nil) }
+  mutating func setTold(_ grant: Grant) { told.store(grant.asTold, at: nil) }
 }
 
 extension Grant {
@@ -37,9 +37,19 @@ extension Grant {
 
   fileprivate func tellsListener(theSameAs other: Grant, on platform: Platform) -> Bool {
     switch platform {
-    case .ios: answer == other.answer
-    case .android: CustomerInfo(comparing: self) == CustomerInfo(comparing: other)
+    case .ios: tellsTheSame(as: other) || answer == other.answer
+    case .android:
+      hasSameAccess(as: other) && tellsTheSame(as: other)
+        || CustomerInfo(comparing: self) == CustomerInfo(comparing: other)
     }
+  }
+
+  /// Whether each entitlement gives access at the one date of the request if it does at the other, in grants that else
+  /// tell the same: all that Android's facts take from that date.
+  private func hasSameAccess(as other: Grant) -> Bool {
+    guard let customer, let others = other.customer else { return false }
+    let (own, other) = (customer.rules, others.rules)
+    return entitlements.allSatisfy { own.isActive(until: $0.expiresAt) == other.isActive(until: $0.expiresAt) }
   }
 
   /// What the service said, without what follows from the date of the request.
@@ -54,6 +64,10 @@ extension Grant {
     }
     return grant
   }
+}
+
+extension Customer {
+  fileprivate var rules: DerivationRules { DerivationRules(platform: .android, referenceDate: judgedAt ?? requestDate) }
 }
 
 extension CustomerInfo {

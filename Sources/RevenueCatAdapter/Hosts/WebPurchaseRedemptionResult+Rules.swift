@@ -3,17 +3,15 @@ import RedemptionCore
 extension WebPurchaseRedemptionResult {
   /// The result in a version. Android's first two had none but success and error.
   init(_ outcome: RedemptionOutcome, platform: Platform, now: Timestamp, _ rules: RevenueCatRules) {
-    switch (outcome, WebPurchaseRedemptionResult(outcome, platform: platform, now: now)) {
-    case (.failed(_, let failure), _):
-      self = .error(PublicError(failure, on: platform, rules))
-    case (.redeemed(let code, let grant), _), (.subscriptionExpired(let code, let grant), _):
-      let read = RedemptionOutcome.redeemed(code: code, grant: grant.read(by: rules))
-      self = WebPurchaseRedemptionResult(read, platform: platform, now: now)
-    case (_, let result) where platform == .ios || rules.has(.fiveResults): self = result
-    case (_, .invalidToken): self = .unnamed(BackendCode.invalidToken, rules)
-    case (_, .purchaseBelongsToOtherUser): self = .unnamed(BackendCode.belongsToOtherUser, rules)
-    case (_, .expired): self = .unnamed(BackendCode.expiredToken, rules)
-    case (_, let result): self = result
+    switch outcome {
+    case .failed(_, let failure): self = .error(PublicError(failure, on: platform, rules))
+    case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
+      self = .success(CustomerInfo(grant.read(by: rules), platform: platform, now: now))
+    case _ where platform == .ios || rules.has(.fiveResults):
+      self.init(outcome, platform: platform, now: now)
+    case .invalidCode: self = .unnamed(BackendCode.invalidToken, rules)
+    case .purchaseBelongsToOtherUser: self = .unnamed(BackendCode.belongsToOtherUser, rules)
+    case .linkExpired: self = .unnamed(BackendCode.expiredToken, rules)
     }
   }
 

@@ -24,12 +24,12 @@ extension ReplyShape {
   }
 
   private func carry(_ subscription: inout SubscriptionInfo) {
-    let facts = self.subscription.map(\.fact)
-    subscription.price = facts.contains(.price) ? subscription.price.map(carried) : nil
-    if !facts.contains(.displayName) { subscription.displayName = nil }
-    if !facts.contains(.management) { subscription.managementURL = nil }
-    if !facts.contains(.plan) { subscription.productPlanIdentifier = nil }
-    if !facts.contains(.autoResume) { subscription.$autoResumeDate = nil }
+    let untold = untoldSubscriptionFacts
+    subscription.price = untold.contains(.price) ? nil : subscription.price.map(carried)
+    if untold.contains(.displayName) { subscription.displayName = nil }
+    if untold.contains(.management) { subscription.managementURL = nil }
+    if untold.contains(.plan) { subscription.productPlanIdentifier = nil }
+    if untold.contains(.autoResume) { subscription.$autoResumeDate = nil }
     if family == .hybrid, platform == .ios {
       subscription.$purchaseDate = subscription.$purchaseDate.wholeSecond
       subscription.$originalPurchaseDate = subscription.$originalPurchaseDate?.wholeSecond
@@ -43,17 +43,17 @@ extension ReplyShape {
   }
 
   private func carry(_ purchase: inout NonSubscriptionTransaction) {
-    let facts = transaction.map(\.fact)
-    purchase.price = facts.contains(.price) ? purchase.price.map(carried) : nil
-    if !facts.contains(.store) { purchase.store = .unknown }
-    if !facts.contains(.storeTransaction) {
+    let untold = untoldTransactionFacts
+    purchase.price = untold.contains(.price) ? nil : purchase.price.map(carried)
+    if untold.contains(.store) { purchase.store = .unknown }
+    if untold.contains(.storeTransaction) {
       purchase.storeTransactionIdentifier = platform == .ios ? purchase.transactionIdentifier : nil
     }
-    if !facts.contains(.originalPurchase) { purchase.$originalPurchaseDate = nil }
-    if !facts.contains(.isSandbox) { purchase.sandbox = nil }
+    if untold.contains(.originalPurchase) { purchase.$originalPurchaseDate = nil }
+    if untold.contains(.isSandbox) { purchase.sandbox = nil }
     // Android has the member, and did not read it.
     if lacking.contains(.oneTimeSandbox), platform == .android { purchase.sandbox = false }
-    if !facts.contains(.displayName) { purchase.displayName = nil }
+    if untold.contains(.displayName) { purchase.displayName = nil }
   }
 
   private func carried(_ price: ProductPaidPrice) -> ProductPaidPrice {

@@ -22,6 +22,9 @@ final class ReplyShape: Sendable {
   let entitlement: [Column<EntitlementReply.Fact>]
   let subscription: [Column<SubscriptionReply.Fact>]
   let transaction: [Column<TransactionReply.Fact>]
+  /// What no column tells: few facts, so that each is found fast.
+  let untoldSubscriptionFacts: [SubscriptionReply.Fact]
+  let untoldTransactionFacts: [TransactionReply.Fact]
   /// What a later version brought.
   let lacking: [RevenueCatRule]
 
@@ -38,6 +41,9 @@ final class ReplyShape: Sendable {
     entitlement = tables.entitlement
     subscription = tables.subscription
     transaction = tables.transaction
+    let (told, toldOfOne) = (tables.subscription.map(\.fact), tables.transaction.map(\.fact))
+    untoldSubscriptionFacts = SubscriptionReply.Fact.allCases.filter { !told.contains($0) }
+    untoldTransactionFacts = TransactionReply.Fact.allCases.filter { !toldOfOne.contains($0) }
   }
 
   /// Returns the shape of a target.
@@ -46,6 +52,7 @@ final class ReplyShape: Sendable {
   /// React Native and Capacitor only declare types, and Unity's decoder uses defaults.
   static func of(_ target: Target, _ rules: RevenueCatRules = .released) -> ReplyShape {
     let shape = released(target)
+    if rules == .released { return shape }
     let lacking = memberRules(shape.family, shape.platform).filter { !rules.has($0) }
     guard !lacking.isEmpty else { return shape }
     return ReplyShape(shape.family, shape.platform, isStrict: shape.isStrict, lacking: lacking)

@@ -6,7 +6,7 @@ struct SubscriptionReply: Encodable {
   let shape: ReplyShape
 
   /// What a member of a subscription's object tells.
-  enum Fact: Sendable {
+  enum Fact: CaseIterable, Sendable {
     case product, purchase, originalPurchase, expiration, store, isSandbox, unsubscribe, billingIssues, gracePeriod
     case ownership, period, refund, storeTransaction, isActive, willRenew, autoResume, displayName, management, plan,
       price

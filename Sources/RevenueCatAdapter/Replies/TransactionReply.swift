@@ -6,7 +6,7 @@ struct TransactionReply: Encodable {
   let shape: ReplyShape
 
   /// What a member of a transaction's object tells.
-  enum Fact: Sendable {
+  enum Fact: CaseIterable, Sendable {
     case transaction, product, purchase, storeTransaction, store, originalPurchase, price, isSandbox, displayName
   }
 
