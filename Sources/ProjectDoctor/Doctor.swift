@@ -138,7 +138,7 @@ extension Examination {
           scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups)
       }
       findSDKs(gradle)
-      sourceVendors = sources.vendors(among: known).union(vendorsBehindPackages())
+      sourceVendors = sources.vendors(among: known, reach).union(vendorsBehindPackages())
     case .redemptions: findRedemptions(reach)
     case .registrations: checkRegistrations()
     }

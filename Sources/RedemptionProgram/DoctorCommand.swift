@@ -125,13 +125,6 @@ struct DoctorCommand: ParsableCommand {
     } catch let error as InvalidSettings { throw ValidationError(error.description) }
   }
 
-  /// The project's folder from the one where the command was called, which is the repository in CI.
-  private var folderFromHere: String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    let path = URL(fileURLWithPath: project).standardizedFileURL.path + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : ""
-  }
-
   /// Writes the mechanical changes, or prints them.
   private func mend() throws {
     let fixes = Doctor.fixes(
@@ -160,7 +153,9 @@ struct DoctorCommand: ParsableCommand {
       return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
     case .json: return try report.json()
     case .sarif:
-      return try report.sarif(folder: folderFromHere, version: RedemptionKit.version, rulesPage: rulesPage)
+      return try report.sarif(
+        folder: DoctorReport.folder(of: project, from: FileManager.default.currentDirectoryPath),
+        version: RedemptionKit.version, rulesPage: rulesPage)
     }
   }
 }

@@ -28,6 +28,22 @@ struct ReportTests {
     #expect(report.text().hasSuffix("No findings. iOS and Android: 3 hops.\n"))
   }
 
+  @Test("SARIF names files from the repository's root, from whatever folder the doctor is called")
+  func sarifBeginsAtTheRepository() throws {
+    let folder = try TemporaryFolder(copyOf: FixtureCase.folder.appendingPathComponent("monorepo"))
+    let manager = FileManager.default
+    let app = folder.url.appendingPathComponent("apps/shop")
+    try manager.createDirectory(at: app, withIntermediateDirectories: true)
+    withExtendedLifetime(folder) {
+      #expect(DoctorReport.folder(of: "apps/shop", from: folder.url.path) == "apps/shop/")
+      #expect(DoctorReport.folder(of: ".", from: app.path) == "")
+      try? manager.createDirectory(at: folder.url.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      #expect(DoctorReport.folder(of: ".", from: app.path) == "apps/shop/")
+      #expect(DoctorReport.folder(of: "../..", from: app.path) == "")
+      #expect(DoctorReport.folder(of: app.path, from: "/") == "apps/shop/")
+    }
+  }
+
   @Test("colours are written only where asked for")
   func coloursOnlyWhenAsked() {
     let text = report("ios-broken").text(TextLayout(style: .coloured))

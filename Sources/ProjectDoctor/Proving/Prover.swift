@@ -131,7 +131,7 @@ private struct Prover {
 }
 
 extension DoctorReport {
-  /// Adds the results of runs: what is broken is a finding, and what could not be run keeps the report from being green.
+  /// Adds the results of runs. What is broken is a finding; what could not be run keeps the report from being green.
   fileprivate mutating func add(_ found: [Proof], _ files: ProjectFiles, _ settings: DoctorSettings) {
     let isOff = if case .some(.none) = settings.severities[Proof.notProved] { true } else { false }
     proofs = found.map { proof in

@@ -1,4 +1,25 @@
+import Foundation
+
 extension DoctorReport {
+  /// The project's folder as code scanning names it, with a slash at its end; empty for the repository itself.
+  ///
+  /// It begins at the folder of the repository around the project, else at the one where the command was called.
+  public static func folder(of project: String, from here: String) -> String {
+    let start = URL(fileURLWithPath: project, relativeTo: URL(fileURLWithPath: here, isDirectory: true))
+    let path = start.standardizedFileURL.path
+    var root = path
+    while !FileManager.default.fileExists(atPath: root + "/.git") {
+      let parent = URL(fileURLWithPath: root).deletingLastPathComponent().path
+      guard parent != root else {
+        root = here
+        break
+      }
+      root = parent
+    }
+    let whole = root.hasSuffix("/") ? root : root + "/"
+    return (path + "/").hasPrefix(whole) ? String((path + "/").dropFirst(whole.count)) : ""
+  }
+
   /// The report in the Static Analysis Results Interchange Format, version 2.1.0.
   ///
   /// A result has a fix if `--fix` can make the change. For it the files are read again.

@@ -126,6 +126,9 @@ struct Suppression {
       } else {
         kept.append(finding)
       }
+      if hasUnexplainedComment(finding), let last = kept.popLast(), last.rule == finding.rule {
+        kept.append(last.with(last.severity, message: last.message + " The comment that ignores it gives no reason."))
+      }
     }
     return (kept, suppressed)
   }
@@ -149,6 +152,18 @@ struct Suppression {
     return place
   }
 
+  /// True if a comment names a kept finding's rule and gives no reason.
+  private func hasUnexplainedComment(_ finding: Finding) -> Bool {
+    guard reason(for: finding) == nil, let lines = files.marked[finding.file] else { return false }
+    return [finding.line, finding.line - 1].contains { line in
+      guard line >= 1, line <= lines.count, let mark = lines[line - 1].range(of: ProjectFiles.mark) else {
+        return false
+      }
+      let id = lines[line - 1][mark.upperBound...].split { $0 == " " || $0 == ":" }.first ?? ""
+      return id == finding.rule.id
+    }
+  }
+
   /// The reason in a comment on a line or above it.
   private func comment(for id: String, _ file: String, _ place: Int) -> String? {
     guard let lines = files.marked[file] else { return nil }
@@ -165,8 +180,9 @@ struct Suppression {
 }
 
 extension Finding {
-  fileprivate func with(_ severity: Severity) -> Finding {
-    Finding(rule: rule, severity: severity, file: file, line: line, message: message, why: why, fix: fix)
+  fileprivate func with(_ severity: Severity, message: String? = nil) -> Finding {
+    Finding(
+      rule: rule, severity: severity, file: file, line: line, message: message ?? self.message, why: why, fix: fix)
   }
 }
 

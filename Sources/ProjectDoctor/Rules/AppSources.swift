@@ -95,16 +95,15 @@ struct AppSources {
   }
 
   /// The vendors whose SDKs imports or calls name.
-  func vendors(among known: KnownVendors) -> Set<Vendor> {
+  func vendors(among known: KnownVendors, _ reach: Reach) -> Set<Vendor> {
     var names: Set<ImportedName> = []
     for file in files { names.formUnion(file.importedNames) }
     let isImported = { (vendor: VendorDescription) in names.contains(where: vendor.sources.name) }
     let calls = known.all.filter { vendor in
       !isImported(vendor) && !vendor.sources.calls.receiver.isEmpty
     }
-    var called: Set<Vendor> = []
-    for file in files { called.formUnion(calls.filter { file.configures($0.sources.calls) }.map(\.id)) }
-    return called.union(known.all.filter(isImported).map(\.id))
+    let called = calls.filter { reach.isConfigured($0.sources.calls) }.map(\.id)
+    return Set(called + known.all.filter(isImported).map(\.id))
   }
 
   /// Every identifier and every string without spaces.
@@ -200,17 +199,5 @@ extension AppSources.File {
       return nil
     }
     return first.hasPrefix("@") ? parts.prefix(2).joined(separator: "/") : first
-  }
-
-  /// True if the file calls `Receiver.configure`, as code in the package of an SDK's type may do without an import.
-  fileprivate func configures(_ calls: SDKCallNames) -> Bool {
-    let names = calls.configure.inLowerCase
-    return tokens.indices.dropFirst(2).contains { index in
-      tokens[index].kind == .identifier && tokens[index - 1].isSymbol(".")
-        && names.contains(tokens[index].text.lowercased())
-        && tokens[index - 2].text.lowercased().hasSuffix(calls.receiver)
-        // A type of the SDK, not a variable of the app.
-        && tokens[index - 2].text.first?.isUppercase == true
-    }
   }
 }

@@ -47,6 +47,17 @@ struct Reach {
     return Set(called + shown).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
   }
 
+  /// True if code calls `Receiver.configure`, as code in the package of an SDK's type may do without an import.
+  func isConfigured(_ calls: SDKCallNames) -> Bool {
+    sites(spelled: calls.configure.inLowerCase).contains { site in
+      guard site.index > 1 else { return false }
+      let tokens = files[site.file].tokens
+      // A type of the SDK, not a variable of the app.
+      return tokens[site.index - 1].isSymbol(".") && tokens[site.index - 2].text.first?.isUppercase == true
+        && tokens[site.index - 2].text.lowercased().hasSuffix(calls.receiver)
+    }
+  }
+
   /// The files in which one of some names in lower case stands.
   func files(naming names: Set<String>) -> [AppSources.File] {
     Set(sites(spelled: names).map(\.file)).sorted().map { files[$0] }

@@ -118,7 +118,7 @@ extension LinkTest {
     return nil
   }
 
-  /// `Bundle.main.bundleIdentifier`, `packageName`, `BuildConfig.APPLICATION_ID`: no vendor's scheme is the app's own id.
+  /// `Bundle.main.bundleIdentifier`, `packageName`: no vendor's scheme is the id of the app.
   func isAppID(_ words: Range<Int>) -> Bool {
     let names: Set<String> = ["bundleIdentifier", "packageName", "getPackageName", "APPLICATION_ID", "applicationId"]
     return words.contains { names.contains(code.tokens[$0].text) }
