@@ -52,7 +52,7 @@ test('an app that redeems is proved, cold and warm, in every form of the report'
   expect(proofs).toEqual([redeems('cold'), redeems('warm')]);
   expect(report.status).toBe('ready');
   expect(status).toBe(0);
-  const text = (await run(program, ['doctor', folder, '--prove'])).stdout;
+  const text = (await run(program, ['doctor', folder, '--prove'])).stdout.replace(/\s+/g, ' ');
   expect(text).toMatch(/proved, a link that starts the app: .*App\.tsx:\d+ 1 of 1 situations on iOS and Android/);
 });
 

@@ -63,7 +63,7 @@ extension RevenueCatAdapter {
   /// Web Billing retries for up to 30 days, in a sandbox every 3 minutes, and renews there six times
   /// (RevenueCat/docs bf39a9c, `web-billing/testing.mdx`). The days between two retries are ours. Who buys again within
   /// the grace period renews (`event-flows.md`, "Resubscribe Flow"). An invoice that was not paid cannot be refunded
-  /// (`refunding-payments.mdx`); see ``PurchaseRecord/hasUnpaidInvoice``.
+  /// (`refunding-payments.mdx`).
   public func billingRules(of purchase: PurchaseRecord) -> BillingRules {
     var rules: BillingRules =
       purchase.isSandbox && purchase.store == .rcBilling
