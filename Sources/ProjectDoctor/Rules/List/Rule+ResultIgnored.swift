@@ -91,7 +91,7 @@ extension Code {
     guard let start = startOfExpression(call, range.lowerBound) else { return nil }
     if isInSilentCatch(call, range) { return "An empty catch hides every failure of \(name)." }
     if tokens[start].isSymbol("=") {
-      let variable = tokens[start - 1].text
+      let variable = tokens[typedName(before: start) ?? start - 1].text
       if variable == "_" { return "The result of \(name) is discarded." }
       if isUnusedValue(call, range) { return "What is made of the result of \(name) is not used." }
       if variable == "}" { return unreadParts(start - 1, after, range, name) }
@@ -101,6 +101,12 @@ extension Code {
     let isValue = tokens[start].isSymbol(")") && start + 1 < call && tokens[start].line != tokens[start + 1].line
     return isStatement && !isValue && !isLastValue(start, call, range)
       ? "The result of \(name) is discarded." : nil
+  }
+
+  /// The name in `const result: Type =`; nil if it has no type.
+  private func typedName(before equals: Int) -> Int? {
+    let colons = (max(0, equals - 12)..<equals).filter { tokens[$0].isSymbol(":") && $0 > 1 }
+    return colons.last { ["const", "let", "var", "val"].contains(tokens[$0 - 2].text) }.map { $0 - 1 }
   }
 
   /// The word before an expression that ends in a call: `=`, `return`, `(` or the end of another statement.
