@@ -46,6 +46,16 @@ struct SettingsTests {
     #expect(try report(try broken([configuration("failOn: error")])).exitStatus == 0)
   }
 
+  @Test("a folder that is not there is an error that names the line")
+  func folders() throws {
+    for text in ["vendors: [revenuecat]\napps: [app, mobile/]", "failOn: never\nexclude: mobile"] {
+      let folder = try broken([configuration(text)])
+      let error = #expect(throws: InvalidSettings.self) { try DoctorSettings(project: folder.url.path) }
+      #expect(error?.description.hasPrefix(".redemption-doctor.yml:2: mobile") == true, "\(String(describing: error))")
+    }
+    _ = try DoctorSettings(project: try broken([configuration("apps: [app, ./, ./app/src/]")]).url.path)
+  }
+
   @Test("an unknown member or rule is an error that names the line")
   func mistakes() throws {
     for (text, part) in [

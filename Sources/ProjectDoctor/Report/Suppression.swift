@@ -49,6 +49,23 @@ extension DoctorSettings {
       throw InvalidSettings(description: "\(DoctorSettings.fileName) cannot be read as YAML.")
     }
     for (name, node) in root.map.sorted(by: { $0.key < $1.key }) { try set(name, node) }
+    for name in ["apps", "exclude"] { try check(root.map[name], in: files) }
+  }
+
+  /// A folder that is not there would leave out, or examine, every app without a word.
+  private func check(_ folders: DataNode?, in files: ProjectFiles) throws(InvalidSettings) {
+    guard let folders else { return }
+    for node in folders.list.isEmpty ? [folders] : folders.list {
+      let name = node.string ?? ""
+      guard ProjectFiles.isThere(files.root.appendingPathComponent(DoctorSettings.path(name)).path) else {
+        throw invalid(node.line, "\(name) is not there. Name a folder from the root of the project.")
+      }
+    }
+  }
+
+  /// A folder's path from the root; empty for the root itself.
+  private static func path(_ folder: String) -> String {
+    folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
   private mutating func set(_ name: String, _ node: DataNode) throws(InvalidSettings) {
@@ -90,10 +107,9 @@ extension DoctorSettings {
 
   /// True if an app's folder is to be examined.
   func takes(_ folder: String) -> Bool {
-    let path = folder.isEmpty ? "." : folder
     func covers(_ place: String) -> Bool {
-      let plain = place.hasSuffix("/") ? String(place.dropLast()) : place
-      return path == plain || path.hasPrefix(plain + "/")
+      let place = DoctorSettings.path(place)
+      return folder == place || folder.hasPrefix(place + "/")
     }
     return (apps.isEmpty || apps.contains(where: covers)) && !excluded.contains(where: covers)
   }
