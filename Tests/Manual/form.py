@@ -183,7 +183,7 @@ def commands(help_: Help) -> Iterator[str]:
 def options(help_: Help) -> Iterator[str]:
     """Every option in a sentence belongs to a command, or to the program named beside it."""
     known = {option for command in [(), *help_.commands] for option in help_.options(command)}
-    paths = tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile")
+    paths = tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile", "Bridges/redemptionkit/src/main.ts")
     scripts = {option for name in paths for option in re.findall(r"--[a-z][\w-]+", (ROOT / name).read_text(encoding="utf-8", errors="replace"))}
     for page in manual():
         if page.name.startswith("docs/tried/"):
