@@ -4,7 +4,7 @@
 struct ParsedFiles {
   /// What a file was parsed as.
   enum Form: Hashable {
-    case text, yaml, json, toml, propertyList, xcodeProject, settings, yarnLock
+    case text, yaml, json, toml, propertyList, xcodeProject, settings, yarnLock, appSource
     case code(hashBeginsComment: Bool)
   }
 

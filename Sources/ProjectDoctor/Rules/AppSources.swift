@@ -1,3 +1,4 @@
+import Foundation
 import RedemptionCore
 
 /// The app's own source code, as words.
@@ -5,6 +6,18 @@ struct AppSources {
   struct File {
     let path: String
     let tokens: [CodeToken]
+    /// Its declarations.
+    let outline: Outline
+    /// Its size.
+    let bytes: Int
+
+    /// - Throws: if the code has too many words.
+    init(_ data: Data, path: String) throws {
+      self.path = path
+      tokens = try CodeScanner.tokens(of: String(decoding: data, as: UTF8.self))
+      outline = Outline(tokens, path: path)
+      bytes = data.count
+    }
   }
 
   private(set) var files: [File] = []
@@ -33,9 +46,8 @@ struct AppSources {
         return
       }
       do {
-        let data = try project.data(path)
-        let file = File(path: path, tokens: try CodeScanner.tokens(of: String(decoding: data, as: UTF8.self)))
-        bytes += data.count
+        let file = try project.parsed(path, as: .appSource) { try File(try project.data(path), path: path) }
+        bytes += file.bytes
         tokens += file.tokens.count
         files.append(file)
       } catch {

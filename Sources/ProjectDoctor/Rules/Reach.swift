@@ -23,7 +23,7 @@ struct Reach {
 
   init(_ files: [AppSources.File]) {
     self.files = files
-    outlines = files.map { Outline($0.tokens, path: $0.path) }
+    outlines = files.map(\.outline)
     ownFunctions = outlines.reduce(into: []) { names, outline in
       names.formUnion(outline.declarations.lazy.filter { !$0.isType }.map(\.name))
     }

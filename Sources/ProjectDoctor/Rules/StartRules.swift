@@ -97,7 +97,8 @@ extension Examination {
   private mutating func checkNewIntents(_ sources: AppSources, _ reach: Reach) {
     guard app.kind == .android || app.kind == .kmp else { return }
     let hops = reach.hops(to: reach.linkCalls(of: vendors))
-    for file in sources.files where Path.hasExtension(file.path, ["kt", "java"]) {
+    for file in sources.files
+    where Path.hasExtension(file.path, ["kt", "java"]) && file.tokens.contains(where: { $0.text == "onNewIntent" }) {
       let functions = FunctionFinder(file.tokens)
       guard let cold = functions.function("onCreate"), let warm = functions.function("onNewIntent") else { continue }
       let sites = hops.filter { reach.path($0.site) == file.path }.map(\.site.index)

@@ -13,8 +13,7 @@ extension Examination {
   fileprivate mutating func checkActivities(_ sources: AppSources, _ reach: Reach) {
     let isHybrid = [.expo, .reactNative, .flutter, .capacitor].contains(app.kind)
     for file in sources.files where Path.hasExtension(file.path, ["kt", "java"]) {
-      let functions = FunctionFinder(file.tokens)
-      if isHybrid, let body = functions.function("onNewIntent") {
+      if isHybrid, let body = FunctionFinder(file.tokens).function("onNewIntent") {
         let words = file.tokens[body].map(\.text)
         guard !words.contains("super"), words.first == "onNewIntent", !linkFiles.contains(file.path) else { continue }
         return add(
