@@ -57,7 +57,7 @@ class Ledger(unittest.TestCase):
 
     def test_attributes_after_a_restart(self):
         """What apps have set for customers is in the file."""
-        attributes = {"$email": {"value": "a@b.io", "updated_at_ms": 20}, "caf\u00e9": {"value": "\u0000", "updated_at_ms": 7}}
+        attributes = {"$email": {"value": "a@b.io", "updated_at_ms": 20}, "cafe": {"value": "\u0000\u00e9", "updated_at_ms": 7}}
         with HTTPChild("--ledger", str(self.path)) as child:
             body = json.dumps({"attributes": attributes}).encode()
             self.assertEqual(child.request("POST", "/v1/subscribers/ada/attributes", body)[0], 200)
