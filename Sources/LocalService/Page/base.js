@@ -195,7 +195,7 @@ class Client {
     };
     this.opened = new Promise((resolve) => (this.socket.onopen = resolve));
     this.closed = new Promise((resolve) => (this.socket.onclose = resolve)).then(() => {
-      for (const call of this.waiting.values()) call.reject(new Error("The connection was cut before the reply came. The timeline shows whether it was received."));
+      for (const call of this.waiting.values()) call.reject(new Error("The connection was cut before the reply came. The timeline shows whether it arrived."));
     });
   }
 

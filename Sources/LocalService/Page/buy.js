@@ -48,10 +48,10 @@ async function buy() {
 const ENDS = {
   none: () => "The page stays as it is.",
   hostedPage: (name) => `The success page of ${name}, with the link.`,
-  successPage: () => "The app owner's own success page. The link is in its address.",
+  successPage: () => "The app owner's success page. The link is in its address.",
   deepLink: () => "The browser opens the link.",
   redemptionPage: (name) => `The page of ${name}: install the app, and redeem.`,
-  redirect: () => "The app owner's own page. Its address has the purchase and no code.",
+  redirect: () => "The app owner's page. Its address has the purchase and no code.",
 };
 
 async function showSale(sale, params) {

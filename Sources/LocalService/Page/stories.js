@@ -9,9 +9,8 @@ const EVENTS = {
   newestAnswerArrives: "The newest late answer arrives.", lapse: "The subscription lapses.", refund: "The purchase is refunded.", signIn: "The buyer signs in as ada.", signOut: "The buyer signs out.",
   foreground: "The app comes forward.", refresh: "The app asks what the customer has.",
 };
-/** An event's name in words, and the name that somebody has written: "link opens", "Link opens" and "linkOpens" are one. */
-const inWords = (name) => name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
-const eventNamed = (text) => Object.keys(EVENTS).find((name) => [name, EVENTS[name]].some((one) => plain(one) === plain(text)));
+/** The event that somebody has written: "link opens", "Link opens." and "linkOpens" are one. */
+const eventNamed = (text) => Object.keys(EVENTS).find((name) => [name, EVENTS[name]].map(plain).includes(plain(text)));
 const plain = (text) => text.toLowerCase().replace(/[^a-z]/g, "");
 const ALONE = ["signIn", "signOut", "foreground", "refresh"];
 const story = { key: null, frames: [], playing: null, findings: [], target: null };
@@ -19,11 +18,11 @@ const story = { key: null, frames: [], playing: null, findings: [], target: null
 function prepareStories() {
   const form = byId("explore-form");
   const boxes = Object.entries(EVENTS).filter(([name]) => !["online", "answerArrives", "newestAnswerArrives"].includes(name)).map(([name, text]) => make("label.check", {}, make("input", { type: "checkbox", value: name, checked: ["purchase", "linkOpens", "serverFails"].includes(name) }), " " + text));
-  const text = make("input", { id: "story-events", type: "text", value: ["purchase", "serverFails", "linkOpens", "signIn", "linkOpens"].map(inWords).join(", ") });
+  const text = make("input", { id: "story-events", type: "text", value: "purchase, server fails, link opens, sign in, link opens" });
   const play = button("Play this story", () => attempt(form, async () => {
-    const written = text.value.split(/[,;\n]+/).map((part) => part.trim()).filter(Boolean);
+    const written = text.value.split(",").filter(plain);
     const unknown = written.find((part) => !eventNamed(part));
-    if (unknown || !written.length) fail(`${unknown ? `There is no event "${unknown}". ` : ""}The events are: ${Object.keys(EVENTS).map(inWords).join(", ")}.`);
+    if (unknown || !written.length) fail(`${unknown ? `There is no event "${unknown.trim()}". ` : ""}The events are: ${Object.keys(EVENTS).map(spaced).join(", ")}.`);
     openStory(targetName(targetAt(byId("explore-target").value)), written.map(eventNamed));
   }));
   add(form, field("SDK", select("explore-target", targetOptions())), folded("Events to try", make("div.checks", {}, boxes)), buttons(submit("Explore")), field("One story", text), buttons(play));

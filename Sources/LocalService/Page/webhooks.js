@@ -12,7 +12,7 @@ function prepareWebhooks() {
   const deliver = (params) => attempt(byId("deliver"), async () => showDeliveries((await call("webhook/deliver", params)).deliveries));
   for (const [text, params] of [["Deliver new events", {}], ["In reverse", { order: "reversed" }], ["Each twice", { times: 2 }]]) byId("deliver").append(button(text, () => deliver(params)));
   new List("event-list", "webhooks", {
-    name: "Events, oldest first", one: "event", first: "The oldest", empty: "No event has happened since a webhook was added.",
+    name: "Events, oldest first", one: "event", first: "The oldest", empty: "No event since a webhook was added.",
     rows: async (count) => {
       const ask = async (limit, after) => {
         const page = await call("webhook/list", { limit, after });
