@@ -128,7 +128,7 @@ final class Explorer {
   Future<ExploreReport> _play(List<String>? story) async {
     final Object? world = _params['world'];
     if (world is List<String> && world.contains('linkStartsApp')) {
-      throw ArgumentError.value(world, 'world', 'linkStartsApp is explored in TypeScript only');
+      throw ArgumentError('world has linkStartsApp, which is explored in TypeScript only.');
     }
     await _end();
     Map<String, Object?> step = await _call('explore/start', {..._params, if (story != null) 'story': story});
