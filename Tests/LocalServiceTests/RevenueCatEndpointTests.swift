@@ -248,7 +248,9 @@ struct RevenueCatEndpointTests {
     let body: JSONValue = ["app_user_id": .string(anonymous), "new_app_user_id": "ada"]
     _ = try client.send("POST", "/v1/subscribers/identify", body)
     #expect(try kept("ada")?["$email"] == ["value": "a@b.example", "updated_at_ms": 20])
-    try set("ada", ["$email": ["value": "old@b.example", "updated_at_ms": 19], "age": ["value": .null, "updated_at_ms": 21]])
+    try set(
+      "ada",
+      ["$email": ["value": "old@b.example", "updated_at_ms": 19], "age": ["value": .null, "updated_at_ms": 21]])
     #expect(try kept("ada") == ["$email": ["value": "a@b.example", "updated_at_ms": 20]])
     #expect(try kept("eve") == nil)
     // An app has no secret key, and is not told.
