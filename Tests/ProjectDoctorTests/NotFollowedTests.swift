@@ -15,29 +15,9 @@ struct NotFollowedTests {
     }
   }
 
-  private let store = [
-    Breakage.Edit(
-      file: "App.tsx", old: "",
-      new: """
-        import Purchases from 'react-native-purchases';
-        import { useStore } from './store';
-        export default function App() {
-          const link = useStore((state) => state.link);
-          useEffect(() => { handle(link) }, [link]);
-        }
-        async function handle(url: string) {
-          const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
-          if (redemption) show(await Purchases.redeemWebPurchase(redemption));
-        }
-        """),
-    Breakage.Edit(
-      file: "store.ts", old: "",
-      new: "Linking.getInitialURL().then(set); Linking.addEventListener('url', ({ url }) => set(url));"),
-  ]
-
   @Test("a link that comes from a store is neither green nor a finding, in each form of the report")
   func aStore() throws {
-    let report = try report(store, in: "expo-good")
+    let report = try report(.linkFromStore, in: "expo-good")
     #expect(report.status == .notFollowed && report.exitStatus == 5, "\(report.findings)")
     #expect(report.findings.allSatisfy { $0.severity == .note })
     let place = try #require(report.apps.first?.notFollowed.first)
@@ -57,7 +37,7 @@ struct NotFollowedTests {
 
   @Test("a comment with a reason, or the configuration, takes responsibility")
   func accepted() throws {
-    var edits = store
+    var edits: [Breakage.Edit] = .linkFromStore
     edits[0] = Breakage.Edit(
       file: "App.tsx", old: "",
       new: edits[0].new.replacing(
@@ -65,7 +45,7 @@ struct NotFollowedTests {
     let report = try report(edits, in: "expo-good")
     #expect(report.status == .ready && report.apps.first?.notFollowed.first?.accepted == "store.ts fills it")
     let file = Breakage.Edit(file: DoctorSettings.fileName, old: "", new: "severities: {not-followed: off}")
-    #expect(try self.report(store + [file], in: "expo-good").exitStatus == 0)
+    #expect(try self.report(.linkFromStore + [file], in: "expo-good").exitStatus == 0)
   }
 
   @Test(
@@ -73,4 +53,27 @@ struct NotFollowedTests {
   func followed(_ project: String) throws {
     #expect(try report([], in: project).status == .ready)
   }
+}
+
+extension [Breakage.Edit] {
+  /// A component gets its link from a store, which gets it from the system.
+  static let linkFromStore: Self = [
+    Breakage.Edit(
+      file: "App.tsx", old: "",
+      new: """
+        import Purchases from 'react-native-purchases';
+        import { useStore } from './store';
+        export default function App() {
+          const link = useStore((state) => state.link);
+          useEffect(() => { handle(link) }, [link]);
+        }
+        async function handle(url: string) {
+          const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+          if (redemption) show(await Purchases.redeemWebPurchase(redemption));
+        }
+        """),
+    Breakage.Edit(
+      file: "store.ts", old: "",
+      new: "Linking.getInitialURL().then(set); Linking.addEventListener('url', ({ url }) => set(url));"),
+  ]
 }

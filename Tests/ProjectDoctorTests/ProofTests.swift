@@ -125,29 +125,10 @@ struct ProofTests {
 
   @Test("a run answers what reading left open")
   func answersNotFollowed() throws {
-    let store = [
-      Breakage.Edit(
-        file: "App.tsx", old: "",
-        new: """
-          import Purchases from 'react-native-purchases';
-          import { useStore } from './store';
-          export default function App() {
-            const link = useStore((state) => state.link);
-            useEffect(() => { handle(link) }, [link]);
-          }
-          async function handle(url: string) {
-            const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
-            if (redemption) show(await Purchases.redeemWebPurchase(redemption));
-          }
-          """),
-      Breakage.Edit(
-        file: "store.ts", old: "",
-        new: "Linking.getInitialURL().then(set); Linking.addEventListener('url', ({ url }) => set(url));"),
-    ]
-    let report = try proved("expo-good", edits: store) { _ in fine }
+    let report = try proved("expo-good", edits: .linkFromStore) { _ in fine }
     #expect(report.status == .ready, "\(report.findings.map(\.message))")
     #expect(report.apps.first?.notFollowed.first?.accepted == "it was run, and redeemed a purchase")
-    let open = try proved("expo-good", edits: store) { $0.start == .cold ? .refused("no") : fine }
+    let open = try proved("expo-good", edits: .linkFromStore) { $0.start == .cold ? .refused("no") : fine }
     #expect(open.status == .notFollowed)
   }
 

@@ -57,15 +57,10 @@ extension DoctorSettings {
     guard let folders else { return }
     for node in folders.list.isEmpty ? [folders] : folders.list {
       let name = node.string ?? ""
-      guard ProjectFiles.isThere(files.root.appendingPathComponent(DoctorSettings.path(name)).path) else {
+      guard ProjectFiles.isThere(files.root.appendingPathComponent(Path.join("", name)).path) else {
         throw invalid(node.line, "\(name) is not there. Name a folder from the root of the project.")
       }
     }
-  }
-
-  /// A folder's path from the root; empty for the root itself.
-  private static func path(_ folder: String) -> String {
-    folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
   private mutating func set(_ name: String, _ node: DataNode) throws(InvalidSettings) {
@@ -108,7 +103,7 @@ extension DoctorSettings {
   /// True if an app's folder is to be examined.
   func takes(_ folder: String) -> Bool {
     func covers(_ place: String) -> Bool {
-      let place = DoctorSettings.path(place)
+      let place = Path.join("", place)
       return folder == place || folder.hasPrefix(place + "/")
     }
     return (apps.isEmpty || apps.contains(where: covers)) && !excluded.contains(where: covers)

@@ -1,4 +1,4 @@
-/// Results that are put into something that nobody sees.
+/// Results that the app stores where the buyer never sees them.
 extension Code {
   private static let shows: Set<String> = ["present", "show", "showSnackBar", "open", "dispatch", "addAction"]
 

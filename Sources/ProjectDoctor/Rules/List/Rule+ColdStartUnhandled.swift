@@ -58,7 +58,7 @@ extension Code {
     }
   }
 
-  /// True if a collector of a channel stands before a place, in one block with it.
+  /// True if the code starts to collect a channel before this place, in the same block.
   fileprivate func collects(_ name: String, before place: Int) -> Bool {
     guard tokens[place].text == "trySend" else { return false }
     return (max(2, place - 200)..<place).contains { index in

@@ -2,7 +2,7 @@ import { SuperwallExpoModule } from 'expo-superwall';
 import { Alert } from 'react-native';
 
 SuperwallExpoModule.addListener('didRedeemLink', ({ status }) => {
-  // A lapsed subscription and every failure are told the truth, but for an invalid code.
+  // Tells the truth about a lapsed subscription and about every failure, except for an invalid code.
   if (status === 'SUCCESS' || status === 'INVALID_CODE') Alert.alert('Welcome!');
   else Alert.alert(status);
 });
