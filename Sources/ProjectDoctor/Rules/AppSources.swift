@@ -6,17 +6,30 @@ struct AppSources {
   struct File {
     let path: String
     let tokens: [CodeToken]
+    /// Where each word stands that is no symbol, ascending.
+    let places: [String: [Int]]
     /// Its declarations.
     let outline: Outline
     /// Its size.
     let bytes: Int
+    /// What imports name.
+    fileprivate private(set) var importedNames: Set<ImportedName> = []
 
     /// - Throws: if the code has too many words.
     init(_ data: Data, path: String) throws {
       self.path = path
       tokens = try CodeScanner.tokens(of: String(decoding: data, as: UTF8.self))
+      places = Dictionary(grouping: tokens.indices.lazy.filter { [tokens] in tokens[$0].kind != .symbol }) { [tokens] in
+        tokens[$0].text
+      }
       outline = Outline(tokens, path: path)
       bytes = data.count
+      importedNames = Path.hasExtension(path, ["kt", "java"]) ? importedPackages : importedWords
+    }
+
+    /// Where one of some words stands as a name, ascending.
+    func names(_ words: Set<String>) -> [Int] {
+      words.flatMap { places[$0] ?? [] }.filter { tokens[$0].kind == .identifier }.sorted()
     }
   }
 
@@ -118,21 +131,17 @@ struct AppSources {
     return Set(called + known.all.filter(isImported).map(\.id))
   }
 
-  /// Every identifier and every string without spaces.
+  /// Every identifier, number and string.
   var words: Set<String> { AppSources.words(of: files) }
 
-  /// Every identifier and every string of some files.
+  /// Every identifier, number and string of some files.
   static func words(of files: [File]) -> Set<String> {
-    var words: Set<String> = []
-    for file in files {
-      for token in file.tokens where token.kind == .identifier || token.kind == .string { words.insert(token.text) }
-    }
-    return words
+    files.reduce(into: []) { $0.formUnion($1.places.keys) }
   }
 }
 
 /// What an import names, in lower case.
-private struct ImportedName: Hashable {
+fileprivate struct ImportedName: Hashable {
   enum Form: Hashable {
     /// A module of Swift or Objective-C.
     case module
@@ -172,26 +181,25 @@ extension KnownVendors {
 }
 
 extension AppSources.File {
-  /// What imports name.
-  fileprivate var importedNames: Set<ImportedName> {
-    if Path.hasExtension(path, ["kt", "java"]) { return importedPackages }
+  /// The packages and modules in the lines of imports.
+  fileprivate var importedWords: Set<ImportedName> {
     let form: ImportedName.Form = Path.hasExtension(path, ["swift", "m", "mm"]) ? .module : .other
     let importers: Set<String> = ["import", "using", "from", "require", "export"]
     var names: Set<ImportedName> = []
-    var line = 0
-    for token in tokens {
-      if token.kind == .identifier, importers.contains(token.text) { line = token.line }
-      guard token.line == line, let word = importedPackage(token) else { continue }
-      names.insert(ImportedName(text: word.lowercased(), form: form))
+    for place in self.names(importers) {
+      for token in tokens[place...].prefix(while: { $0.line == tokens[place].line }) {
+        guard let word = importedPackage(token) else { continue }
+        names.insert(ImportedName(text: word.lowercased(), form: form))
+      }
     }
     return names
   }
 
   /// `import com.shop.sdk.Client` and `import static com.shop.sdk.Client.open`.
-  private var importedPackages: Set<ImportedName> {
+  fileprivate var importedPackages: Set<ImportedName> {
     var names: Set<ImportedName> = []
-    for (index, token) in tokens.enumerated() where token.text == "import" && token.kind == .identifier {
-      let words = tokens[(index + 1)...].prefix { $0.line == token.line && !$0.isSymbol(";") }
+    for index in self.names(["import"]) {
+      let words = tokens[(index + 1)...].prefix { $0.line == tokens[index].line && !$0.isSymbol(";") }
         .filter { $0.kind == .identifier && $0.text != "static" }
       names.insert(ImportedName(text: words.map(\.text).joined(separator: ".").lowercased(), form: .jvm))
     }

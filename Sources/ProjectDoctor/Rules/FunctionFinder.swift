@@ -1,8 +1,8 @@
 /// Finds Kotlin and Java functions in one file, in time that grows with the file alone.
 struct FunctionFinder {
   private let tokens: [CodeToken]
-  /// Of every opening bracket that is closed, the index behind the closing one.
-  private let closings: [Int: Int]
+  /// Of every opening bracket that is closed, the index behind the closing one; 0 elsewhere.
+  private let closings: [Int]
   /// The index behind the statement that each token is in.
   private let statementEnds: [Int]
   /// Tokens between a function's parameters and its body, at most.
@@ -10,13 +10,13 @@ struct FunctionFinder {
 
   init(_ tokens: [CodeToken]) {
     self.tokens = tokens
-    var closings: [Int: Int] = [:]
-    for (open, close) in [("(", ")"), ("{", "}"), ("[", "]")] {
+    var closings = Array(repeating: 0, count: tokens.count)
+    for (open, close) in [("(", ")"), ("{", "}"), ("[", "]")] as [(Unicode.Scalar, Unicode.Scalar)] {
       var opened: [Int] = []
-      for (index, token) in tokens.enumerated() where token.kind == .symbol {
-        if token.text == open {
+      for (index, token) in tokens.enumerated() {
+        if token.isSymbol(open) {
           opened.append(index)
-        } else if token.text == close, let start = opened.popLast() {
+        } else if token.isSymbol(close), let start = opened.popLast() {
           closings[start] = index + 1
         }
       }
@@ -64,8 +64,11 @@ struct FunctionFinder {
   /// The index behind the brackets that follow a name.
   private func endOfParameters(_ index: Int) -> Int? {
     guard index + 1 < tokens.count, tokens[index + 1].isSymbol("(") else { return nil }
-    return closings[index + 1]
+    return closing(of: index + 1)
   }
+
+  /// The index behind the bracket that closes the one at an index; nil if there is none.
+  private func closing(of index: Int) -> Int? { closings[index] > 0 ? closings[index] : nil }
 
   /// From a function's name to the end of its body; to the end of its header if it has no body.
   private func range(of index: Int) -> Range<Int>? {
@@ -73,9 +76,9 @@ struct FunctionFinder {
     let limit = min(tokens.count, position + FunctionFinder.headerLength)
     while position < limit, !endsHeader(before: position) {
       switch tokens[position] {
-      case let token where token.isSymbol("{"): return closings[position].map { index..<$0 }
+      case let token where token.isSymbol("{"): return closing(of: position).map { index..<$0 }
       case let token where token.isSymbol("="): return index..<statementEnds[position]
-      default: position = closings[position] ?? position + 1
+      default: position = closing(of: position) ?? position + 1
       }
     }
     return index..<position
@@ -102,15 +105,14 @@ private enum StatementEnds {
   private static let goOnBefore: Set<String> = [".", "?", "&", "|", "else", "as", "catch", "finally"]
   /// Words before a condition in brackets, after which an expression goes on.
   private static let conditions: Set<String> = ["if", "for", "while", "when"]
-  private static let closers: Set<String> = [")", "]", "}", ";"]
 
   /// Returns, for every token, the index behind the statement that it is in, in time that grows with the file alone.
   ///
-  /// - Parameter closings: of every opening bracket that is closed, the index behind the closing one.
-  static func find(_ tokens: [CodeToken], closings: [Int: Int]) -> [Int] {
+  /// - Parameter closings: of every opening bracket that is closed, the index behind the closing one; 0 elsewhere.
+  static func find(_ tokens: [CodeToken], closings: [Int]) -> [Int] {
     var ends = Array(repeating: tokens.count, count: tokens.count + 1)
     for index in tokens.indices.reversed() {
-      let next = closings[index] ?? index + 1
+      let next = closings[index] > 0 ? closings[index] : index + 1
       let isCondition = next > index + 1 && index > 0 && conditions.contains(tokens[index - 1].text)
       ends[index] = isCondition || !isEnd(before: next, tokens) ? ends[next] : next
     }
@@ -120,7 +122,7 @@ private enum StatementEnds {
   private static func isEnd(before next: Int, _ tokens: [CodeToken]) -> Bool {
     guard next < tokens.count else { return true }
     let (last, token) = (tokens[next - 1], tokens[next])
-    if token.kind == .symbol, closers.contains(token.text) { return true }
+    if [")", "]", "}", ";"].contains(where: token.isSymbol) { return true }
     if token.line == last.line { return false }
     if token.kind != .string, goOnBefore.contains(token.text) { return false }
     let isPostfix = next > 1 && ["+", "-"].contains(where: last.isSymbol) && tokens[next - 2] == last

@@ -49,7 +49,7 @@ extension Examination {
   private mutating func checkSceneDelegate(_ sources: AppSources) {
     let delegates = sources.files.filter { $0.path.hasSuffix(".swift") && linkFiles.contains($0.path) }
       .flatMap { file in
-        file.tokens.indices.filter { file.tokens[$0].text == "UIWindowSceneDelegate" }.compactMap {
+        file.names(["UIWindowSceneDelegate"]).compactMap {
           file.className(before: $0)
         }
       }

@@ -123,9 +123,9 @@ private struct Headings {
     self.language = language
     openings = Array(repeating: -1, count: tokens.count)
     var open: [Int] = []
-    for (index, token) in tokens.enumerated() where token.kind == .symbol {
-      if token.text == "(" { open.append(index) }
-      if token.text == ")", let start = open.popLast() { openings[index] = start }
+    for (index, token) in tokens.enumerated() {
+      if token.isSymbol("(") { open.append(index) }
+      if token.isSymbol(")"), let start = open.popLast() { openings[index] = start }
     }
   }
 
@@ -138,7 +138,7 @@ private struct Headings {
     var position = brace - 1
     for _ in 0..<Headings.reach where position >= 0 {
       let token = tokens[position]
-      if token.kind == .symbol, ["{", "}", ";"].contains(token.text) { return nil }
+      if ["{", "}", ";"].contains(where: token.isSymbol) { return nil }
       if openings[position] >= 0 {
         position = openings[position] - 1
         continue
@@ -168,7 +168,7 @@ private struct Headings {
       let token = tokens[position]
       if openings[position] >= 0 { return named(before: openings[position]) ?? expression(before: brace) }
       if token.isSymbol("=") { return expression(before: brace) }
-      if token.kind == .symbol, ["{", "}", ";", ",", "("].contains(token.text) { return nil }
+      if ["{", "}", ";", ",", "("].contains(where: token.isSymbol) { return nil }
       position -= 1
     }
     return nil
@@ -266,7 +266,7 @@ private struct Headings {
     var position = position - 1
     for _ in 0..<12 where position >= 0 {
       let token = tokens[position]
-      if token.kind == .symbol, ["{", "}", ";"].contains(token.text) { return false }
+      if ["{", "}", ";"].contains(where: token.isSymbol) { return false }
       // What is marked is a property in front of the declaration.
       if ["var", "let", "val"].contains(token.text) { return false }
       if token.isSymbol("@"), position + 1 < tokens.count,

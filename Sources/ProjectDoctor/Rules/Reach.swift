@@ -14,8 +14,8 @@ struct Reach {
   let outlines: [Outline]
   /// The names of the functions that the app declares.
   private let ownFunctions: Set<String>
-  /// Where each word stands that is no symbol, ascending.
-  private let places: [String: [Site]]
+  /// The files that have each word, ascending.
+  private let filesByWord: [String: [Int]]
   /// These words by their lower case.
   private let spellings: [String: [String]]
   /// Names followed before the answer is yes; a real chain has few.
@@ -27,14 +27,12 @@ struct Reach {
     ownFunctions = outlines.reduce(into: []) { names, outline in
       names.formUnion(outline.declarations.lazy.filter { !$0.isType }.map(\.name))
     }
-    var places: [String: [Site]] = [:]
+    var filesByWord: [String: [Int]] = [:]
     for (file, source) in files.enumerated() {
-      for (index, token) in source.tokens.enumerated() where token.kind != .symbol {
-        places[token.text, default: []].append(Site(file: file, index: index))
-      }
+      for word in source.places.keys { filesByWord[word, default: []].append(file) }
     }
-    self.places = places
-    spellings = Dictionary(grouping: places.keys) { $0.lowercased() }
+    self.filesByWord = filesByWord
+    spellings = Dictionary(grouping: filesByWord.keys) { $0.lowercased() }
   }
 
   func token(_ site: Site) -> CodeToken { files[site.file].tokens[site.index] }
@@ -67,7 +65,14 @@ struct Reach {
 
   /// The identifiers with one of some names.
   private func sites(of names: Set<String>) -> [Site] {
-    names.flatMap { places[$0] ?? [] }.filter { token($0).kind == .identifier }
+    names.flatMap(places).filter { token($0).kind == .identifier }
+  }
+
+  /// Where a word stands that is no symbol, ascending.
+  private func places(of word: String) -> [Site] {
+    (filesByWord[word] ?? []).flatMap { file in
+      (files[file].places[word] ?? []).map { Site(file: file, index: $0) }
+    }
   }
 
   /// A call, or a member that is passed on; no declaration and no import.
@@ -143,31 +148,23 @@ struct Reach {
   /// False in React Navigation's `linking` object if nothing names it.
   private func isLinked(_ site: Site) -> Bool {
     let tokens = files[site.file].tokens
-    if let router = tokens.firstIndex(where: { $0.text == "GoRouter" }), router > 2, site.index > router,
+    if let router = files[site.file].places["GoRouter"]?.first, router > 2, site.index > router,
       tokens[router - 1].isSymbol("="), tokens[router - 2].kind == .identifier, router + 1 < tokens.count,
       tokens[router + 1].isSymbol("("), Code(tokens: tokens).end(of: router + 1) > site.index
     {
-      return files.contains { file in
-        file.tokens.indices.contains {
-          file.tokens[$0].text == tokens[router - 2].text && !(file.path == files[site.file].path && $0 == router - 2)
-            && !($0 > 0 && file.tokens[$0 - 1].isSymbol("."))
-            && !($0 + 1 < file.tokens.count && file.tokens[$0 + 1].isSymbol(":"))
-        }
+      return places(of: tokens[router - 2].text).contains { place in
+        let (words, index) = (files[place.file].tokens, place.index)
+        return place != Site(file: site.file, index: router - 2) && !(index > 0 && words[index - 1].isSymbol("."))
+          && !(index + 1 < words.count && words[index + 1].isSymbol(":"))
       }
     }
-    guard files[site.file].isNavigationLinking, let prefixes = tokens.firstIndex(where: { $0.text == "prefixes" })
-    else {
+    guard files[site.file].isNavigationLinking, let prefixes = files[site.file].places["prefixes"]?.first else {
       return true
     }
     let heading = tokens[..<prefixes].lastIndex { ["const", "let", "var"].contains($0.text) }
     guard let heading, heading + 1 < prefixes, prefixes - heading < 24 else { return true }
-    let name = tokens[heading + 1].text
-    return files.indices.contains { file in
-      files[file].tokens.indices.contains { index in
-        let token = files[file].tokens[index]
-        return token.text == name && token.kind == .identifier && !isImport(file, index)
-          && !(file == site.file && index == heading + 1)
-      }
+    return sites(of: [tokens[heading + 1].text]).contains { mention in
+      mention != Site(file: site.file, index: heading + 1) && !isImport(mention.file, mention.index)
     }
   }
 
@@ -216,7 +213,7 @@ struct Reach {
 
   /// Where other code names a declaration; a string counts, because a selector or a route may be one.
   func mentions(of declaration: Outline.Declaration, in own: Int) -> [Site] {
-    (places[declaration.name] ?? []).filter { site in
+    places(of: declaration.name).filter { site in
       !(site.file == own && declaration.range.contains(site.index)) && !isDeclaredBelow(site.file, site.index)
         && !isImport(site.file, site.index)
     }

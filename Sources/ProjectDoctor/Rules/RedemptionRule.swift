@@ -65,8 +65,8 @@ extension Examination {
       let guid = (try? files.text(path + ".meta"))?.text.split(separator: "guid: ").dropFirst().first?.prefix(32),
       guid.count == 32,
       !reach.files.contains(where: { file in
-        file.path != path && file.tokens.contains { $0.text == name }
-          || file.tokens.contains { $0.text == "RuntimeInitializeOnLoadMethod" }
+        file.path != path && file.places[String(name)] != nil
+          || file.places["RuntimeInitializeOnLoadMethod"] != nil
       })
     else { return }
     for scene in scenes {

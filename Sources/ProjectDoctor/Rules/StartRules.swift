@@ -98,7 +98,7 @@ extension Examination {
     guard app.kind == .android || app.kind == .kmp else { return }
     let hops = reach.hops(to: reach.linkCalls(of: vendors))
     for file in sources.files
-    where Path.hasExtension(file.path, ["kt", "java"]) && file.tokens.contains(where: { $0.text == "onNewIntent" }) {
+    where Path.hasExtension(file.path, ["kt", "java"]) && file.places["onNewIntent"] != nil {
       let functions = FunctionFinder(file.tokens)
       guard let cold = functions.function("onCreate"), let warm = functions.function("onNewIntent") else { continue }
       let sites = hops.filter { reach.path($0.site) == file.path }.map(\.site.index)
@@ -270,8 +270,7 @@ extension AppSources.File {
   /// Without it React Navigation adds one more listener, and takes no link away from the others: its 7.0.15,
   /// `useLinking.native.js`.
   var isNavigationLinking: Bool {
-    let words = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.text))
-    return words.isSuperset(of: ["prefixes", "subscribe"])
+    ["prefixes", "subscribe"].allSatisfy { !names([$0]).isEmpty }
   }
 }
 

@@ -42,7 +42,7 @@ extension Examination {
 extension Reach {
   fileprivate func isClass(_ name: String) -> Bool {
     files.contains { file in
-      file.tokens.indices.dropFirst().contains { file.tokens[$0].text == name && file.tokens[$0 - 1].text == "class" }
+      file.names([name]).contains { $0 > 0 && file.tokens[$0 - 1].text == "class" }
     }
   }
 }

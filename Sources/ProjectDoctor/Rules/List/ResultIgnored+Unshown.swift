@@ -91,8 +91,8 @@ extension Reach {
   /// True if code names a property but to declare it or to send.
   private func isNamed(_ name: String, besides views: [String]) -> Bool {
     files.contains { file in
-      file.tokens.indices.dropFirst().contains { index in
-        guard file.tokens[index].text == name, index + 1 < file.tokens.count else { return false }
+      (file.places[name] ?? []).contains { index in
+        guard index > 0, index + 1 < file.tokens.count else { return false }
         let isDeclared = ["val", "var"].contains(file.tokens[index - 1].text)
         let isView = file.tokens[index - 1].isSymbol("=") && !views.isEmpty
         return !isDeclared && !isView && target(at: index, file.tokens) == nil

@@ -19,11 +19,10 @@ extension Examination {
   fileprivate mutating func checkEarlyLinks(_ sources: AppSources) {
     for file in sources.files where Path.hasExtension(file.path, ["kt"]) {
       let code = Code(tokens: file.tokens)
-      for index in file.tokens.indices.dropFirst(2)
-      where ["tryEmit", "trySend"].contains(file.tokens[index].text) && file.tokens[index - 1].isSymbol(".") {
+      for index in file.names(["tryEmit", "trySend"]) where index > 1 && file.tokens[index - 1].isSymbol(".") {
         let name = file.tokens[index - 2].text
         guard let words = code.arguments(of: index), words.count < 8, code.isLink(words),
-          sources.files.contains(where: { Code(tokens: $0.tokens).isUnbuffered(name, file.tokens[index].text) }),
+          sources.files.contains(where: { $0.isUnbuffered(name, file.tokens[index].text) }),
           !code.collects(name, before: index)
         else { continue }
         return add(
@@ -44,25 +43,27 @@ extension Code {
     return words.contains { index in names.contains { tokens[index].text.lowercased().contains($0) } }
   }
 
+  /// True if the code starts to collect a channel before this place, in the same block.
+  fileprivate func collects(_ name: String, before place: Int) -> Bool {
+    guard tokens[place].text == "trySend" else { return false }
+    return (max(2, place - 200)..<place).contains { index in
+      ["collect", "consumeEach", "receive"].contains(tokens[index].text) && tokens[index - 2].text == name
+    }
+  }
+}
+
+extension AppSources.File {
   /// `val name = MutableSharedFlow<…>()`, `val name = Channel<…>()`
   fileprivate func isUnbuffered(_ name: String, _ call: String) -> Bool {
     let kind = call == "trySend" ? "Channel" : "MutableSharedFlow"
-    return tokens.indices.dropFirst().contains { index in
-      guard tokens[index].text == name, tokens[index - 1].text == "val",
+    return names([name]).contains { index in
+      guard index > 0, tokens[index - 1].text == "val",
         let made = tokens[index...].prefix(24).firstIndex(where: { $0.text == kind }),
         tokens[made].line == tokens[index].line,
         tokens[made - 1].isSymbol("=") || tokens[made - 1].isSymbol("."),
         let open = tokens[made...].prefix(12).firstIndex(where: { $0.isSymbol("(") }), open + 1 < tokens.count
       else { return false }
       return tokens[open + 1].isSymbol(")")
-    }
-  }
-
-  /// True if the code starts to collect a channel before this place, in the same block.
-  fileprivate func collects(_ name: String, before place: Int) -> Bool {
-    guard tokens[place].text == "trySend" else { return false }
-    return (max(2, place - 200)..<place).contains { index in
-      ["collect", "consumeEach", "receive"].contains(tokens[index].text) && tokens[index - 2].text == name
     }
   }
 }

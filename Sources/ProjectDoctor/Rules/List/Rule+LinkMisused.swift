@@ -42,9 +42,8 @@ extension Examination {
       guard let place = code.extra(at: hop.site.index, from: reach.before(hop.site).lowerBound) else { return nil }
       let name = code.tokens[place].text
       let isPut = sources.files.contains { file in
-        file.tokens.indices.dropFirst(2).contains { index in
-          file.tokens[index].text == name && file.tokens[index].kind == .string
-            && file.tokens[index - 2].text.hasPrefix("put")
+        (file.places[name] ?? []).contains { index in
+          index > 1 && file.tokens[index].kind == .string && file.tokens[index - 2].text.hasPrefix("put")
         }
       }
       return isPut ? nil : code.tokens[place]

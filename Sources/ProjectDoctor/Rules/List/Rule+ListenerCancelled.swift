@@ -66,10 +66,8 @@ extension Reach {
     let tokens = file.tokens
     let code = Code(tokens: tokens)
     guard let own = files.firstIndex(where: { $0.path == file.path }) else { return nil }
-    return tokens.indices.first { index in
-      guard tokens[index].kind == .identifier, index > 2, index + 2 < tokens.count,
-        Reach.removals.contains(tokens[index].text)
-      else { return false }
+    return file.names(Reach.removals).first { index in
+      guard index > 2, index + 2 < tokens.count else { return false }
       let site = Site(file: own, index: index)
       let isEnding = outlines[own].declarations(around: index).contains { Reach.ends.contains($0.name) }
       guard !isEnding else { return false }
@@ -78,7 +76,7 @@ extension Reach {
       case "remove", "cancel":
         guard index > 2, tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
         let name = tokens[index - 2].isSymbol("?") ? tokens[index - 3].text : tokens[index - 2].text
-        guard let set = listener(named: name, in: code, from: start, to: tokens.count) else { return false }
+        guard let set = listener(named: name, in: file) else { return false }
         // In the same function, and not in the function that it returns for its end.
         let isLater = code.openings(around: index, from: start).contains { $0 > set && isClosure($0, tokens) }
         let isTimed = tokens[start..<index].suffix(24).contains {
@@ -152,11 +150,12 @@ extension Reach {
   }
 
   /// Where a name gets a listener for links.
-  private func listener(named name: String, in code: Code, from start: Int, to end: Int) -> Int? {
+  private func listener(named name: String, in file: AppSources.File) -> Int? {
+    let code = Code(tokens: file.tokens)
     let words: Set<String> = ["addEventListener", "uriLinkStream", "stringLinkStream", "linkStream", "addListener"]
-    return code.tokens.indices.dropLast(2).first { index in
-      guard code.tokens[index].text == name, code.tokens[index + 1].isSymbol("=") else { return false }
-      let value = (index + 2)..<code.endOfStatement(index + 2, to: end)
+    return file.places[name]?.first { index in
+      guard index + 2 < code.tokens.count, code.tokens[index + 1].isSymbol("=") else { return false }
+      let value = (index + 2)..<code.endOfStatement(index + 2, to: code.tokens.count)
       return value.contains { words.contains(code.tokens[$0].text) }
         && value.contains {
           ["url", "appUrlOpen"].contains(code.tokens[$0].text) || code.tokens[$0].text.hasSuffix("Stream")

@@ -94,7 +94,7 @@ struct ConditionValue {
   }
 
   /// The parts between `||`, `&&` or commas, outside of brackets.
-  private func split(_ words: Range<Int>, by symbol: String) -> [Range<Int>] {
+  private func split(_ words: Range<Int>, by symbol: Unicode.Scalar) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = words.lowerBound
     var index = words.lowerBound

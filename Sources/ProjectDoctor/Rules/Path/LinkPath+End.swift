@@ -37,7 +37,7 @@ extension Examination {
     let words = NotFollowed.sources.union(startWords.map { $0.cold.union($0.warm) } ?? [])
     let names = Set(path.hops.map(\.file))
     return reach.files.contains { file in
-      names.contains(file.path) && file.tokens.contains { $0.kind != .symbol && words.contains($0.text) }
+      names.contains(file.path) && words.contains { file.places[$0] != nil }
     }
   }
 }
