@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 
+import deliveries
 import explore
 import large
 import network
@@ -151,6 +152,11 @@ class Bench:
         """Kilobytes of memory of an empty space, against one kilobyte."""
         return spaces.empty_kilobytes(self.server), 1
 
+    def deliver(self):
+        """Webhooks a second to a receiver on this machine, against a thousand; what redemptions wait for is printed beside it."""
+        self.delivered = deliveries.measure(self.on_disk(), int(5_000 * self.scale), int(400 * self.scale))
+        return self.delivered["rate"], 1_000
+
     def explore(self):
         """Events a second of CPU time of a search without a bridge, against a thousand; what was searched is printed beside it."""
         rate, self.searched = explore.events_per_second(self.server, 2_000 if self.scale < 1 else 20_000)
@@ -177,6 +183,7 @@ ROWS = [
     ("the same on disk, against 1 ms", "reset_on_disk", 2.0, 0.5, True, "ms"),
     ("a copy of a space and what its first write copies, 10^5 purchases, CPU, against 1 ms", "fork", 0.1, 0.01, True, "ms"),
     ("an empty space, of 1,000, against 1 kB", "empty_space", 20.0, 10.0, True, "kB"),
+    ("webhooks due at one moment, ledger in a file, delivered", "deliver", 1.0, 3.0, False, "/s"),
     ("explore without a bridge, twelve world events, CPU", "explore", 5.0, 50.0, False, "/s"),
     ("start to first reply", "start", 10.0, 5.0, True, "us"),
 ]
@@ -259,6 +266,9 @@ def main():
     if parts := getattr(bench, "parts", None):
         print(f"the copy takes {1e3 * parts['copy']:.0f} us, what its first write copies {1e3 * parts['write']:.0f} us; "
               f"space/fork and that purchase as requests {1e3 * parts['requests']:.0f} us")
+    if delivered := getattr(bench, "delivered", None):
+        (alone, slowest), (beside, slowest_beside) = delivered["alone"], delivered["beside"]
+        print(f"a redemption over HTTP takes {alone:.1f} ms (the slowest {slowest:.0f}), while webhooks are sent {beside:.1f} ms ({slowest_beside:.0f})")
     if searched := getattr(bench, "searched", None):
         print(f"explored: {searched}")
     report_log(log)
