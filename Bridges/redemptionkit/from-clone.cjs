@@ -51,6 +51,6 @@ if (stale.length > 0) {
   const ts = typeScript();
   for (const name of stale) compile(ts, name);
 }
-const program = join(root, '.build/release/redemption');
-if (!['REDEMPTION_URL', 'REDEMPTION_COMMAND', 'REDEMPTION_EXECUTABLE'].some((name) => process.env[name]) && existsSync(program)) process.env.REDEMPTION_EXECUTABLE = program;
+const program = ['release', 'debug'].map((build) => join(root, '.build', build, 'redemption')).find((file) => existsSync(file));
+if (program !== undefined && !['REDEMPTION_URL', 'REDEMPTION_COMMAND', 'REDEMPTION_EXECUTABLE'].some((name) => process.env[name])) process.env.REDEMPTION_EXECUTABLE = program;
 require(join(place, 'redemptionkit/dist/cjs/main.js'));

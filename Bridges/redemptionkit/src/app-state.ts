@@ -6,18 +6,25 @@ import { pathToFileURL } from 'node:url';
 const largestState = 50_000;
 const place = '__redemptionkit_state';
 
+/** What an app keeps. */
+export interface AppState {
+  /** Two apps with equal digests will do the same from now on. Undefined if there is too much to read. */
+  readonly digest: string | undefined;
+  /** Texts, numbers and truth values, by the names of variables and members: `isPro`, `state.premium`. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
 /**
- * Digest of everything that functions and objects keep, including variables that no export shows: two apps with equal digests
- * will do the same from now on. Undefined if there is too much to read.
+ * Reads everything that functions and objects keep, including variables that no export shows.
  *
  * Values and objects that `skips` names are left out: they are not the app's. Nor are the variables of functions in the `folders`, which differ in every play.
  */
-export function stateOf(roots: readonly unknown[], skips: (value: object) => boolean, hide: (text: string) => string, folders: readonly string[]): string | undefined {
+export function stateOf(roots: readonly unknown[], skips: (value: object) => boolean, hide: (text: string) => string, folders: readonly string[]): AppState {
   const session = new Session();
   session.connect();
   try {
     const walk = new Walk(new Scopes(session, folders), skips, hide);
-    return walk.digest(roots);
+    return { digest: walk.digest(roots), values: walk.values };
   } finally {
     session.disconnect();
   }
@@ -26,6 +33,9 @@ export function stateOf(roots: readonly unknown[], skips: (value: object) => boo
 class Walk {
   readonly #hash = createHash('sha256');
   readonly #numbers = new Map<object, number>();
+  /** The name of each object that waits. */
+  readonly #names = new Map<object, string>();
+  readonly values = new Map<string, string>();
   readonly #scopes: Scopes;
   readonly #skips: (value: object) => boolean;
   readonly #hide: (text: string) => string;
@@ -49,14 +59,18 @@ class Walk {
   #visit(value: object, queue: unknown[]): void {
     if (!this.#numbers.has(value)) this.#numbers.set(value, this.#numbers.size);
     this.#write(`object ${this.#numbers.get(value)}`);
-    const add = (name: string, member: unknown): void => {
+    const own = this.#names.get(value);
+    const add = (name: string, member: unknown, path?: string): void => {
       if ((typeof member !== 'object' || member === null) && typeof member !== 'function') {
-        this.#write(`${name}=${typeof member} ${this.#hide(String(member))}`);
+        const text = this.#hide(String(member));
+        this.#write(`${name}=${typeof member} ${text}`);
+        if (path !== undefined) this.values.set(path, typeof member === 'string' ? `'${text}'` : text);
         return;
       }
       if (this.#skips(member)) return;
       if (!this.#numbers.has(member)) {
         this.#numbers.set(member, this.#numbers.size);
+        if (path !== undefined) this.#names.set(member, path);
         queue.push(member);
       }
       this.#write(`${name}=object ${this.#numbers.get(member)}`);
@@ -69,10 +83,10 @@ class Walk {
       if (property === undefined || (typeof value === 'function' && (name === 'arguments' || name === 'caller'))) continue;
       // What a getter returns is in the variables that it reads.
       if (property.get !== undefined) add(`get ${String(name)}`, property.get);
-      else add(String(name), property.value);
+      else add(String(name), property.value, own === undefined ? String(name) : `${own}.${String(name)}`);
     }
     for (const [index, scope] of this.#scopes.of(value).entries()) {
-      for (const [name, member] of Object.entries(scope)) if (!parts.has(name)) add(`${index} ${name}`, member);
+      for (const [name, member] of Object.entries(scope)) if (!parts.has(name)) add(`${index} ${name}`, member, name);
     }
     const prototype: unknown = Object.getPrototypeOf(value);
     if (typeof prototype === 'object' && prototype !== null && !isBuiltIn(prototype)) add('prototype', prototype);

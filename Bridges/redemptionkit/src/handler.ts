@@ -15,20 +15,43 @@ export interface Candidate {
 /** A file's handler could not be found: what is wrong, and what to do. */
 export class NoHandler extends Error {}
 
-/** The exported functions, and those of exported objects and classes. */
+/** The exported functions, and those of exported objects and classes, and of the objects that a class makes. */
 export function candidatesOf(exports: object): readonly Candidate[] {
   const found: Candidate[] = [];
-  const add = (path: string, call: unknown, self: unknown): void => {
+  const add = (path: string, call: unknown, self: () => unknown): void => {
     if (typeof call !== 'function' || found.some((each) => each.call === call)) return;
-    found.push({ path, call: call as Candidate['call'], self, parameters: parametersOf(String(call)) });
+    found.push({ path, call: call as Candidate['call'], get self() { return self(); }, parameters: parametersOf(String(call)) });
   };
   for (const [name, value] of Object.entries(exports)) {
-    if (typeof value === 'function' && !isClass(value)) add(name, value, undefined);
+    if (typeof value === 'function' && !isClass(value)) add(name, value, () => undefined);
     else if (typeof value === 'function' || (typeof value === 'object' && value !== null)) {
-      for (const member of membersOf(value)) add(`${name}.${member}`, (value as { readonly [name: string]: unknown })[member], value);
+      for (const member of membersOf(value)) add(`${name}.${member}`, (value as { readonly [name: string]: unknown })[member], () => value);
+    }
+  }
+  for (const [name, value] of Object.entries(exports)) {
+    if (typeof value !== 'function' || !isClass(value)) continue;
+    const made = maker(value as Type);
+    if (made === undefined) continue;
+    let object: unknown;
+    for (const member of membersOf(value.prototype as object)) {
+      add(`${name}${made.path}.${member}`, (value.prototype as { readonly [name: string]: unknown })[member], () => object ??= made.make());
     }
   }
   return found;
+}
+
+type Type = (new () => object) & { readonly [name: string]: unknown };
+
+/** How the app gets an object of a class: from the class, or by making one without arguments. Undefined for a component and for one that needs arguments. */
+function maker(type: Type): { readonly path: string; readonly make: () => unknown } | undefined {
+  const own = Object.getOwnPropertyDescriptors(type) as { readonly [name: string]: PropertyDescriptor };
+  const shared = Object.keys(own).find((name) => /^(get)?(shared)?(instance|shared)$/i.test(name));
+  if (typeof (type.prototype as { readonly render?: unknown }).render === 'function') return undefined;
+  if (shared !== undefined && typeof own[shared]?.value === 'function') {
+    return { path: `.${shared}()`, make: () => (type[shared] as () => unknown).call(type) };
+  }
+  if (shared !== undefined && (own[shared]?.get !== undefined || typeof own[shared]?.value === 'object')) return { path: `.${shared}`, make: () => type[shared] };
+  return type.length === 0 ? { path: '()', make: () => new type() } : undefined;
 }
 
 /** Whether a function is a class. One that extends a stand-in has its `toString`. */
@@ -52,7 +75,9 @@ export function handlerOf(candidates: readonly Candidate[], name: string | undef
     if (named !== undefined) return named;
     throw new NoHandler(`${file} exports no function \`${name}\`. It exports ${listed(candidates)}.`);
   }
-  const ranked = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) })).filter(({ score }) => score > 1)
+  const likely = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) })).filter(({ score }) => score > 1);
+  // A function that another one of them calls is a step on the way.
+  const ranked = likely.filter(({ candidate }) => !likely.some(({ candidate: other }) => other !== candidate && calls(other, candidate) && !calls(candidate, other)))
     .sort((one, other) => other.score - one.score);
   const [first, second] = ranked;
   if (first === undefined) {
@@ -64,6 +89,16 @@ export function handlerOf(candidates: readonly Candidate[], name: string | undef
   }
   return first.candidate;
 }
+
+/** Whether the source of a function calls another one of its file. */
+function calls({ call }: Candidate, { path }: Candidate): boolean {
+  const name = path.split('.').at(-1) ?? path;
+  // TypeScript writes `exports.redeem(…)` and `(0, exports.redeem)(…)`.
+  return new RegExp(`(?:[^.\\w$]|\\b(?:exports|this)\\.)${name.replaceAll('$', '\\$')}\\)?\\(`).test(bodyOf(String(call)));
+}
+
+/** The source of a function behind its name, which is no call. */
+function bodyOf(source: string): string { return source.slice(source.search(/=>|\{/)); }
 
 function listed(candidates: readonly Candidate[]): string {
   return candidates.length === 0 ? 'no function' : candidates.map(({ path }) => `\`${path}\``).join(', ');
@@ -81,7 +116,8 @@ function scoreOf({ path, parameters }: Candidate): number {
   const name = path.split('.').at(-1) ?? path;
   const [first] = parameters;
   if (first === undefined || /^(use[A-Z]|is|has|parse|get|build|create|make|to|format|add|remove|subscribe|queue|enqueue|take|on[A-Z]\w*Change)/.test(name)) return 0;
-  let score = /redeem|redemption/i.test(name) ? 3 : /link|url/i.test(name) ? 2 : /handle|process|open|default/i.test(name) ? 1 : 0;
+  // Expo Router calls `redirectSystemPath` with every link.
+  let score = /redeem|redemption|^redirectSystemPath$/i.test(name) ? 3 : /link|url/i.test(name) ? 2 : /handle|process|open|default/i.test(name) ? 1 : 0;
   if (/url|link|uri/i.test(first)) score += 2;
   return score;
 }
@@ -93,7 +129,13 @@ export function setupOf(candidates: readonly Candidate[], name: string | undefin
     if (named === undefined) throw new NoHandler(`There is no exported function \`${name}\` for --setup. There are ${listed(candidates)}.`);
     return named;
   }
-  return candidates.find((candidate) => candidate !== handler && /(^|\.)(init|initiali[sz]e|configure|set[Uu]p)([A-Z]\w*)?$/.test(candidate.path));
+  return candidates.find((candidate) => candidate !== handler && /(^|\.)(init|initiali[sz]e|configure|set[Uu]p)([A-Z]\w*)?$/.test(candidate.path))
+    ?? candidates.find((candidate) => candidate !== handler && listens(candidate));
+}
+
+/** Whether a function without parameters begins to listen for links. */
+export function listens({ path, call, parameters }: Candidate): boolean {
+  return parameters.length === 0 && !/^(use)?[A-Z]|^use[A-Z]/.test(path) && /\badd(Event)?Listener\(\s*['"](appUrlOpen|url)['"]/.test(String(call));
 }
 
 /** How the handler takes its link, as far as its source shows. */

@@ -139,6 +139,8 @@ export interface Played {
   readonly leaves: readonly string[];
   /** Digest of what the app keeps in its modules; undefined if it could not be read. */
   readonly state: string | undefined;
+  /** Variables of the app's modules that have another value than before the link, such as `state.isPro = true`. */
+  readonly changes: readonly string[];
   /** Lines that the app wrote to the console. */
   readonly console: readonly string[];
   /** The result reaches this code: it has the SDK's reply, or listens to the event with it. */

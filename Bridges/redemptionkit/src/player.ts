@@ -14,8 +14,9 @@ import { outcomes, phone } from '@redemptionkit/client';
 import type { RedemptionServer } from '@redemptionkit/client';
 
 import { stateOf } from './app-state.ts';
+import type { AppState } from './app-state.ts';
 import { CustomerWatch } from './customer-reads.ts';
-import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, setupOf, shownOf } from './handler.ts';
+import { candidatesOf, formOf, furtherParameters, handlerOf, listens, NoHandler, setupOf, shownOf } from './handler.ts';
 import type { Candidate } from './handler.ts';
 import { AppLoader } from './loader.ts';
 import { startMark } from './play.ts';
@@ -73,7 +74,8 @@ class App {
   #load({ file, handler, setup }: Play): void {
     this.candidates = candidatesOf(this.loader.load(file));
     this.shown = shownOf(this.candidates, handler);
-    this.direct = this.#direct(handler);
+    const begins = this.candidates.find(listens);
+    this.direct = this.#direct(handler, begins !== undefined);
     this.setup = setupOf(this.candidates, setup, this.direct);
   }
 
@@ -93,12 +95,12 @@ class App {
       },
       handler: () => this.handler,
       open: async (handler, url) => await this.call(handler, url, job.form),
-      state: () => this.state,
+      state: () => this.state.digest,
     };
   }
 
-  /** Digest of what the app keeps in its modules. */
-  get state(): string | undefined {
+  /** What the app keeps in its modules. */
+  get state(): AppState {
     const { standIns } = this;
     return stateOf(
       [...this.loader.exports, ...this.roots, ...this.native.react.instances], (value) => standIns.has(value) || value === globalThis || value === process, (text) => standIns.hide(text), this.ownFolders);
@@ -111,12 +113,12 @@ class App {
   }
 
   /** The function that takes the link; undefined if a component, a hook or the file itself listens for it. */
-  #direct(name: string | undefined): Candidate | undefined {
+  #direct(name: string | undefined, begins: boolean): Candidate | undefined {
     if (this.#start !== 'handler' || name !== undefined && this.shown?.path === name) return undefined;
     try {
       return handlerOf(this.candidates, name, this.#file);
     } catch (error) {
-      if (name === undefined && error instanceof NoHandler && (this.shown !== undefined || this.native.listeners.length > 0)) return undefined;
+      if (name === undefined && error instanceof NoHandler && (this.shown !== undefined || begins || this.native.listeners.length > 0)) return undefined;
       throw error;
     }
   }
@@ -285,6 +287,7 @@ async function play(job: Play): Promise<void> {
   native.redemptions.length = 0;
   lines.length = 0;
   standIns.start(hidden);
+  const { values } = app.state;
 
   writeSync(3, startMark);
   let [isSettled, returned]: [boolean, unknown] = [false, undefined];
@@ -300,6 +303,7 @@ async function play(job: Play): Promise<void> {
   const waitsFor = isOver || isIdle || await answersAtOnce(server) ? standIns.waitsFor : [...standIns.waitsFor, 'the server: this machine is too busy'];
   const records = await phone.redemptions();
   const own = native.redemptions.filter((each) => each.url === url);
+  const { state } = app;
   const played: Played = {
     description: app.description,
     replies: own.map(({ said }) => standIns.hide(said ?? 'no answer yet')),
@@ -315,7 +319,8 @@ async function play(job: Play): Promise<void> {
     mayHear: app.mayHear,
     mayRedeem: standIns.mayRedeem,
     leaves: standIns.leaves,
-    state: app.state,
+    state: state.digest,
+    changes: [...state.values].filter(([name, value]) => values.has(name) && values.get(name) !== value).map(([name, value]) => `${name} = ${value}`),
     console: lines.map((line) => standIns.hide(line)),
     hearsResult: app.hearsResult,
     isSetUp: !app.lacksSetup,

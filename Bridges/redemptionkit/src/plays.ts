@@ -90,7 +90,7 @@ async function run(play: Play, readyWithin: number = startLimit): Promise<Descri
 function busy(description: Description): Played {
   return {
     description, replies: [], outcome: undefined, isTwice: false, calls: [], returned: undefined, threw: undefined, isSettled: false, isIdle: false,
-    waitsFor: [], deaf: undefined, mayHear: false, mayRedeem: [], leaves: [], state: undefined, console: [], hearsResult: true, isSetUp: true,
+    waitsFor: [], deaf: undefined, mayHear: false, mayRedeem: [], leaves: [], state: undefined, changes: [], console: [], hearsResult: true, isSetUp: true,
     reads: { entitlements: [], others: [] }, replaced: [],
   };
 }

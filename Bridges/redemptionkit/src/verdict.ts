@@ -60,11 +60,11 @@ function isEqual(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** What the app did, in one line each. */
-export function deeds({ calls, returned, threw, isSettled, isIdle, console }: Played): readonly string[] {
+export function deeds({ calls, returned, threw, isSettled, isIdle, changes, console }: Played): readonly string[] {
   const lines = [...calls];
   if (threw !== undefined) lines.push(threw.startsWith('unhandled') ? threw : `threw ${threw}`);
   else if (!isSettled) lines.push(isIdle ? 'never settled' : 'had not settled when the time was over');
   else if (returned !== undefined) lines.push(`returned ${returned}`);
-  if (lines.length === 0 && console.length > 0) return console.map((line) => `console: ${line.split('\n')[0]}`);
+  if (lines.length === 0) lines.push(...changes, ...console.map((line) => `console: ${line.split('\n')[0]}`));
   return lines.length === 0 ? ['nothing'] : lines;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { candidatesOf, formOf, furtherParameters, handlerOf, NoHandler, parametersOf, setupOf } from '../src/handler.ts';
+import { candidatesOf, formOf, furtherParameters, handlerOf, listens, NoHandler, parametersOf, setupOf } from '../src/handler.ts';
 
 test('parameters are read from the source of any function', () => {
   assert.deepEqual(parametersOf('async (url, screen = make(1, 2)) => {}'), ['url', 'screen = make(1, 2)']);
@@ -19,6 +19,42 @@ test('methods of exported objects and classes can be the handler', () => {
   class Links { open(_url: string): void { /* Redeems. */ } static redeem(_url: string): void { /* Redeems. */ } }
   assert.equal(handlerOf(candidatesOf({ links: new Links() }), undefined, 'a.ts').path, 'links.open');
   assert.equal(handlerOf(candidatesOf({ Links }), 'redeem', 'a.ts').path, 'Links.redeem');
+});
+
+test('methods of the objects that a class makes can be the handler', () => {
+  class Redeemer { open(_url: string): unknown { return this; } }
+  const made = handlerOf(candidatesOf({ Redeemer }), undefined, 'a.ts');
+  assert.equal(made.path, 'Redeemer().open');
+  assert.ok(made.self instanceof Redeemer);
+  class Needs { readonly sdk: object; constructor(sdk: object) { this.sdk = sdk; } redeem(_url: string): unknown { return this.sdk; } }
+  assert.deepEqual(candidatesOf({ Needs }), []);
+});
+
+test('of a class with a shared object, it is the handler\'s', () => {
+  class Service { static readonly #one = new Service(); static getInstance(): Service { return Service.#one; } handleLink(_url: string): unknown { return this; } }
+  const found = handlerOf(candidatesOf({ Service }), undefined, 'a.ts');
+  assert.equal(found.path, 'Service.getInstance().handleLink');
+  assert.equal(found.self, Service.getInstance());
+  class Shared { static readonly shared = new Shared(); handleLink(_url: string): unknown { return this; } }
+  assert.equal(handlerOf(candidatesOf({ Shared }), undefined, 'a.ts').self, Shared.shared);
+});
+
+test('of two likely functions, it is the one that calls the other', () => {
+  function redeemOrThrow(_url: string): void { throw new Error('EXPIRED'); }
+  const openLink = (url: string): boolean => { try { redeemOrThrow(url); return true; } catch { return false; } };
+  assert.equal(handlerOf(candidatesOf({ redeemOrThrow, openLink }), undefined, 'a.ts').path, 'openLink');
+});
+
+test('Expo Router\'s function for links is the handler', () => {
+  const exports = { redirectSystemPath: ({ path }: { path: string }) => path, other: (_name: string) => 1 };
+  assert.equal(handlerOf(candidatesOf(exports), undefined, 'a.ts').path, 'redirectSystemPath');
+});
+
+test('an exported function without parameters that begins to listen for links is set-up', () => {
+  const app = { addListener: (_name: string, _call: () => void) => undefined };
+  const candidates = candidatesOf({ listen: () => { app.addListener('appUrlOpen', () => undefined); }, other: () => { app.addListener('pause', () => undefined); } });
+  assert.deepEqual(candidates.map(listens), [true, false]);
+  assert.equal(setupOf(candidates, undefined, undefined)?.path, 'listen');
 });
 
 test('two handlers that are equally likely are an error that names both', () => {

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ['kept.ts', 'what the app keeps to itself differs', /nothing\n/],
+  ['kept.ts', 'what the app keeps to itself differs', /isPro = true\n/],
   ['backend.ts', "the app's backend decides", /depends on what/],
   ['flag.ts', 'a flag of a module that is not here decides', /depends on what/],
   ['asks.ts', 'a person has to tap', /waits for Alert\.alert/],

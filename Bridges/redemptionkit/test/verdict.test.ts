@@ -7,7 +7,7 @@ import { confirm, judge } from '../src/verdict.ts';
 const success: Played = {
   description: { handler: 'redeem(url)', form: 'text', sdk: 'react-native-purchases', vendor: 'revenuecat', translator: 'Babel' },
   replies: ['SUCCESS'], outcome: 'redeemed', isTwice: false, calls: ["Alert.alert('Welcome!')"], returned: undefined, threw: undefined, isSettled: true,
-  isIdle: true, waitsFor: [], deaf: undefined, mayHear: false, mayRedeem: [], leaves: [], state: 'a', console: [], hearsResult: true, isSetUp: true,
+  isIdle: true, waitsFor: [], deaf: undefined, mayHear: false, mayRedeem: [], leaves: [], state: 'a', changes: [], console: [], hearsResult: true, isSetUp: true,
   reads: { entitlements: [], others: [] }, replaced: [],
 };
 const failure: Played = { ...success, replies: ['EXPIRED'], outcome: 'linkExpired' };
