@@ -15,8 +15,12 @@ export interface Candidate {
 /** A file's handler could not be found: what is wrong, and what to do. */
 export class NoHandler extends Error {}
 
-/** The exported functions, and those of exported objects and classes, and of the objects that a class makes. */
-export function candidatesOf(exports: object): readonly Candidate[] {
+/**
+ * The exported functions, and those of exported objects and classes, and of the objects that a class makes.
+ *
+ * @param parameter What a constructor gets for a parameter. Without it, only classes that need none make objects.
+ */
+export function candidatesOf(exports: object, parameter?: (name: string) => unknown): readonly Candidate[] {
   const found: Candidate[] = [];
   const add = (path: string, call: unknown, self: () => unknown): void => {
     if (typeof call !== 'function' || found.some((each) => each.call === call)) return;
@@ -30,7 +34,7 @@ export function candidatesOf(exports: object): readonly Candidate[] {
   }
   for (const [name, value] of Object.entries(exports)) {
     if (typeof value !== 'function' || !isClass(value)) continue;
-    const made = maker(value as Type);
+    const made = maker(value as Type, parameter);
     if (made === undefined) continue;
     let object: unknown;
     for (const member of membersOf(value.prototype as object)) {
@@ -40,10 +44,10 @@ export function candidatesOf(exports: object): readonly Candidate[] {
   return found;
 }
 
-type Type = (new () => object) & { readonly [name: string]: unknown };
+type Type = (new (...args: unknown[]) => object) & { readonly [name: string]: unknown };
 
-/** How the app gets an object of a class: from the class, or by making one without arguments. Undefined for a component and for one that needs arguments. */
-function maker(type: Type): { readonly path: string; readonly make: () => unknown } | undefined {
+/** How the app gets an object of a class: from the class, or by making one. Undefined for a component. */
+function maker(type: Type, parameter: ((name: string) => unknown) | undefined): { readonly path: string; readonly make: () => unknown } | undefined {
   const own = Object.getOwnPropertyDescriptors(type) as { readonly [name: string]: PropertyDescriptor };
   const shared = Object.keys(own).find((name) => /^(get)?(shared)?(instance|shared)$/i.test(name));
   if (typeof (type.prototype as { readonly render?: unknown }).render === 'function') return undefined;
@@ -51,7 +55,10 @@ function maker(type: Type): { readonly path: string; readonly make: () => unknow
     return { path: `.${shared}()`, make: () => (type[shared] as () => unknown).call(type) };
   }
   if (shared !== undefined && (own[shared]?.get !== undefined || typeof own[shared]?.value === 'object')) return { path: `.${shared}`, make: () => type[shared] };
-  return type.length === 0 ? { path: '()', make: () => new type() } : undefined;
+  if (type.length > 0 && parameter === undefined) return undefined;
+  const source = String(type);
+  const names = type.length === 0 ? [] : namesOf(parametersOf(source.slice(source.indexOf('constructor'))).slice(0, type.length), 0);
+  return { path: '()', make: () => new type(...names.map((name) => parameter?.(name))) };
 }
 
 /** Whether a function is a class. One that extends a stand-in has its `toString`. */
@@ -145,7 +152,11 @@ export function formOf({ parameters }: Candidate): LinkForm {
 
 /** The names of a function's required parameters after its first. */
 export function furtherParameters({ call, parameters }: Candidate): readonly string[] {
-  return parameters.slice(1, Math.max(call.length, 1)).map((text, index) => /^[\w$]+/.exec(text)?.[0] ?? `argument${index + 2}`);
+  return namesOf(parameters.slice(1, Math.max(call.length, 1)), 1);
+}
+
+function namesOf(parameters: readonly string[], before: number): readonly string[] {
+  return parameters.map((text, index) => /^[\w$]+/.exec(text)?.[0] ?? `argument${before + index + 1}`);
 }
 
 /** The texts of a function's parameters, from its source. */

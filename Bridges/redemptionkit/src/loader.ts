@@ -109,7 +109,7 @@ export class AppLoader {
     const fallback = this.#fallbacks.get(request);
     return this.#once(request, () => {
       if (fallback === undefined) return this.#standIns.module(request, reason);
-      this.#standIns.replace(request, `${reason}; RedemptionKit's own calls of the native side are used`);
+      this.#standIns.replace(request, `${reason}; RedemptionKit's own is used`);
       return fallback();
     });
   }

@@ -72,7 +72,7 @@ class App {
   }
 
   #load({ file, handler, setup }: Play): void {
-    this.candidates = candidatesOf(this.loader.load(file));
+    this.candidates = candidatesOf(this.loader.load(file), (name) => this.standIns.parameter(name));
     this.shown = shownOf(this.candidates, handler);
     const begins = this.candidates.find(listens);
     this.direct = this.#direct(handler, begins !== undefined);

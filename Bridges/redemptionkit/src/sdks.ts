@@ -97,6 +97,7 @@ export class NativeSide {
       ['@revenuecat/purchases-capacitor', () => this.#withRest('purchases', { ...enums, Purchases: this.#pluginPurchases().Purchases })],
       ['@capawesome/capacitor-superwall', () => this.#withRest('superwall', { Superwall: this.#pluginSuperwall().Superwall })],
       ['@capacitor/app', () => ({ App: this.#registerPlugin('App') })],
+      ['vue', () => this.#withRest('vue', vue)],
       ['expo-linking', () => this.#withRest('Linking', { ...this.#linking(), ...this.#hooks(), getLinkingURL: () => this.#startURL() })],
     ]);
   }
@@ -433,3 +434,10 @@ export function packageFolder(name: string): string {
   const path = createRequire(import.meta.url).resolve(`${name}/package.json`);
   return path.slice(0, -'/package.json'.length);
 }
+
+/** What a composable of Vue needs: it is mounted at once. */
+const vue = {
+  onMounted: (call: Call) => { call(); }, onBeforeMount: (call: Call) => { call(); }, onUnmounted: () => undefined, onBeforeUnmount: () => undefined,
+  ref: (value: unknown) => ({ value }), shallowRef: (value: unknown) => ({ value }), reactive: (value: unknown) => value,
+  computed: (get: Call) => ({ get value(): unknown { return get(); } }),
+};

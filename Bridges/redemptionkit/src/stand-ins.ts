@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 
+import { isClass } from './handler.ts';
 import type { Replacement, StandInResults } from './play.ts';
 
 /**
@@ -148,7 +149,12 @@ export class StandIns {
         return true;
       },
       has: () => true,
-      apply: (_, _self, args: unknown[]) => this.#called(name, args),
+      apply: (_, _self, args: unknown[]) => {
+        const result = this.#called(name, args);
+        // A decorator, or what wraps a component.
+        const [only] = args;
+        return args.length === 1 && typeof only === 'function' && isClass(only) && !this.#own.has(only) ? only : result;
+      },
       construct: (_, args: unknown[], made) => {
         this.#called(`new ${name}`, args);
         const stand = this.#proxy(name, new Map()) as object;

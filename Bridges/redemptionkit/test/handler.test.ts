@@ -28,6 +28,8 @@ test('methods of the objects that a class makes can be the handler', () => {
   assert.ok(made.self instanceof Redeemer);
   class Needs { readonly sdk: object; constructor(sdk: object) { this.sdk = sdk; } redeem(_url: string): unknown { return this.sdk; } }
   assert.deepEqual(candidatesOf({ Needs }), []);
+  const given = handlerOf(candidatesOf({ Needs }, (name) => ({ name })), undefined, 'a.ts');
+  assert.deepEqual(given.call.call(given.self, 'x'), { name: 'sdk' });
 });
 
 test('of a class with a shared object, it is the handler\'s', () => {

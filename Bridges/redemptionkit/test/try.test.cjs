@@ -46,6 +46,8 @@ test.each([
   ['passed-in-same.ts', 'did the same as for a success', failures],
   ['extends.ts', 'did the same as for a success', failures],
   ['listener.ts', 'threw', failures],
+  ['angular.ts', 'did the same as for a success', ['linkExpired (used)']],
+  ['vue.ts', 'did the same as for a success', failures],
 ])('%s: %s', async (handler, fault, situations) => {
   const { status, faults } = await played(handler, ...few);
   expect(Object.keys(faults).filter((name) => faults[name] !== undefined)).toEqual(situations);
