@@ -62,7 +62,8 @@ public struct VersionStory {
         layout.wrapped(change.text, first: "  ", rest: "  ") + ["    " + source(of: change.rule)]
       }
       let none =
-        compared.changes.contains(where: \.rule.isPlayed) ? [] : ["  Nothing that a session can show is known to change."]
+        compared.changes.contains(where: \.rule.isPlayed)
+        ? [] : ["  Nothing that a session can show is known to change."]
       return [title] + none + changes
         + warnings.flatMap { layout.wrapped($0, first: "  ", rest: "  ", mark: layout.style.bad) }
     }.map { $0 + "\n" }.joined()

@@ -34,8 +34,8 @@ struct VersionRuleTests {
 
   private static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()]
 
-  /// A case tells at least what an event has, so none can tell that an old version's event lacks something.
-  private static let shownByNewerAlone: Set<String> = ["activeIds"]
+  /// A case tells at least what an event or a reply has, so these cannot tell what an old version lacks.
+  private static let shownByNewerAlone: Set<String> = ["activeIds", "redemptionDates"]
 
   static func shown() throws -> [Shown] {
     let scenarios = Dictionary(
