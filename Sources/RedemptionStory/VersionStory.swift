@@ -45,8 +45,8 @@ public struct VersionStory {
     switch rule.played {
     case .both: "played"
     case .newer: "older versions are not played"
-    case .older: "not played"
-    case .unseen: "shown by no session"
+    case .older: "newer versions are not played"
+    case .unseen: "not played"
     }
   }
 
@@ -61,14 +61,24 @@ public struct VersionStory {
       let changes = compared.changes.flatMap { change in
         layout.wrapped(change.text, first: "  ", rest: "  ") + ["    " + source(of: change.rule)]
       }
-      let none = compared.changes.isEmpty ? ["  Nothing that a session can show is known to change."] : []
+      let none =
+        compared.changes.contains(where: \.rule.isPlayed)
+        ? [] : ["  Nothing that a session can show is known to change."]
       return [title] + none + changes
         + warnings.flatMap { layout.wrapped($0, first: "  ", rest: "  ", mark: layout.style.bad) }
     }.map { $0 + "\n" }.joined()
   }
 
   private static func source(of rule: VersionRule) -> String {
-    guard case .both(let example) = rule.played else { return "\(rule.id), \(rule.grade.rawValue): \(rule.source)" }
+    guard case .both(let example) = rule.played else {
+      return "\(rule.id), \(rule.grade.rawValue), \(played(rule)): \(rule.source)"
+    }
     return "\(rule.id), \(rule.grade.rawValue); case: \(example)"
+  }
+}
+
+extension VersionRule {
+  fileprivate var isPlayed: Bool {
+    if case .both = played { true } else { false }
   }
 }

@@ -58,6 +58,21 @@ struct SuperwallEndpointTests {
     }
   }
 
+  @Test(
+    "a redemption has dates for an SDK that reads them", arguments: [("2.7.14", false), ("2.7.15", true), (nil, true)])
+  func dates(version: String?, areTold: Bool) throws {
+    let client = try EndpointClient()
+    let sale = try client.buy("superwall")
+    let answer = try client.send(
+      "POST", SuperwallEndpointTests.root + "/redeem",
+      ["deviceId": "d", "codes": [["code": .string(sale.code), "firstRedemption": true]]],
+      headers: ["X-Platform": "Android"].merging(version.map { ["X-SDK-Version": $0] } ?? [:]) { $1 }
+    ).json
+    #expect(answer[path: "codes/0/redemptionInfo/entitlements/0/identifier"] == "pro")
+    #expect((answer[path: "codes/0/redemptionInfo/entitlements/0/startsAt"] != nil) == areTold)
+    #expect(answer[path: "customerInfo/entitlements/0/startsAt"] != nil)
+  }
+
   @Test("a poll for entitlements lists all of the configuration, inactive where the user has not bought them")
   func entitlements() throws {
     let client = try EndpointClient()

@@ -42,12 +42,13 @@ public struct ChannelHistory: Sendable {
     self.lines = lines
   }
 
-  /// Each line as a difference between versions, which the case with this description shows.
-  public func rules(shownBy example: String) -> [VersionRule] {
+  /// Each line as a difference between versions; the text describes the case that shows those of a package.
+  public func rules(shownBy example: (_ package: String) -> String) -> [VersionRule] {
     lines.map { line in
       VersionRule(
         line.id, line.package, line.since + "..", .read, line.source,
-        before: "The channel does not have \(line.list).", after: "The channel has \(line.list).", .both(example))
+        before: "The channel does not have \(line.list).", after: "The channel has \(line.list).",
+        .both(example(line.package)))
     }
   }
 

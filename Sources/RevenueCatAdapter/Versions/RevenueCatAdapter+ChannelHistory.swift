@@ -50,6 +50,7 @@ extension RevenueCatAdapter {
     9.5.0 OverridePreferredUILocale ios:_RCOverridePreferredUILocale android:overridePreferredUILocale
     """)
 
-  static let channelRules = channelHistory.rules(
-    shownBy: "purchases_flutter 8.8.0 has getStorefront on its channel, 8.7.5 has not")
+  static let channelRules = channelHistory.rules {
+    "The channel of \($0) has a method that came later from its version on"
+  }
 }

@@ -214,14 +214,22 @@ extension RevenueCatAdapter {
       after: "parseAsWebPurchaseRedemption gives null for a URL that is no redemption link.", .unseen),
   ]
 
-  /// Major versions that are announced and not released. Wrappers follow with their next ones.
-  /// In purchases-kmp 4 nothing that a session shows changes, as it has names, not numbers.
-  private static let announcedRules = ["purchases-android", "purchases_flutter", "react-native-purchases"].map {
+  /// Major versions that are announced and not released. Wrappers follow with their next ones. What a native app and
+  /// purchases-kmp get has names, not numbers.
+  private static let announcedRules = [
+    announced("purchases-android", .unseen),
+    announced(
+      "purchases_flutter", .both("purchases_flutter 11.0.0 has the numbers of iOS on Android, 10.9.1 those of Android")),
+    announced(
+      "react-native-purchases",
+      .both("react-native-purchases 11.0.0 has the numbers of iOS on Android, 10.7.2 those of Android")),
+  ]
+
+  private static func announced(_ package: String, _ played: VersionRule.Played) -> VersionRule {
     VersionRule(
-      "sharedNumbers", $0, "11.0.0..", .inferred, "discussions #4272 of purchases-android, #1903 of hybrid-common",
+      "sharedNumbers", package, "11.0.0..", .inferred, "discussions #4272 of purchases-android, #1903 of hybrid-common",
       before: "On Android CustomerInfoError is number 28 and SignatureVerificationError 36.",
-      after: "On Android CustomerInfoError is number 29 and SignatureVerificationError 37, as on iOS.",
-      .both("purchases_flutter 11.0.0 has the numbers of iOS on Android, 10.9.1 those of Android"))
+      after: "On Android CustomerInfoError is number 29 and SignatureVerificationError 37, as on iOS.", played)
   }
 
   private static func ios(

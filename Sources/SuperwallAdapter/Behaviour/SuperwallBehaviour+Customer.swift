@@ -58,9 +58,15 @@ extension SuperwallBehaviour {
     afterReading: Bool = false, isFirst: Bool = false, at now: Timestamp
   ) -> CustomerInfoChange? {
     let (old, new) = (toldCustomer, afterReading ? customerAfterReading : mergedCustomer)
-    guard isFirst || !new.showsTheSame(as: old) else { return nil }
+    guard isFirst || !new.showsTheSame(as: old) || namesAnotherUser(new, than: old) else { return nil }
     (toldCustomer, storesCustomer) = (new, true)
     return CustomerInfoChange(from: shown(old), to: shown(new), target: target, now: now)
+  }
+
+  /// On Android, the user whom the service names is a part of the customer info that is compared
+  /// (`models/customer/CustomerInfo.kt`, `addListeners`, 2.7.19).
+  private func namesAnotherUser(_ new: Grant, than old: Grant) -> Bool {
+    target.platform == .android && new.owner?.appUserId != old.owner?.appUserId
   }
 
   func tell(_ change: CustomerInfoChange?, _ turn: inout SDKTurn) {
@@ -118,7 +124,8 @@ extension SuperwallBehaviour {
     switch (answer, target.platform) {
     case (.success(.customer(let grant)), .ios): takeRefreshOnApple(grant, &turn)
     case (.success(.customer(let grant)), .android): takeRefreshOnAndroid(grant, &turn)
-    case (.failure(.failed), .android): takeRefreshOnAndroid(Grant(), &turn)
+    case (.failure(.failed), .android):
+      takeRefreshOnAndroid(Grant(owner: redeemer.appUserId.map { .appUser(id: $0) }), &turn)
     case (_, .android): scheduleRefresh(&turn)
     case (_, .ios): break
     }

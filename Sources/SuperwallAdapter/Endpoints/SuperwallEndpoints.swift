@@ -132,6 +132,17 @@ enum SuperwallEndpoints {
     Target(vendor: .superwall, sdk: .native, platform: request.header("X-Platform") == "iOS" ? .ios : .android)
   }
 
+  /// Before 2.7.15, Superwall-Android fails the whole answer over a date in `redemptionInfo`. What else is new, an old
+  /// SDK ignores.
+  private static func replies(for request: LocalRequest) -> SuperwallReplies {
+    let asking = target(of: request)
+    guard asking.platform == .android, let version = request.header("X-SDK-Version"),
+      let installed = try? SuperwallAdapter.versionFacts.installed(version, for: asking),
+      !SuperwallRules(installed.ruleSet).has(.redemptionDates)
+    else { return SuperwallReplies() }
+    return SuperwallReplies(SuperwallRules(SuperwallRule.allCases.filter { $0 != .redemptionDates }))
+  }
+
   private struct CustomerBody: Encodable { let customerInfo: Written }
 
   private struct RedeemBody: Encodable {
@@ -144,7 +155,7 @@ enum SuperwallEndpoints {
       _ answer: RedemptionAnswer, to request: LocalRequest, _ ledger: any LocalLedger,
       status: CheckoutAnswer.State? = nil
     ) {
-      let (replies, target) = (SuperwallAdapter().replies, target(of: request))
+      let (replies, target) = (replies(for: request), target(of: request))
       let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
       codes = outcomes.map { Written(replies.render($0, for: target, now: ledger.now).body) }
       customerInfo = answer.customer.map { Written(replies.customer($0, for: target, now: ledger.now)) }

@@ -22,7 +22,8 @@ public struct SuperwallReplies: RepliesDoor {
 
   /// The result object of one SDK, as ``render(_:for:now:)`` gives it.
   func reply(to outcome: RedemptionOutcome, for target: Target) -> any SuperwallReply {
-    SuperwallReplies.kind(for: target.sdk).init(telling: outcome.read(by: rules), on: target.platform)
+    SuperwallReplies.kind(for: target.sdk).init(
+      telling: outcome.read(by: rules, on: target.platform), on: target.platform)
   }
 
   /// Reads a reply as an outcome, as strictly as that SDK's own language layer.
@@ -49,7 +50,7 @@ public struct SuperwallReplies: RepliesDoor {
   private func render(
     _ outcome: RedemptionOutcome, as kind: (some SuperwallReply).Type, on platform: Platform
   ) -> RenderedReply {
-    let reply = kind.init(telling: outcome.read(by: rules), on: platform)
+    let reply = kind.init(telling: outcome.read(by: rules, on: platform), on: platform)
     return RenderedReply(body: reply, losses: kind.rules(on: platform).losses(of: outcome, readAs: reply.outcome))
   }
 
@@ -78,21 +79,33 @@ public struct SuperwallReplies: RepliesDoor {
 
 extension RedemptionOutcome {
   /// What the SDK of a version reads in the same answer.
-  fileprivate func read(by rules: SuperwallRules) -> RedemptionOutcome {
+  fileprivate func read(by rules: SuperwallRules, on platform: Platform) -> RedemptionOutcome {
     switch self {
-    case .redeemed(let code, let grant): .redeemed(code: code, grant: grant.read(by: rules))
-    case .subscriptionExpired(let code, let grant): .subscriptionExpired(code: code, grant: grant.read(by: rules))
+    case .redeemed(let code, let grant): .redeemed(code: code, grant: grant.read(by: rules, on: platform))
+    case .subscriptionExpired(let code, let grant):
+      .subscriptionExpired(code: code, grant: grant.read(by: rules, on: platform))
     default: self
     }
   }
 }
 
 extension Grant {
-  fileprivate func read(by rules: SuperwallRules) -> Grant {
+  fileprivate func read(by rules: SuperwallRules, on platform: Platform) -> Grant {
     var grant = self
     // iOS and Android have a rule each; a version has the rules of one platform.
     if !rules.has(.paywallProduct), !rules.has(.redemptionProduct) { grant.paywall?.product = nil }
     if !rules.has(.redemptionUserAttributes) { grant.paywall?.userAttributes = nil }
+    if platform == .android, !rules.has(.redemptionDates) {
+      grant.entitlements = IdentifiedList(grant.entitlements.map(\.withoutDates))
+    }
     return grant
+  }
+}
+
+extension Entitlement {
+  fileprivate var withoutDates: Entitlement {
+    var entitlement = self
+    (entitlement.startsAt, entitlement.renewedAt, entitlement.expiresAt) = (nil, nil, nil)
+    return entitlement
   }
 }

@@ -21,6 +21,7 @@ extension SuperwallAdapter {
     1.2.0 setEventTrackingBehavior
     """)
 
-  static let channelRules = channelHistory.rules(
-    shownBy: "expo-superwall 1.0.11 has restorePurchases on its channel, 1.0.10 has not")
+  static let channelRules = channelHistory.rules {
+    "The channel of \($0) has a method that came later from its version on"
+  }
 }

@@ -186,12 +186,18 @@ extension SuperwallAdapter {
       before: "A restore under a purchase controller ignores what the web gave.",
       after: "A restore under a purchase controller counts what the web gave.", .unseen),
     droid(
-      "paywallCompareIds", "2.7.17", "web/WebPaywallRedeemer.kt",
+      "paywallCompareIds", "2.7.17", "web/WebPaywallRedeemer.kt", grade: .ran,
       before: "A paywall is covered only if whole entitlements are equal, so that a restore under it fails.",
       after: "A paywall is covered by the identifiers of entitlements, inactive ones too.",
       .both(
         "Superwall-Android 2.7.17 compares identifiers with the paywall, so that a restore under it can succeed; 2.7.16 whole entitlements"
       )),
+    droid(
+      "redemptionDates", "2.7.15",
+      "models/entitlements/Entitlement.kt, startsAt; WebRedemption.kt, DirectSuccessSerializer", grade: .ran,
+      before: "Entitlements in redemptionInfo have no dates: with one, the whole answer cannot be read.",
+      after: "Entitlements in redemptionInfo have the dates that the service sends.",
+      .both("Superwall-Android 2.7.15 reads the dates in redemptionInfo, for 2.7.14 the service has none")),
     droid(
       "statusDedupe", "2.7.15", "Superwall.kt, addListeners; Entitlement.isDistinct",
       before: "Any change of an entitlement is told as a change of status.",

@@ -8,6 +8,7 @@ enum SuperwallRule: String, CaseIterable, Codable, Sendable {
   case statusLogicalDedupe, grantedEntitlements, redemptionUserAttributes, paywallProduct
   // Android
   case paywallCompareIds, statusDedupe, activeIds, statusBeforeRestore, missingCode, webTrialStart, redemptionProduct
+  case redemptionDates
   // Both
   case integrationType
 }
