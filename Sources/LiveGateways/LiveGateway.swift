@@ -82,11 +82,15 @@
     private func send(_ request: ServiceRequest) async throws(RedemptionFailure) -> ServiceResponse {
       do {
         var message = HTTPClientRequest(url: baseURL + request.path)
-        message.method = request.method == .get ? .GET : .POST
+        message.method = HTTPMethod(rawValue: request.method.rawValue)
         for (name, value) in request.headers.sorted(by: { $0.key < $1.key }) {
           message.headers.add(name: name, value: value)
         }
-        if let body = request.body { message.body = .bytes(ByteBuffer(bytes: try LiveGateway.bytes(of: body))) }
+        if let form = request.formText {
+          message.body = .bytes(ByteBuffer(string: form))
+        } else if let body = request.body {
+          message.body = .bytes(ByteBuffer(bytes: try LiveGateway.bytes(of: body)))
+        }
         let limit = TimeAmount.milliseconds(timeLimit ?? request.timeLimit)
         let response = try await client.execute(message, deadline: .now() + limit)
         guard (100...599).contains(response.status.code) else { throw ChannelError.inappropriateOperationForState }
@@ -115,6 +119,8 @@
 
   private struct ReceivedBody: ServiceBody {
     let bytes: ByteBuffer
+
+    var text: String? { String(validating: bytes.readableBytesView, as: UTF8.self) }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       try JSONDecoder().decode(type, from: Data(bytes.readableBytesView))

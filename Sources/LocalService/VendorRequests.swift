@@ -67,7 +67,7 @@ final class VendorRequests {
     let exchange = EndpointExchange(request, template: match.endpoint?.template)
     let local = LocalRequest(
       parameters: match.parameters, query: Router.query(of: request.target),
-      headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
+      headers: request.headers.map { ($0.name, $0.value) }, body: ReceivedBody(request.body))
     let key = policy.key(in: request.headers)
     let place = host.space(of: local, with: key, at: match.endpoint)
     open[id] = Open(exchange: exchange, space: place.space, began: .now)
@@ -243,11 +243,13 @@ extension Router.Match {
   }
 }
 
-/// The body of a request, parsed by jansson.
-private struct JSONBody: ServiceBody {
+/// The body of a request; jansson parses JSON.
+private struct ReceivedBody: ServiceBody {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var text: String? { String(validating: bytes, as: UTF8.self) }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JanssonDecoder().decode(type, from: JanssonTree.reading(bytes).root)

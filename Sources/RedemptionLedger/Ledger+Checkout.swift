@@ -22,19 +22,19 @@ extension Ledger {
       nextMoments.forget()
       try self.record(happenings, of: stored, vendor)
       let policy = try vendor.policy()
-      let link = try vendor.issueLink(to: record, under: policy, using: &random)
+      let link = adapter.links.hasLinks ? try vendor.issueLink(to: record, under: policy, using: &random) : nil
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
       let end = (checkout ?? adapter.checkout.hostedPage).end(
-        of: CheckoutSale(purchase: record, link: link.url, isIdentified: isIdentified),
+        of: CheckoutSale(purchase: record, link: link?.url ?? "", isIdentified: isIdentified),
         under: try vendor.checkoutSettings())
-      if end.mailsLink, let email = record.email {
+      if end.mailsLink, let link, let email = record.email {
         try vendor.mail(link, to: email, because: .purchase)
       }
       if let report = end.report {
         try vendor.tables.saveCheckout(
-          report.id, of: adapter.vendor.id, code: report.givesCode ? link.code : nil)
+          report.id, of: adapter.vendor.id, code: report.givesCode ? link?.code : nil)
       }
-      return Sale(purchase: record, link: link, end: end)
+      return Sale(purchase: record, link: link ?? IssuedLink(url: "", code: "", expiresAt: now), end: end)
     }
   }
 
@@ -43,6 +43,7 @@ extension Ledger {
     try store.write { tables throws(LedgerError) in
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
+      guard adapter.links.hasLinks else { throw .noLinks }
       let vendor = vendorTables(tables, of: adapter, stored.record.vendor, at: now, isWriting: true)
       return try vendor.issueLink(to: stored.record, under: try vendor.policy(), using: &random)
     }
@@ -113,7 +114,8 @@ extension VendorTables {
         stored.record = sale.purchase
       }
     } else {
-      stored.appUserId = order.appUserId
+      // Without a link nobody can redeem it, so it is the buyer's from the beginning.
+      stored.appUserId = adapter.links.hasLinks ? order.appUserId : ordered.buyerId
     }
     let invoice = PurchaseLife.Happening.invoice(for: stored.record)
     return (stored, [invoice, sale].compactMap(\.self))
@@ -164,7 +166,7 @@ extension VendorTables {
 public struct Sale: Hashable, Sendable {
   /// What was bought.
   public let purchase: PurchaseRecord
-  /// The first link to it.
+  /// The first link to it; without text for a vendor that has no links.
   public let link: IssuedLink
   /// Where the checkout leads the buyer.
   public let end: CheckoutEnd

@@ -167,32 +167,36 @@ extension Ledger: RedemptionGateway {
       if let code = question.code { codesInTransaction.append(code) }
       let redemption = Redemption(
         vendor: vendor, redeemer: question.redeemer, policy: try vendor.policy(), hears: try hears(vendor))
-      var outcome: RedemptionOutcome?
+      var redeemed: Redemption.Redeemed?
       if let code = question.code {
         try redemption.expect([code])
-        outcome = try redeem(code, redemption)
+        redeemed = try redeem(code, redemption)
       }
       var stored: [RedemptionOutcome] = []
       let others = question.storedCodes.filter { $0 != question.code }
       if !others.isEmpty { try redemption.expect(others) }
       for code in others {
-        stored.append(try redeem(code, redemption, isFirst: false))
+        stored.append(try redeem(code, redemption, isFirst: false).outcome)
       }
+      var redeemer = question.redeemer
+      if let signsIn = redeemed?.signsIn { redeemer.appUserId = signsIn }
       let customer =
-        vendor.adapter.ownership.keepsCustomers ? outcome?.grant : try vendor.grant(of: question.redeemer)
-      return RedemptionAnswer(outcome: outcome, storedOutcomes: stored, customer: customer)
+        vendor.adapter.ownership.keepsCustomers ? redeemed?.outcome.grant : try vendor.grant(of: redeemer)
+      return RedemptionAnswer(
+        outcome: redeemed?.outcome, storedOutcomes: stored, customer: customer, signsIn: redeemed?.signsIn,
+        own: redeemed?.own)
     }
   }
 
   private func redeem(
     _ code: String, _ redemption: Redemption, isFirst: Bool = true
-  ) throws(LedgerError) -> RedemptionOutcome {
+  ) throws(LedgerError) -> Redemption.Redeemed {
     var effect: Redemption.Effect?
-    let outcome = try redemption.redeem(code, isFirst: isFirst, using: &random, effect: &effect)
+    let redeemed = try redemption.redeem(code, isFirst: isFirst, using: &random, effect: &effect)
     if let effect, let stored = try redemption.vendor.tables.code(code)?.purchase {
       try record(effect, of: stored, redemption.vendor)
     }
-    return outcome
+    return redeemed
   }
 }
 

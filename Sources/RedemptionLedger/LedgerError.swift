@@ -15,6 +15,8 @@ public enum LedgerError: Error, Hashable, Sendable {
   case unknownPurchase
   /// The ledger has no adapter for this vendor.
   case unknownVendor
+  /// The vendor has no links.
+  case noLinks
   /// The purchase's latest invoice is not paid.
   case nothingToRefund
 }
@@ -34,6 +36,7 @@ extension LedgerError: CustomStringConvertible {
     case .unknownPurchase:
       "Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases."
     case .unknownVendor: "This ledger knows no such vendor."
+    case .noLinks: "This vendor has no links."
     case .nothingToRefund: "Nothing to refund: the latest charge has failed, so the latest invoice is not paid."
     }
   }

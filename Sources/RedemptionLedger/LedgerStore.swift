@@ -55,7 +55,7 @@ extension LedgerError {
   /// True if the ledger rejected the request before it wrote anything; the transaction is intact.
   public var isRefusal: Bool {
     switch self {
-    case .unknownPurchase, .unknownVendor, .nothingToRefund: true
+    case .unknownPurchase, .unknownVendor, .noLinks, .nothingToRefund: true
     case .notALedger, .newerVersion, .damaged, .unavailable, .notKnown: false
     }
   }

@@ -31,6 +31,19 @@ struct Redemption {
       codes.map { .code($0) } + [.customer(appUserId: name), .purchases(appUserId: name)], of: vendor.vendor)
   }
 
+  /// What one code gave, with what the vendor's rule adds to the outcome.
+  struct Redeemed {
+    var outcome: RedemptionOutcome
+    var signsIn: String?
+    var own: JSONValue?
+
+    init(_ outcome: RedemptionOutcome, _ decision: RedemptionDecision) {
+      self.outcome = outcome
+      signsIn = decision.signsIn
+      own = decision.own
+    }
+  }
+
   /// - Parameters:
   ///   - text: the code.
   ///   - isFirst: false for a code that the SDK sends along again, which mails nothing.
@@ -38,11 +51,21 @@ struct Redemption {
   ///   - effect: what it did, if somebody is told.
   func redeem(
     _ text: String, isFirst: Bool = true, using generator: inout RandomSource, effect: inout Effect?
-  ) throws(LedgerError) -> RedemptionOutcome {
+  ) throws(LedgerError) -> Redeemed {
     var code = try tables.code(text)
     if code?.purchase.record.vendor != vendor.vendor { code = nil }
     let customer = try redeemerCustomer()
     let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
+    let outcome = try write(
+      decision, text, code, customer, isFirst: isFirst, using: &generator, effect: &effect)
+    return Redeemed(outcome, decision)
+  }
+
+  /// Writes what a decision says, and returns the outcome.
+  private func write(
+    _ decision: RedemptionDecision, _ text: String, _ code: StoredCode?, _ customer: StoredCustomer?, isFirst: Bool,
+    using generator: inout RandomSource, effect: inout Effect?
+  ) throws(LedgerError) -> RedemptionOutcome {
     guard let code else { return .invalidCode(code: text) }
     switch decision.verdict {
     case .invalidCode: return .invalidCode(code: text)
@@ -118,7 +141,8 @@ struct Redemption {
     let purchase = code.purchase
     let isActive = purchase.record.isActive(at: now)
     return PurchaseFacts(
-      isActive: isActive, isActiveSubscription: isActive && purchase.record.kind == .subscription,
+      buyerId: purchase.record.vendor == vendor.vendor ? purchase.record.buyerId : "", isActive: isActive,
+      isActiveSubscription: isActive && purchase.record.kind == .subscription,
       customer: code.customer?.facts, appUserId: purchase.appUserId,
       deviceIds: adapter.ownership.keepsCustomers ? [] : try tables.deviceIds(of: purchase.record.id),
       hasEmail: purchase.record.email != nil, lastReissuedAt: purchase.lastReissuedAt)

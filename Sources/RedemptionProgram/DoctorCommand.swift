@@ -93,7 +93,7 @@ struct DoctorCommand: ParsableCommand {
     guard !rules else { return try StandardOutput.write(Rule.list) }
     guard !fix, !dryRun else { return try mend() }
     var report = Doctor.run(
-      project: project, settings: try settings(), vendors: ProgramAdapters.all.map(\.vendor))
+      project: project, settings: try settings(), vendors: ProgramAdapters.vendorsWithLinks)
     if prove {
       let trials = Trials(project: URL(fileURLWithPath: project))
       try Doctor.prove(&report, settings: try settings(), run: trials.play)
@@ -128,7 +128,7 @@ struct DoctorCommand: ParsableCommand {
   /// Writes the mechanical changes, or prints them.
   private func mend() throws {
     let fixes = Doctor.fixes(
-      project: project, scheme: try settings().scheme, vendors: ProgramAdapters.all.map(\.vendor))
+      project: project, scheme: try settings().scheme, vendors: ProgramAdapters.vendorsWithLinks)
     guard !dryRun else {
       let isJSON = chosenFormat == .json
       try StandardOutput.write(

@@ -32,7 +32,7 @@ struct InitCommand: ParsableCommand {
     let test: FirstTest
     do {
       test = try Doctor.firstTest(
-        project: project, vendors: ProgramAdapters.all.map(\.vendor),
+        project: project, vendors: ProgramAdapters.vendorsWithLinks,
         source: FirstTest.Source(version: RedemptionKit.version, folder: packages), handler: handler)
     } catch {
       StandardError.write("redemption init: \(error.description)\n")

@@ -1,3 +1,4 @@
+import Foundation
 public import RedemptionCore
 
 /// The program `redemption` with adapters of one's own: every command, over standard streams, HTTP and WebSocket.
@@ -20,6 +21,10 @@ public enum RedemptionProgram {
   /// - Parameter adapters: the vendors, in the order in which commands list them. Of two for one vendor, the first is
   ///   used.
   public static func main(adapters: [any RedemptionAdapter]) {
+    if let rejection = ProgramAdapters.rejection(of: adapters) {
+      StandardError.write(rejection)
+      exit(EXIT_FAILURE)
+    }
     ProgramAdapters.$all.withValue(adapters) { RedemptionCommand.main() }
   }
 }

@@ -5,12 +5,15 @@ import RedemptionCore
 struct AdapterRegistry: Sendable {
   let adapters: [any RedemptionAdapter]
   let targets: [TargetDescription]
+  /// The adapters' own words for SDKs.
+  let ownSDKs: [SDK]
   private let byVendor: [Vendor: any RedemptionAdapter]
   private let known: Set<Target>
 
   init(_ adapters: [any RedemptionAdapter]) {
     self.adapters = adapters
     targets = adapters.flatMap(\.targets)
+    ownSDKs = adapters.flatMap(\.vendor.ownWords)
     byVendor = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
     known = Set(targets.map(\.target))
   }

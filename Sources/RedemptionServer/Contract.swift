@@ -38,6 +38,7 @@ public struct Contract {
     }
     var document = ContractValue(tree.root)
     for adapter in others { try document.add(VendorSchemas(of: adapter), of: adapter.vendor) }
+    if others.contains(where: { !$0.links.hasLinks }) { document.allowNoLink() }
     let text = try? JSONTextEncoder().encode(document)
     self.init(text.map(EncodedJSON.init(text:)))
   }
@@ -81,6 +82,12 @@ private struct VendorSchemas {
 }
 
 extension ContractValue {
+  /// The contract if a purchase may have no link.
+  fileprivate mutating func allowNoLink() {
+    let required = ["components", "schemas", "StorePurchaseResult", "required"]
+    self[required] = self[required].map { .array($0.elements.filter { $0.string != "link" }) }
+  }
+
   /// Adds the schemas of a vendor to the document.
   fileprivate mutating func add(_ own: VendorSchemas, of vendor: VendorDescription) throws(Contract.Failure) {
     let owner: Member = ("vendor", .string(vendor.id.rawValue))
@@ -93,6 +100,11 @@ extension ContractValue {
     }
     append(.string(vendor.id.rawValue), at: schemas + ["Vendor", "enum"])
     append(row(.object([("name", .string(vendor.name))])), at: ["x-vendors"])
+    let sdks = schemas + ["Sdk", "enum"]
+    for word in vendor.ownWords.map(\.rawValue)
+    where self[sdks]?.elements.contains(where: { $0.string == word }) == false {
+      append(.string(word), at: sdks)
+    }
     for (table, rows) in own.members("targets") {
       guard self[schemas + [table, "x-targets"]] != nil else {
         throw fail("Reply, CustomerReply or StatusReply under targets, not \(table)")

@@ -27,7 +27,7 @@ extension OpenSession {
     case .refused(let error, let kind): .sdkError(error, kind: kind)
     case .silent(let reason): .sdkSilent(reason)
     case .invalidParams(let path, let expected): .invalid(path, expected: expected)
-    case .outcome, .customer, .logIn, .done, .link, .receipts, .reissue, .own, .channel:
+    case .outcome, .outcomeWith, .customer, .logIn, .done, .link, .receipts, .reissue, .own, .channel:
       .internalError("The session's result is not one that this method returns.")
     }
   }

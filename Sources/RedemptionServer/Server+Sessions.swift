@@ -217,7 +217,7 @@ extension SDKInput {
   /// True for what a client asks for, which is undone if the gateway cannot work.
   fileprivate var isCall: Bool {
     switch self {
-    case .began, .called, .channel: true
+    case .began, .called, .channel, .pushed: true
     case .answered, .due, .cancelled, .closed: false
     }
   }

@@ -307,6 +307,7 @@ extension Server {
       switch error {
       case .unknownPurchase: throw .unknownPurchase
       case .nothingToRefund: throw .nothingToRefund
+      case .noLinks: throw .invalid("/purchase", expected: "a purchase of a vendor with links")
       case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor.id))
       case .notALedger, .newerVersion, .damaged, .unavailable, .notKnown: throw RPCError(error)
       }

@@ -14,12 +14,26 @@ extension Method where Params: VendorParams {
 
 extension JanssonDecoder {
   /// Rejects unknown params; of their names it repeats those that are made of common words.
-  static var params: JanssonDecoder { JanssonDecoder(rejectsUnknownMembers: true, mayRepeat: CommonWords.make) }
+  static var params: JanssonDecoder {
+    JanssonDecoder(userInfo: noOwnSDKs, rejectsUnknownMembers: true, mayRepeat: CommonWords.make)
+  }
+
+  /// Made once: every call has it.
+  private static let noOwnSDKs = CodingUserInfoKey.ownSDKs.map { [$0: [SDK]() as any Sendable] } ?? [:]
+
+  /// This decoder for values with the words for SDKs that adapters bring.
+  func knowingSDKs(of registry: AdapterRegistry) -> JanssonDecoder {
+    guard !registry.ownSDKs.isEmpty, let key = CodingUserInfoKey.ownSDKs else { return self }
+    var decoder = self
+    decoder.userInfo[key] = registry.ownSDKs
+    return decoder
+  }
 
   /// This decoder for values that adapters read.
   func knowing(_ registry: AdapterRegistry) -> JanssonDecoder {
     var decoder = self
     if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
+    if let key = CodingUserInfoKey.ownSDKs { decoder.userInfo[key] = registry.ownSDKs }
     return decoder
   }
 }

@@ -103,7 +103,7 @@ public struct LinkExplanation {
   /// The valid form that shares the most words with the link; those of all vendors if none shares any.
   private var nearestForms: (list: [Form], isNear: Bool) {
     let words = LinkExplanation.words(of: url)
-    let forms = adapters.map { adapter in
+    let forms = adapters.filter(\.links.hasLinks).map { adapter in
       let link = adapter.links.link(to: "CODE", under: adapter.links.defaultSettings)
       let shared = LinkExplanation.words(of: link).filter { NearestName.to($0, among: words) != nil }
       return (form: (adapter: adapter, link: link), shared: shared.count)

@@ -129,7 +129,21 @@ struct PlayedApp {
     if broken == nil, behaviour.state.redeemer.deviceId != "device" {
       broken = "the device is another one after a restart"
     }
+    if broken == nil, !affectsStart(stored) { broken = "what is stored changes nothing when the app starts again" }
     close()
+  }
+
+  /// False if an app that has stored something else than a new one starts as a new one does.
+  private func affectsStart(_ stored: any SDKBehaviour) -> Bool {
+    func started(with stored: (any SDKBehaviour)?) -> any SDKBehaviour {
+      var app = self
+      app.behaviour = installed
+      app.generator = SeededGenerator(seed: 1)
+      app.begin(SDKStart(deviceId: "device", isConfigured: isConfigured, stored: stored))
+      return app.behaviour
+    }
+    let new = started(with: nil)
+    return stored.described == new.stored?.described || started(with: stored).described != new.described
   }
 
   /// Plays calls, answers, waits and the passing of time in a drawn order, and returns all that was told.

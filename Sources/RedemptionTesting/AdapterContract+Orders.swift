@@ -38,13 +38,18 @@ private struct PlayedOrder {
     for _ in 0..<steps where broken == nil {
       let phone = Int.random(in: 0...1, using: &generator)
       switch Int.random(in: 0..<9, using: &generator) {
-      case 0: if let sold = shop.sell() { links.append((sold, false)) }
+      case 0: sell()
       case 1, 2, 3: openLink(on: phone)
       case 4: logIn(phone, as: "bob")
       case 5: logOut(phone)
       case 6: relaunch(phone)
       case 7: passTime()
       default: ask("session/foreground", phone)
+      }
+    }
+    for phone in phones.indices where broken == nil {
+      if let count = ask("session/describe", phone)?["redemptionsInProgress"], count != 0 {
+        broken = "a redemption is in progress although every call was answered"
       }
     }
     let secrets = links.flatMap { [$0.sold.code, $0.sold.link] } + [PlayedShop.email]
@@ -57,7 +62,12 @@ private struct PlayedOrder {
   private mutating func start() {
     phones = ["phone-a", "phone-b"].indices.compactMap { shop.phone("phone-\($0)", user: users[$0]) }
     if phones.count < 2 { broken = "an app does not start" }
-    if let sold = shop.sell() { links.append((sold, false)) } else { broken = "nothing can be bought" }
+    sell()
+  }
+
+  private mutating func sell() {
+    guard let sold = shop.sell() else { return broken = broken ?? "nothing can be bought" }
+    if shop.adapter.links.hasLinks { links.append((sold, false)) }
   }
 
   @discardableResult
@@ -85,6 +95,9 @@ private struct PlayedOrder {
     guard ask("session/logIn", phone, ["appUserId": .string(user)]) != nil else { return }
     let known = ask("session/describe", phone)?["appUserId"]?.string
     if known != user { broken = broken ?? "after a login as \(user) the SDK's user is \(known ?? "nobody")" }
+    if ask("session/describe", phone)?["isAnonymous"] == true {
+      broken = broken ?? "after a login the SDK's user is anonymous"
+    }
     users[phone] = user
   }
 

@@ -15,7 +15,10 @@ extension AdapterContract {
     return twice.map { "Two endpoints have \($0)." }
       + adapter.targets.map(\.target).flatMap { target in
         guard let dialect = adapter.service(for: target) else { return [String]() }
-        let found = addressViolations(dialect) + (endpoints.isEmpty ? [] : storyViolations(dialect, target))
+        let hasStories = !endpoints.isEmpty && adapter.links.hasLinks
+        let found =
+          addressViolations(dialect) + failureViolations(dialect, target) + pathViolations(dialect, target)
+          + (hasStories ? storyViolations(dialect, target) : [])
         return found.map { "\(name(target)), service: \($0)." }
       }
   }
@@ -33,15 +36,61 @@ extension AdapterContract {
     return violations
   }
 
+  /// An error response, and a request without a response, are no success.
+  private func failureViolations(_ dialect: any ServiceDialect, _ target: Target) -> [String] {
+    let question = RedemptionQuestion(
+      vendor: adapter.vendor.id, code: "code", redeemer: Redeemer(appUserId: "ada", deviceId: "phone-a"))
+    let call = ServiceCall(target: target, question: .redeem(question))
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    var violations = [400, 401, 403, 429, 500, 503].filter { status in
+      let body = adapter.faults.body(of: ErrorResponse(status: status)) ?? .null
+      let response = ServiceResponse(
+        status: status, headers: [("Content-Type", "application/json")], body: PlayedBody(json: body))
+      return isSuccess { () throws(RedemptionFailure) in try dialect.answer(to: call, with: response, now: now) }
+    }.map { "HTTP status \($0) is read as a success" }
+    let failure = RedemptionFailure(reason: .offline, message: "The phone is offline.")
+    if isSuccess({ () throws(RedemptionFailure) in try dialect.answer(to: call, after: failure) }) {
+      violations.append("a request without a response is read as a success")
+    }
+    return violations
+  }
+
+  /// A code in a path is escaped.
+  private func pathViolations(_ dialect: any ServiceDialect, _ target: Target) -> [String] {
+    func path(_ code: String) -> Substring? {
+      let question = RedemptionQuestion(
+        vendor: adapter.vendor.id, code: code, redeemer: Redeemer(appUserId: "ada", deviceId: "phone-a"))
+      let call = ServiceCall(target: target, question: .redeem(question))
+      let keys = ServiceKeys(app: ServiceKey("key"))
+      let request = try? dialect.request(
+        for: call, app: ServiceApp(), keys: keys, now: Timestamp(milliseconds: 1_700_000_000_000))
+      return request.map { $0.path.prefix { $0 != "?" } }
+    }
+    guard let plain = path("code"), let hard = path("a/b c#é") else { return [] }
+    let isEscaped =
+      hard.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !hard.contains("#")
+      && hard.count { $0 == "/" } == plain.count { $0 == "/" }
+    return isEscaped ? [] : ["the path of a request has a code that is not percent-encoded"]
+  }
+
+  private func isSuccess(_ read: () throws(RedemptionFailure) -> ServiceStep) -> Bool {
+    guard case .answer(.redemption(let answer)) = try? read() else { return false }
+    return answer.outcome?.kind == .redeemed
+  }
+
   private func storyViolations(_ dialect: any ServiceDialect, _ target: Target) -> [String] {
     let shop = PlayedShop(adapter, target)
     guard let sold = shop.sell(), let old = shop.sell() else { return ["nothing can be bought"] }
+    guard adapter.endpoints.contains(where: \.redeems) else { return ["no endpoint has `redeems: true`"] }
     let service = PlayedService(dialect: dialect, target: target, shop: shop)
     var violations: [String] = []
     func expect(_ story: String, _ code: String, _ user: String, _ kinds: [String]) {
       switch service.redeem(code, as: user) {
-      case .success(let kind) where kinds.contains(kind): break
-      case .success(let kind): violations.append("\(story) is answered as \(kind)")
+      case .success(let answer) where kinds.contains(answer.kind):
+        if let user = answer.signsIn, !shop.holders(of: code).contains(user) {
+          violations.append("\(story) signs a user in who does not have the purchase")
+        }
+      case .success(let answer): violations.append("\(story) is answered as \(answer.kind)")
       case .failure(let failure): violations.append("\(story): \(failure.text)")
       }
     }
@@ -69,7 +118,7 @@ private struct PlayedService {
   private static let key = "contract_key_1a2b3c"
 
   /// Redeems as the SDK does, with all requests that it sends; returns the kind of the outcome.
-  func redeem(_ code: String, as user: String) -> Result<String, Failure> {
+  func redeem(_ code: String, as user: String) -> Result<(kind: String, signsIn: String?), Failure> {
     guard let behaviour = try? shop.adapter.behaviour(for: target, options: .none) else {
       return .failure(Failure(text: "no behaviour"))
     }
@@ -87,11 +136,12 @@ private struct PlayedService {
         }
         switch try dialect.answer(to: call, with: response, now: now) {
         case .askNext(let next): call = next
-        case .answer(.redemption(let answer)): return .success(answer.outcome?.kind.rawValue ?? "no outcome")
+        case .answer(.redemption(let answer)):
+          return .success((answer.outcome?.kind.rawValue ?? "no outcome", answer.signsIn))
         case .answer: return .failure(Failure(text: "the answer belongs to another question"))
         }
       } catch {
-        return .success(RedemptionOutcome.Kind.failed.rawValue)
+        return .success((RedemptionOutcome.Kind.failed.rawValue, nil))
       }
     }
     return .failure(Failure(text: "the SDK sends more than five requests for one question"))
@@ -120,7 +170,7 @@ private struct PlayedService {
 
   private func hasKey(_ request: ServiceRequest) -> Bool {
     let body = request.body.flatMap { try? JSONTextEncoder().encode($0) } ?? []
-    let places = [request.path, String(decoding: body, as: UTF8.self)] + request.headers.values
+    let places = [request.path, request.formText ?? String(decoding: body, as: UTF8.self)] + request.headers.values
     return places.contains { $0.contains(PlayedService.key) || $0.contains(PlayedService.base64) }
   }
 
@@ -132,11 +182,11 @@ private struct PlayedService {
     for endpoint in shop.adapter.endpoints where endpoint.method == request.method.rawValue {
       guard let parameters = endpoint.parameters(in: segments) else { continue }
       let items = PlayedService.items(parts.count > 1 ? parts[1] : "")
-      let body = request.body ?? .null
       let local = LocalRequest(
         parameters: Dictionary(items, uniquingKeysWith: { first, _ in first }).merging(parameters) { $1 },
         query: items.map { (name: $0.0, value: $0.1) },
-        headers: request.headers.map { ($0.key, $0.value) }, body: PlayedBody(json: body))
+        headers: request.headers.map { ($0.key, $0.value) },
+        body: PlayedBody(json: request.form == nil ? request.body ?? .null : .null, text: request.formText))
       let space = shop.server.server.space(of: local, with: nil, at: endpoint).space
       guard case .respond(let response, _) = space.respond(to: local, at: endpoint) else { return nil }
       _ = shop.server.get("clock/now", [:])  // Commits what the endpoint has changed.
@@ -156,9 +206,10 @@ private struct PlayedService {
   }
 }
 
-/// A body that was JSON before.
+/// A body that was JSON before, or a form.
 private struct PlayedBody: ServiceBody {
   let json: JSONValue
+  var text: String?
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try JanssonDecoder().decode(type, from: JanssonTree.reading(JSONTextEncoder().encode(json)).root)

@@ -7,7 +7,8 @@ extension AdapterContract {
   ///
   /// What happened is read from the ledger, not from the SDK's words.
   public func storyViolations() -> [String] {
-    adapter.targets.flatMap { described -> [String] in
+    guard adapter.links.hasLinks else { return buyerViolations() }
+    return adapter.targets.flatMap { described -> [String] in
       let target = described.target
       let doors = PlayedDoor.all(of: adapter, at: target)
       var redeeming: [PlayedDoor] = []
@@ -23,10 +24,25 @@ extension AdapterContract {
     }
   }
 
+  /// Without links, a purchase is its buyer's at once, and nobody else's.
+  private func buyerViolations() -> [String] {
+    adapter.targets.map(\.target).flatMap { target -> [String] in
+      let shop = PlayedShop(adapter, target)
+      guard shop.sell(to: "ada") != nil, let ada = shop.phone("phone-a", user: "ada") else {
+        return ["\(name(target)): nothing can be bought, or no app starts."]
+      }
+      let found = customerViolations(ada, shop) + methodViolations(at: target)
+      return found.map { "\(name(target)), a purchase without a link: \($0)." }
+    }
+  }
+
   /// Every method of a channel, called with arguments that its table declares, returns what the table declares.
   private func methodViolations(at target: Target) -> [String] {
     guard let channel = adapter.channel(for: target) else { return [] }
     let shop = PlayedShop(adapter, target)
+    let unknown = shop.phone("phone-none", user: "ada").flatMap { phone in
+      shop.call("channel/call", on: phone, ["method": .string(PlayedShop.noMethod)]).failure(of: PlayedShop.noMethod)
+    }
     return channel.names(on: target.platform).flatMap { method -> [String] in
       guard let signature = channel.signature(of: method, on: target.platform),
         let phone = shop.phone("phone-" + method, user: "ada")
@@ -34,6 +50,9 @@ extension AdapterContract {
       let reply = signature.call(method, text: "a", isList: false, on: phone, in: shop)
       var violations = typeViolations(reply, by: .channel(method, signature, takesLink: false))
       if case .none = reply { violations.append("the call is not answered") }
+      if let unknown, reply.failure(of: method) == unknown {
+        violations.append("it is declared, and answered like a method that does not exist")
+      }
       return violations.map { "\(name(target)), the channel's \(method): \($0)." }
     }
   }
@@ -54,6 +73,7 @@ extension AdapterContract {
       return silence + secrets(in: shop, sold) + typeViolations(fresh, by: door)
     }
     redeeming.append(door)
+    violations += undeclaredEvents(shop.server.events)
     violations += freshViolations(fresh, sold, ada, shop)
     violations += typeViolations(fresh, by: door)
     let again = door.open(sold, on: ada, in: shop)
@@ -84,7 +104,9 @@ extension AdapterContract {
       violations.append("the outcome has another code than the link")
     }
     let holders = shop.holders(of: sold.code)
-    if !holders.contains("ada"), !holders.contains("phone-a") {
+    // Some services sign the buyer in.
+    let user = shop.call("session/describe", on: phone).result?["appUserId"]?.string
+    if !holders.contains("ada"), !holders.contains("phone-a"), !holders.contains(where: { $0 == user }) {
       violations.append("a fresh link gives the purchase to nobody who opened it")
     }
     if let outcome = reply.result?["outcome"], reply.kind == "redeemed", outcome.activeEntitlements != ["pro"] {
@@ -175,6 +197,9 @@ extension RedemptionAdapter {
 }
 
 extension PlayedServer.Reply {
+  /// The error of a channel without the name of the method; nil for another answer.
+  func failure(of method: String) -> JSONValue? { (result?["error"] ?? error)?.removing([method]) }
+
   /// The kind of the outcome; nil if the reply has none.
   var kind: String? { result?["outcome"]?["kind"]?.string }
 

@@ -7,7 +7,7 @@ extension AdapterContract {
   public func factViolations() -> [String] {
     let vendor = adapter.vendor
     let id = vendor.id.rawValue
-    var violations: [String] = []
+    var violations = Doors.rejection(of: adapter.doors).map { ["The adapter cannot be used: \($0)."] } ?? []
     if id.isEmpty || !id.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }) {
       violations.append("The vendor's id \"\(id)\" is not lower-case letters and digits.")
     }
@@ -37,6 +37,7 @@ extension AdapterContract {
 
   /// The links that the vendor mails have the host, the domain and the path of the description.
   private func linkFormViolations() -> [String] {
+    guard adapter.links.hasLinks else { return [] }
     let form = adapter.vendor.links
     let settings = adapter.links.defaultSettings
     var generator = SeededGenerator(seed: seed)
@@ -58,9 +59,10 @@ extension AdapterContract {
 
   /// Links are URLs, carry any code that the door says, are told from others, and are not quoted in reasons.
   public func linkTextViolations() -> [String] {
+    guard adapter.links.hasLinks else { return codeLengthViolations() }
     var generator = SeededGenerator(seed: seed)
     let code = adapter.links.newCode(using: &generator)
-    let hard = "+ %&=#?/:;@é日".map { "a1\($0)2b" }.filter(adapter.links.canCarry)
+    let hard = "+ %&=#?/:;@é日".map { "a1\($0)2B" }.filter(adapter.links.canCarry)
     var violations: [String] = []
     for code in [code] + hard {
       let link = adapter.links.link(to: code, under: adapter.links.defaultSettings)
@@ -79,12 +81,13 @@ extension AdapterContract {
     let link = adapter.links.link(to: code, under: adapter.links.defaultSettings)
     guard let host = PlatformURL(link, on: .android)?.host, !host.isEmpty else { return [] }
     let elsewhere = link.replacing("//" + host, with: "//elsewhere.example", maxReplacements: 1)
+    let longer = link.replacing("//" + host, with: "//\(host).elsewhere.example", maxReplacements: 1)
     let bare = String(link.prefix { $0 != "?" })
     let empty = bare == link ? link.replacing(PercentEncoding.queryValue(code), with: "") : bare
     return Platform.allCases.flatMap { platform -> [String] in
       var violations: [String] = []
-      if adapter.code(in: elsewhere, on: platform) != nil {
-        violations.append("\(platform) reads a link with another host: \(elsewhere).")
+      for other in [elsewhere, longer] where adapter.code(in: other, on: platform) != nil {
+        violations.append("\(platform) reads a link with another host: \(other).")
       }
       if adapter.code(in: empty, on: platform) != nil {
         violations.append("\(platform) reads a link without a code: \(empty).")

@@ -1,4 +1,5 @@
 public import RedemptionCore
+import RedemptionServer
 
 /// What every adapter promises, as a check that its tests call:
 ///
@@ -13,6 +14,8 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// The seed of all data that the checks draw.
   public let seed: UInt64
   let outcomeCount: Int
+  /// The contract with the vendor's own schemas, read once; nil for a vendor without any.
+  let document: JSONValue?
 
   /// Checks an adapter.
   ///
@@ -23,6 +26,8 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   public init(_ adapter: Adapter, outcomes: Int = 200, generator: SeededGenerator = SeededGenerator()) {
     self.adapter = adapter
     seed = generator.seed
+    document =
+      adapter.schemas == nil ? nil : (try? Contract(of: [adapter])).flatMap { JSONValue.parsing($0.text) }
     outcomeCount = SeededGenerator.rounds(outcomes)
   }
 
@@ -31,12 +36,13 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
     descriptionViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
       + behaviourViolations() + stateViolations() + channelViolations(rounds: 5) + versionViolations()
       + factViolations() + linkTextViolations() + toldApartViolations() + schemaViolations() + storyViolations()
-      + serviceViolations() + orderViolations()
+      + serviceViolations() + orderViolations() + callViolations() + describedViolations()
   }
 
   /// The description names targets, and agrees with the rest of the adapter.
   public func descriptionViolations() -> [String] {
     let vendor = adapter.vendor
+    guard adapter.links.hasLinks else { return vendor.targets.isEmpty ? ["The description has no target."] : [] }
     let invalid = vendor.links.invalidLink.split(separator: LinkForm.schemeMark, omittingEmptySubsequences: false)
       .joined(separator: adapter.links.defaultSettings.scheme)
     return [
@@ -53,6 +59,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// Every link that the adapter writes is read back with the same code, by every platform, unwrapping or not: with new
   /// codes, and with odd ones that the door can carry.
   public func linkViolations() -> [String] {
+    guard adapter.links.hasLinks else { return [] }
     var generator = SeededGenerator(seed: seed)
     let odd = ["a+b", "a b%2B&c=d#e?f/g", "é日本👩‍👩‍👧", "~"].filter(adapter.links.canCarry)
     let codes = (0..<50).map { _ in adapter.links.newCode(using: &generator) } + odd
@@ -92,7 +99,8 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
     let customer = ownership.keepsCustomers ? CustomerFacts(id: 1, isIdentified: true) : nil
     func decide(expiresIn milliseconds: Int64?) -> RedemptionDecision {
       let code = milliseconds.map {
-        CodeFacts(expiresAt: now.advanced(byMilliseconds: $0), purchase: PurchaseFacts(isActive: true))
+        CodeFacts(
+          expiresAt: now.advanced(byMilliseconds: $0), purchase: PurchaseFacts(buyerId: "buyer", isActive: true))
       }
       return ownership.decide(
         RedemptionFacts(now: now, code: code, redeemer: redeemer, customer: customer, reissue: ownership.reissue))

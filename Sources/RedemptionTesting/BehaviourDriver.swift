@@ -97,7 +97,7 @@ private func word(_ question: Question) -> String {
 
 private func word(_ result: SDKResult) -> String {
   switch result {
-  case .outcome(let outcome): outcome.kind.rawValue
+  case .outcome(let outcome), .outcomeWith(_, let outcome): outcome.kind.rawValue
   case .customer: "customer"
   case .logIn(_, let created): "logIn \(created)"
   case .done: "done"

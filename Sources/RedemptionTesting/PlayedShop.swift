@@ -15,6 +15,8 @@ struct PlayedShop {
     let user: String?
   }
 
+  /// The name of a method that no channel has.
+  static let noMethod = "redemptionkitNoSuchMethod"
   static let email = "ada.lovelace@example.com"
   static let entitlement = "pro"
 
@@ -38,7 +40,9 @@ struct PlayedShop {
     ]
     if let user { order["appUserId"] = .string(user) }
     let sold = server.get("store/purchase", .object(order))
-    guard let purchase = sold["purchase"]?["id"]?.string, let link = sold["link"]?["url"]?.string,
+    guard let purchase = sold["purchase"]?["id"]?.string else { return nil }
+    guard adapter.links.hasLinks else { return Sold(purchase: purchase, link: "", code: "") }
+    guard let link = sold["link"]?["url"]?.string,
       let code = sold["link"]?["code"]?.string
     else { return nil }
     return Sold(purchase: purchase, link: link, code: code)

@@ -191,7 +191,7 @@ private struct WaitingBehaviour: SDKBehaviour {
     case .closed:
       for wait in waits { turn.finish(wait.call, .done) }
       waits = []
-    case .answered, .channel: break
+    case .answered, .channel, .pushed: break
     }
   }
 }

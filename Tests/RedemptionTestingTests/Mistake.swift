@@ -1,20 +1,24 @@
 /// What is wrong with an adapter; each is one line in one door.
 enum Mistake: String, CaseIterable {
   // Description
-  case idInCapitals, noName, sinceNoVersion, lifetimeInSeconds, otherHost, invalidLinkOfOthers, smallAppOfNoTarget
+  case idInCapitals, noName, sinceNoVersion, lifetimeInSeconds, otherHost, invalidLinkOfOthers, smallAppOfNoTarget,
+    otherDoors
   // Links
-  case anyHost, unescaped, plusIsSpace, codeIsOptional, reasonQuotesCode, shortCodes, sameCodes
+  case anyHost, longerHost, lowerCaseCodes, unescaped, plusIsSpace, codeIsOptional, reasonQuotesCode, shortCodes,
+    sameCodes
   // Ownership
   case usedCodeWorks, expiredCodeWorks, grantsToNobody, grantsToFirstDevice, neverUsedUp
   // Behaviour
   case alwaysRedeemed, ignoresFailure, otherCode, namelessRedeemer, loginKeepsUser, loginNeverEnds, answersTwice
-  case quotesCode, forgetsDevice, waitsAfterClosing, infoIsConstant
+  case quotesCode, forgetsDevice, ignoresStored, waitsAfterClosing, infoIsConstant, userIsAnonymous, countsForever
+  case ownCallWaits, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent
   // Replies
   case oneReply, failureIsSuccess, lossNotNamed
   // Channel
-  case otherType, channelAsksNothing, channelNeverAnswers, channelSaysSuccess
+  case otherType, channelAsksNothing, channelNeverAnswers, channelSaysSuccess, methodMissing
   // Service
   case noKey, otherPath, usedIsSuccess, expiredIsInvalid, plainHTTP, keysAnywhere, endpointRedeemsNothing, twoEndpoints
+  case errorIsSuccess, offlineIsSuccess, endpointNotMarked, formIsJSON, pathUnescaped
   // Schemas
-  case strayReference, missingTarget, noJSON
+  case strayReference, missingTarget, noJSON, otherReply, otherCustomer
 }

@@ -25,6 +25,8 @@ struct Sound: RedemptionAdapter {
       smallApp: SmallAppDescription(has(.smallAppOfNoTarget) ? .unity : .native, on: .ios, welcomesIf: "kind", is: "a"))
   }
 
+  var doors: Int { has(.otherDoors) ? 99 : 1 }
+
   var links: any LinksDoor { SoundLinks(mistake: mistake, vendor: id) }
   var checkout: any CheckoutDoor { SoundCheckout() }
   var replies: any RepliesDoor { SoundReplies(mistake: mistake) }
@@ -56,6 +58,10 @@ struct Sound: RedemptionAdapter {
 
   func channel(for target: Target) -> (any ChannelDoor)? { target.sdk == .flutter ? SoundChannel.table : nil }
 
+  func calls(for target: Target) -> [any VendorCall.Type] {
+    [TapButton.self] + (has(.ownCallTwice) ? [TapButton.self] : []) + (has(.ownCallUndeclared) ? [Shake.self] : [])
+  }
+
   func service(for target: Target) -> (any ServiceDialect)? { SoundService(mistake: mistake) }
 
   var endpoints: [LocalEndpoint] { SoundService(mistake: mistake).endpoints }
@@ -65,9 +71,18 @@ struct Sound: RedemptionAdapter {
     let reference = has(.strayReference) ? "SoundAnswer" : "SoundReply"
     let rows = [("native", "ios")] + (has(.missingTarget) ? [] : [("flutter", "android")])
     let targets = rows.map { ##"{"sdk":"\##($0)","platform":"\##($1)","schema":{"$ref":"#/$defs/\##(reference)"}}"## }
+    let kind = has(.otherReply) ? "integer" : "string"
+    let user = has(.otherCustomer) ? ##","required":["noSuchMember"]"## : ""
+    let button = has(.ownCallOtherParams) ? "key" : "button"
+    let customers = targets.map { $0.replacing("SoundReply", with: "SoundCustomer") }
+    let count = has(.otherEvent) ? "string" : "integer"
     return ##"""
-      {"targets":{"Reply":[\##(targets.joined(separator: ","))]},
-       "$defs":{"SoundReply":{"type":"object","properties":{"kind":{"type":"string"}}}}}
+      {"targets":{"Reply":[\##(targets.joined(separator: ","))],"CustomerReply":[\##(customers.joined(separator: ","))]},
+       "calls":{"tapButton":{"type":"object","required":["\##(button)"],
+                             "properties":{"\##(button)":{"type":"string"}}}},
+       "events":[{"name":"redeeming","params":{"type":"object","properties":{"attempt":{"type":"\##(count)"}}}}],
+       "$defs":{"SoundReply":{"type":"object","properties":{"kind":{"type":"\##(kind)"}}},
+                "SoundCustomer":{"type":"object"\##(user)}}}
       """##
   }
 }
@@ -80,13 +95,15 @@ struct SoundLinks: LinksDoor {
   let defaultSettings = LinkSettings(scheme: "sound")
 
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
-    guard url.host == "redeem" || mistake == .anyHost else {
+    let isLonger = mistake == .longerHost && url.host?.hasPrefix("redeem") == true
+    guard url.host == "redeem" || isLonger || mistake == .anyHost else {
       if mistake == .reasonQuotesCode { return .notRedeemable(reason: "Not a link: \(url.text)") }
       return .notRedeemable(reason: LinkReason(part: "host", found: url.host, mustBe: ["redeem"]))
     }
     guard var code = url.firstQueryItem(named: "code")?.value ?? (mistake == .codeIsOptional ? "none" : nil) else {
       return .notRedeemable(reason: LinkReason(queryOf: url, mustHave: ["code"]))
     }
+    if mistake == .lowerCaseCodes { code = code.lowercased() }
     if mistake == .plusIsSpace { code = String(code.map { $0 == "+" ? " " : $0 }) }
     return .link(RedemptionLink(vendor: vendor, code: code, url: url.text))
   }

@@ -1,6 +1,6 @@
 import RedemptionCore
 
-enum SoundMethod: Sendable { case redeem, version }
+enum SoundMethod: Sendable { case redeem, reset, version }
 
 enum SoundChannel {
   static let table = ChannelTable(
@@ -9,6 +9,7 @@ enum SoundChannel {
       ChannelRow(
         ["redeem"], [.required("code", .string)], returns: .value(.object([.required("result", .string)])),
         SoundMethod.redeem, source: "SoundPlugin.kt"),
+      ChannelRow(["reset"], returns: .nothing, SoundMethod.reset, source: "SoundPlugin.kt"),
       ChannelRow(["version"], returns: .value(.string), SoundMethod.version, source: "SoundPlugin.kt"),
     ])
 }
@@ -22,6 +23,7 @@ struct SoundBehaviour: SDKBehaviour {
   let hasChannel: Bool
   private var questions = QuestionsInProgress<Purpose>()
   private var redeemer = Redeemer(appUserId: nil, deviceId: "")
+  private var redemptions = 0
 
   init(mistake: Mistake?, vendor: Vendor, hasChannel: Bool) {
     (self.mistake, self.vendor, self.hasChannel) = (mistake, vendor, hasChannel)
@@ -30,7 +32,8 @@ struct SoundBehaviour: SDKBehaviour {
   var state: SDKState {
     var state = SDKState()
     state.redeemer = redeemer
-    state.redemptionsInProgress = questions.entries.count
+    state.isAnonymous = redeemer.appUserId == nil || mistake == .userIsAnonymous
+    state.redemptionsInProgress = mistake == .countsForever ? redemptions : questions.entries.count
     return state
   }
 
@@ -44,7 +47,9 @@ struct SoundBehaviour: SDKBehaviour {
   }
 
   func describe(into state: inout StateDescription) {
-    for name in ["mistake", "vendor", "hasChannel"] { state.leaveOut(name, because: "It never changes.") }
+    for name in ["mistake", "vendor", "hasChannel", "redemptions"] {
+      state.leaveOut(name, because: "It never changes.")
+    }
     questions.describe(as: "questions", into: &state) { $0.text("word", "\($1)") }
     state.part("redeemer", redeemer)
   }
@@ -53,12 +58,13 @@ struct SoundBehaviour: SDKBehaviour {
     switch input {
     case .began(let start):
       let device = start.deviceId ?? RandomText.uuid(using: &turn.random)
-      let known = (start.stored as? SoundBehaviour)?.redeemer.appUserId
+      let known = mistake == .ignoresStored ? nil : (start.stored as? SoundBehaviour)?.redeemer.appUserId
       let isForgotten = mistake == .forgetsDevice && start.stored != nil
       redeemer = Redeemer(appUserId: start.appUserId ?? known, deviceId: isForgotten ? "other" : device)
       turn.finish(start.call, .done)
     case .called(let call, let id): take(call, id, &turn)
     case .channel(let call, let id): take(call, id, &turn)
+    case .pushed(_, let id): turn.finish(id, .done)  // The service sends nothing.
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: break
     case .cancelled(let call): questions.leave(call)
@@ -82,6 +88,9 @@ struct SoundBehaviour: SDKBehaviour {
       if mistake == .loginNeverEnds { return }
       if mistake != .loginKeepsUser { redeemer.appUserId = user.isEmpty ? nil : user }
       turn.finish(id, .done)
+    case .own(let tap as TapButton):
+      if mistake != .ownCallWaits { turn.finish(id, .own(["tapped": .string(tap.button)] as JSONValue)) }
+    case .own(is Shake): turn.finish(id, .done)
     case .configure, .foreground, .background: turn.finish(id, .done)
     default:
       let error = SDKError(code: "noSuchCall", message: "The SDK has no such call.")
@@ -90,6 +99,8 @@ struct SoundBehaviour: SDKBehaviour {
   }
 
   private mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
+    redemptions += 1
+    turn.tell(mistake == .undeclaredEvent ? "redeems" : "redeeming", ["attempt": 1] as JSONValue)
     let nobody = Redeemer(appUserId: nil, deviceId: "nobody")
     let question = RedemptionQuestion(
       vendor: vendor, code: code, redeemer: mistake == .namelessRedeemer ? nobody : redeemer)
@@ -104,6 +115,9 @@ struct SoundBehaviour: SDKBehaviour {
     if let fault = row.faults(in: call).first { return turn.finish(id, fault.mismatch.result) }
     switch row.action {
     case .version: turn.finish(id, .channel(.value(mistake == .otherType ? 1 : "1.0.0" as JSONValue)))
+    case .reset where mistake == .methodMissing:
+      turn.finish(id, .channel(.error(SDKError(code: "unimplemented", message: "There is no such method."))))
+    case .reset: turn.finish(id, .channel(.nothing))
     case .redeem where mistake == .channelNeverAnswers: break
     case .redeem where mistake == .channelAsksNothing:
       turn.finish(id, .channel(.value(["result": "redeemed"] as JSONValue)))
@@ -154,7 +168,18 @@ struct SoundBehaviour: SDKBehaviour {
 }
 
 extension SoundBehaviour {
-  private enum CodingKeys: String, CodingKey { case mistake, vendor, hasChannel, questions, redeemer }
+  private enum CodingKeys: String, CodingKey { case mistake, vendor, hasChannel, questions, redeemer, redemptions }
 }
 
 extension Mistake: Codable {}
+
+/// A call that only this SDK has.
+struct TapButton: VendorCall {
+  static let name = "tapButton"
+  var button: String
+}
+
+/// One that no schema describes, if it is listed.
+struct Shake: VendorCall {
+  static let name = "shake"
+}

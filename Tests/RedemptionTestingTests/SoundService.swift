@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// `POST /redeem {code, user}`: 200, 404, 409 if the code was used, 410 if it is too old.
+/// `PUT /redeem` with a form of code and user: 200, 404, 409 if the code was used, 410 if it is too old.
 struct SoundService: ServiceDialect {
   let mistake: Mistake?
 
@@ -12,11 +12,10 @@ struct SoundService: ServiceDialect {
   ) throws(RedemptionFailure) -> ServiceRequest {
     guard case .redeem(let question) = call.question else { throw .noSuchRequest }
     return ServiceRequest(
-      .post, mistake == .otherPath ? "/reedem" : "/redeem",
+      .put,
+      mistake == .pathUnescaped ? "/redeem/\(question.code ?? "")" : mistake == .otherPath ? "/reedem" : "/redeem",
       headers: mistake == .noKey ? [:] : ["Authorization": "Bearer \(keys.app.secret)"],
-      body: [
-        "code": .string(question.code ?? ""), "user": question.redeemer.appUserId.map { .string($0) } ?? .null,
-      ], timeLimit: 10_000)
+      form: ["code": question.code ?? "", "user": question.redeemer.appUserId ?? ""], timeLimit: 10_000)
   }
 
   func answer(
@@ -28,6 +27,7 @@ struct SoundService: ServiceDialect {
     switch response.status {
     case 200: outcome = .redeemed(code: code, grant: Grant())
     case 404: outcome = .invalidCode(code: code)
+    case 500... where mistake == .errorIsSuccess: outcome = .redeemed(code: code, grant: Grant())
     case 409 where mistake == .usedIsSuccess: outcome = .redeemed(code: code, grant: Grant())
     case 410 where mistake == .expiredIsInvalid: outcome = .invalidCode(code: code)
     case 409, 410: outcome = .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
@@ -37,11 +37,20 @@ struct SoundService: ServiceDialect {
     return .answer(.redemption(RedemptionAnswer(outcome: outcome)))
   }
 
+  func answer(to call: ServiceCall, after failure: RedemptionFailure) throws(RedemptionFailure) -> ServiceStep {
+    guard mistake == .offlineIsSuccess else { throw failure }
+    return .answer(.redemption(RedemptionAnswer(outcome: .redeemed(code: nil, grant: Grant()))))
+  }
+
   var endpoints: [LocalEndpoint] {
-    let redeem = LocalEndpoint("POST", "/redeem", redeems: true) { [mistake] request, ledger throws(GatewayError) in
+    let redeem = LocalEndpoint(
+      "PUT", mistake == .pathUnescaped ? "/redeem/{code}" : "/redeem", redeems: mistake != .endpointNotMarked
+    ) {
+      [mistake] request, ledger throws(GatewayError) in
       if mistake == .endpointRedeemsNothing { return .status(200) }
-      let redeemer = Redeemer(appUserId: request.json["user"]?.string, deviceId: "")
-      let code = request.json["code"]?.string ?? ""
+      let form = mistake == .formIsJSON ? request.json.texts : request.form
+      let redeemer = Redeemer(appUserId: form["user"], deviceId: "")
+      let code = form["code"] ?? ""
       let question = Question.redeem(RedemptionQuestion(vendor: Sound.vendorID, code: code, redeemer: redeemer))
       guard case .redemption(let answer) = try ledger.answer(question) else { return .status(500) }
       switch answer.outcome {
@@ -53,5 +62,13 @@ struct SoundService: ServiceDialect {
       }
     }
     return mistake == .twoEndpoints ? [redeem, redeem] : [redeem]
+  }
+}
+
+extension JSONValue {
+  /// The texts of an object by name.
+  fileprivate var texts: [String: String] {
+    guard case .object(let members) = self else { return [:] }
+    return members.compactMapValues(\.string)
   }
 }

@@ -58,7 +58,7 @@ public struct QonversionBehaviour: SDKBehaviour {
     switch input {
     case .began(let start): begin(start, &turn)
     case .called(let call, let id): take(call, id, &turn)
-    case .channel(_, let id): turn.finish(id, .qonversion(.noSuchCall))
+    case .channel(_, let id), .pushed(_, let id): turn.finish(id, .qonversion(.noSuchCall))
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: break
     case .cancelled(let call): leave(call)

@@ -42,7 +42,7 @@ public struct OneRequestBehaviour: SDKBehaviour {
     switch input {
     case .began(let start): begin(start, &turn)
     case .called(let call, let id): take(call, id, &turn)
-    case .channel(_, let id): refuse(.noSuchCall, id, &turn)
+    case .channel(_, let id), .pushed(_, let id): refuse(.noSuchCall, id, &turn)
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: break
     case .cancelled(let call): questions.leave(call)
@@ -94,7 +94,8 @@ public struct OneRequestBehaviour: SDKBehaviour {
     let result: SDKResult
     switch (answer, entry.purpose) {
     case (.success(.redemption(let answer)), .redemption(let code)):
-      result = .outcome(answer.outcome ?? .failed(code: code, failure: .otherAnswer))
+      if let user = answer.signsIn { use(user) }
+      result = .outcome(answer.outcome ?? .failed(code: code, failure: .otherAnswer), own: answer.own)
     case (.success(.customer(let grant)), .customer): result = .customer(grant)
     case (.success(.logIn(let grant, let created)), .logIn(let user)):
       use(user)

@@ -39,7 +39,7 @@
 ///       for call in questions.takeAll().flatMap(\.waiting) {
 ///         turn.finish(call, .outcome(.failed(code: nil, failure: .closed)))
 ///       }
-///     case .channel, .due: break
+///     case .channel, .pushed, .due: break
 ///     }
 ///   }
 /// }

@@ -6,6 +6,8 @@ public enum SDKInput: Sendable {
   case called(SDKCall, CallID?)
   /// The language layer of a wrapper calls its native side.
   case channel(ChannelCall, CallID)
+  /// The vendor's service sends the SDK a message. The call waits for ``SDKResult/done``, when the SDK has handled it.
+  case pushed(any VendorPush, CallID)
   /// The gateway has answered, or has said why it cannot.
   case answered(QuestionID, Result<Answer, GatewayError>)
   /// The wait that ``SDKBehaviour/nextWait`` named is over.

@@ -2,6 +2,8 @@
 public indirect enum SDKResult: Sendable {
   /// The outcome of a redemption.
   case outcome(RedemptionOutcome)
+  /// The same with facts that only this vendor has (``RedemptionAnswer/own``).
+  case outcomeWith(own: JSONValue, RedemptionOutcome)
   /// The grant of the user.
   case customer(Grant)
   /// The grant after a login; `created` is true if the user is new to the service.
@@ -28,6 +30,22 @@ public indirect enum SDKResult: Sendable {
   ///
   /// - Parameter path: JSON Pointer from the params of the call.
   case invalidParams(path: String, expected: String)
+}
+
+extension SDKResult {
+  /// The outcome of a redemption with the vendor's own facts, if there are any.
+  public static func outcome(_ outcome: RedemptionOutcome, own: JSONValue?) -> SDKResult {
+    own.map { .outcomeWith(own: $0, outcome) } ?? .outcome(outcome)
+  }
+
+  /// The outcome with the vendor's own facts; nil for another result.
+  public var redemption: (outcome: RedemptionOutcome, own: JSONValue?)? {
+    switch self {
+    case .outcome(let outcome): (outcome, nil)
+    case .outcomeWith(let own, let outcome): (outcome, own)
+    default: nil
+    }
+  }
 }
 
 /// The answer to one receipt.

@@ -19,3 +19,13 @@ public protocol VendorCall: Decodable, Sendable {
   /// As clients name it; unique among the calls of the vendor.
   static var name: String { get }
 }
+
+/// A message that the vendor's service sends to the SDK, such as "the entitlements have changed".
+///
+/// It stands in ``RedemptionAdapter/calls(for:)`` beside the calls, and a client sends it in the same way: the test
+/// plays the service. The behaviour gets ``SDKInput/pushed(_:_:)``.
+///
+/// ```swift
+/// case .pushed(is EntitlementsChanged, let id): questions.ask(.customer(.plain, redeemer), for: .news, call: id, &turn)
+/// ```
+public protocol VendorPush: VendorCall {}

@@ -30,6 +30,9 @@ public protocol LinksDoor: Sendable {
   /// Where links lead until `store/policy` changes it.
   var defaultSettings: LinkSettings { get }
 
+  /// False for ``NoLinks`` alone.
+  var hasLinks: Bool { get }
+
   /// True if the vendor's page leads to the app's store by itself when no app on the phone takes a link.
   var opensStoreWithoutApp: Bool { get }
 
@@ -62,6 +65,9 @@ public protocol LinksDoor: Sendable {
 }
 
 extension LinksDoor {
+  /// True.
+  public var hasLinks: Bool { true }
+
   /// Nil: the SDK's links are all that there is.
   public func redirect(_ url: PlatformURL, under settings: CheckoutSettings) -> CheckoutRedirect? { nil }
 

@@ -35,6 +35,17 @@ public struct LocalRequest: Sendable {
 
   /// The body as JSON; null if it is not JSON.
   public var json: JSONValue { (try? body.decode(JSONValue.self)) ?? .null }
+
+  /// The fields of a form (`application/x-www-form-urlencoded`), the first of each name; a plus sign is a space.
+  public var form: [String: String] {
+    let pairs = (body.text ?? "").utf8.split(separator: UInt8(ascii: "&")).map { item in
+      item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false).map { part in
+        let spaced = part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+        return PercentEncoding.decoded(spaced[...]) ?? String(decoding: spaced, as: UTF8.self)
+      }
+    }
+    return Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 /// The response of a ``LocalEndpoint``.

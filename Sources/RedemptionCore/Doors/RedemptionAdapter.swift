@@ -22,10 +22,13 @@
 /// @Test func `the adapter keeps its contract`() { #expect(AdapterContract(PlainAdapter()).violations() == []) }
 /// ```
 public protocol RedemptionAdapter: Sendable {
+  /// The version of the doors that the adapter was written for; see ``Doors``. A program refuses any other.
+  var doors: Int { get }
+
   /// Facts about the vendor, as data.
   var vendor: VendorDescription { get }
 
-  /// How links are read and made.
+  /// How links are read and made; ``NoLinks`` for a vendor without them.
   var links: any LinksDoor { get }
 
   /// What a web checkout does.
@@ -98,6 +101,12 @@ public protocol RedemptionAdapter: Sendable {
 }
 
 extension RedemptionAdapter {
+  /// The first.
+  public var doors: Int { 1 }
+
+  /// The vendor has no links.
+  public var links: any LinksDoor { NoLinks() }
+
   /// Every target that ``replies`` and ``behaviour(for:options:)`` know.
   public var targets: [TargetDescription] { vendor.targets }
 

@@ -23,6 +23,11 @@ public protocol RepliesDoor: Sendable {
   ///   - now: replaces a date that the reply needs and the outcome does not have.
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
 
+  /// The same with facts that only this vendor has (``RedemptionAnswer/own``), which the reply may carry.
+  ///
+  /// It is called if there are any.
+  func render(_ outcome: RedemptionOutcome, own: JSONValue, for target: Target, now: Timestamp) -> RenderedReply
+
   /// Reads a reply as an outcome.
   ///
   /// - Parameters:
@@ -42,6 +47,13 @@ public protocol RepliesDoor: Sendable {
 }
 
 extension RepliesDoor {
+  /// The reply without them.
+  public func render(
+    _ outcome: RedemptionOutcome, own: JSONValue, for target: Target, now: Timestamp
+  ) -> RenderedReply {
+    render(outcome, for: target, now: now)
+  }
+
   /// The grant's own JSON.
   public func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
 

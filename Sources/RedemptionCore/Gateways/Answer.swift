@@ -22,12 +22,21 @@ public struct RedemptionAnswer: Hashable, Sendable {
   public var storedOutcomes: [RedemptionOutcome]
   /// Everything that the redeemer has afterwards; nil if the service returns only the outcome's grant.
   public var customer: Grant?
+  /// The app user as whom the service signs the redeemer in; nil if it signs nobody in. The behaviour sets its user.
+  public var signsIn: String?
+  /// Facts that only this vendor's service has; nil for none. The behaviour passes them on with its result.
+  public var own: JSONValue?
 
   /// Creates an answer.
-  public init(outcome: RedemptionOutcome?, storedOutcomes: [RedemptionOutcome] = [], customer: Grant? = nil) {
+  public init(
+    outcome: RedemptionOutcome?, storedOutcomes: [RedemptionOutcome] = [], customer: Grant? = nil,
+    signsIn: String? = nil, own: JSONValue? = nil
+  ) {
     self.outcome = outcome
     self.storedOutcomes = storedOutcomes
     self.customer = customer
+    self.signsIn = signsIn
+    self.own = own
   }
 }
 

@@ -17,10 +17,18 @@ public struct ServiceResponse: Sendable {
   public func header(_ name: String) -> String? { headers[name.lowercased()] }
 }
 
-/// The body of a response. (This module has no parser.)
+/// The body of a request or a response. (This module has no parser.)
 public protocol ServiceBody: Sendable {
+  /// The body as text; nil if it is not UTF-8, or not known.
+  var text: String? { get }
+
   /// Decodes the body as JSON.
   ///
   /// - Throws: an error if the body is not JSON or does not match the type.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value
+}
+
+extension ServiceBody {
+  /// Nil: not known.
+  public var text: String? { nil }
 }

@@ -21,10 +21,11 @@ extension Answer {
 
 extension RedemptionAnswer {
   fileprivate func shifted(byMilliseconds offset: Int64) -> RedemptionAnswer {
-    RedemptionAnswer(
-      outcome: outcome?.shifted(byMilliseconds: offset),
-      storedOutcomes: storedOutcomes.map { $0.shifted(byMilliseconds: offset) },
-      customer: customer?.shifted(byMilliseconds: offset))
+    var answer = self
+    answer.outcome = outcome?.shifted(byMilliseconds: offset)
+    answer.storedOutcomes = storedOutcomes.map { $0.shifted(byMilliseconds: offset) }
+    answer.customer = customer?.shifted(byMilliseconds: offset)
+    return answer
   }
 }
 

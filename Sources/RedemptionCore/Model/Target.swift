@@ -9,14 +9,53 @@ public struct Vendor: RawRepresentable, Hashable, Sendable, Codable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The language layer that an app talks to.
-public enum SDK: String, Hashable, Sendable, Codable, CaseIterable {
-  case native
-  case flutter
-  case reactNative = "react-native"
-  case unity
-  case kmp
-  case capacitor
+/// The language layer that an app talks to, by the word that clients ask for.
+///
+/// An open set: an adapter may bring a word of its own, such as `SDK(rawValue: "cordova")`, if ``allCases`` has none.
+public struct SDK: RawRepresentable, Hashable, Sendable, Codable, CaseIterable {
+  /// Lower-case letters, digits and hyphens; stable for ever, because clients write it into their tests.
+  public let rawValue: String
+
+  /// Takes the word as it is.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// An SDK for iOS or Android itself.
+  public static let native = SDK(rawValue: "native")
+  /// A plugin of Flutter.
+  public static let flutter = SDK(rawValue: "flutter")
+  /// A module of React Native or Expo.
+  public static let reactNative = SDK(rawValue: "react-native")
+  /// A package of Unity.
+  public static let unity = SDK(rawValue: "unity")
+  /// A library of Kotlin Multiplatform.
+  public static let kmp = SDK(rawValue: "kmp")
+  /// A plugin of Capacitor.
+  public static let capacitor = SDK(rawValue: "capacitor")
+
+  /// The words of the contract, in its order; adapters may have others.
+  public static let allCases: [SDK] = [.native, .flutter, .reactNative, .unity, .kmp, .capacitor]
+
+  /// Hashes the length alone, which is cheap and differs between all of ``allCases``.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.utf8.count) }
+
+  /// Reads a word: one of ``allCases``, or one that the decoder allows under ``CodingUserInfoKey/ownSDKs``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    rawValue = try container.decode(String.self)
+    switch rawValue {
+    case "native", "flutter", "react-native", "unity", "kmp", "capacitor": return
+    default:
+      guard let key = CodingUserInfoKey.ownSDKs, let own = decoder.userInfo[key] as? [SDK], !own.contains(self) else {
+        return
+      }
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "No vendor has the SDK \(rawValue).")
+    }
+  }
+}
+
+extension CodingUserInfoKey {
+  /// The words for SDKs beside ``SDK/allCases`` that a decoder allows, as `[SDK]`; without it, any word is one.
+  public static let ownSDKs = CodingUserInfoKey(rawValue: "ownSDKs")
 }
 
 /// The phone whose native SDK is simulated: it decides dates, error names, keys and order.

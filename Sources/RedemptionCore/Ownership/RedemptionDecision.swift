@@ -20,13 +20,22 @@ public struct RedemptionDecision: Hashable, Sendable {
   public var usesCode: Bool
   /// Changes of ownership, in the order in which to write them.
   public var changes: [OwnershipChange]
+  /// The app user as whom the service signs the redeemer in; nil if it signs nobody in.
+  public var signsIn: String?
+  /// Facts that only this vendor's service tells, for ``RedemptionAnswer/own``; nil for none.
+  public var own: JSONValue?
 
   /// Describes a decision.
-  public init(verdict: Verdict, owner: Owner? = nil, usesCode: Bool = false, changes: [OwnershipChange] = []) {
+  public init(
+    verdict: Verdict, owner: Owner? = nil, usesCode: Bool = false, changes: [OwnershipChange] = [],
+    signsIn: String? = nil, own: JSONValue? = nil
+  ) {
     self.verdict = verdict
     self.owner = owner
     self.usesCode = usesCode
     self.changes = changes
+    self.signsIn = signsIn
+    self.own = own
   }
 }
 

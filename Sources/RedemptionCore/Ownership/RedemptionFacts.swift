@@ -46,6 +46,8 @@ public struct CodeFacts: Hashable, Sendable {
 
 /// The facts about a purchase that a decision needs.
 public struct PurchaseFacts: Hashable, Sendable {
+  /// The app user that bought it, or the id given to an anonymous checkout; empty for a purchase of another store.
+  public var buyerId: String
   /// True if it gives access now.
   public var isActive: Bool
   /// True if it is a subscription that gives access now.
@@ -63,9 +65,11 @@ public struct PurchaseFacts: Hashable, Sendable {
 
   /// Describes a purchase.
   public init(
-    isActive: Bool, isActiveSubscription: Bool = false, customer: CustomerFacts? = nil, appUserId: String? = nil,
+    buyerId: String = "", isActive: Bool, isActiveSubscription: Bool = false, customer: CustomerFacts? = nil,
+    appUserId: String? = nil,
     deviceIds: [String] = [], hasEmail: Bool = true, lastReissuedAt: Timestamp? = nil
   ) {
+    self.buyerId = buyerId
     self.isActive = isActive
     self.isActiveSubscription = isActiveSubscription
     self.customer = customer

@@ -25,3 +25,13 @@ public struct ReadReply: Sendable {
     self.losses = losses
   }
 }
+
+extension RepliesDoor {
+  /// Renders an outcome with the vendor's own facts, if there are any.
+  public func render(
+    _ outcome: RedemptionOutcome, _ own: JSONValue?, for target: Target, now: Timestamp
+  ) -> RenderedReply {
+    guard let own else { return render(outcome, for: target, now: now) }
+    return render(outcome, own: own, for: target, now: now)
+  }
+}

@@ -22,6 +22,8 @@ extension RedemptionAnswer: DescribedState {
     state.part("outcome", outcome)
     state.parts("storedOutcomes", storedOutcomes)
     state.part("customer", customer)
+    if let signsIn { state.text("signsIn", signsIn) }
+    if let own { state.json("own", own) }
   }
 }
 

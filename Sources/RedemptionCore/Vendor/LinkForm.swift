@@ -14,6 +14,9 @@ public struct LinkForm: Hashable, Sendable {
   /// A link that opens the app and has a code that no service accepts, with ``schemeMark`` for the scheme.
   public let invalidLink: String
 
+  /// The form of a vendor without links.
+  public static let none = LinkForm(host: "", invalidLink: "")
+
   /// Describes links.
   public init(
     scheme: SchemeForm? = nil, host: String, domains: [String] = [], domainPath: String? = nil, invalidLink: String

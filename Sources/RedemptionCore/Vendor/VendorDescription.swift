@@ -47,8 +47,9 @@ public struct VendorDescription: Hashable, Sendable {
   /// Without `keys`, the variables begin with the vendor's id in capitals, and there is none for receipts. `setup`
   /// completes what `redemption up` prints, `oldLink` a sentence of `link/open`.
   public init(
-    _ vendor: Vendor, name: String, sdks: [SDKDescription], links: LinkForm, defaultStore: Store, linkLifetime: Int64,
-    reissue: ReissueRule, keys: KeyVariables? = nil, keyForms: [KeyForm] = [], sources: SourceMarks = SourceMarks(),
+    _ vendor: Vendor, name: String, sdks: [SDKDescription], links: LinkForm = .none, defaultStore: Store,
+    linkLifetime: Int64, reissue: ReissueRule, keys: KeyVariables? = nil, keyForms: [KeyForm] = [],
+    sources: SourceMarks = SourceMarks(),
     dashboard: [DashboardStep] = [], setup: AppSetup? = nil, oldLink: String = "redeems nothing",
     smallApp: SmallAppDescription? = nil
   ) {
@@ -68,9 +69,17 @@ public struct VendorDescription: Hashable, Sendable {
     self.smallApp = smallApp
   }
 
-  /// The vendor's targets, by SDK and platform in the order of their declarations.
+  /// The vendor's targets, by SDK and platform: the contract's SDKs in its order, then the vendor's own words in the
+  /// order of ``sdks``.
   public var targets: [TargetDescription] {
-    SDK.allCases.flatMap { sdk in Platform.allCases.compactMap { target(sdk, $0) } }
+    (SDK.allCases + ownWords).flatMap { sdk in Platform.allCases.compactMap { target(sdk, $0) } }
+  }
+
+  /// The words for SDKs that the contract does not have, each once.
+  public var ownWords: [SDK] {
+    sdks.reduce(into: []) { words, described in
+      if !SDK.allCases.contains(described.sdk), !words.contains(described.sdk) { words.append(described.sdk) }
+    }
   }
 
   /// One sentence that names the SDKs that redeem nothing and are no targets; nil if there are none.

@@ -28,11 +28,12 @@ let package = Package(
 import RedemptionCore
 
 public struct PlainAdapter: RedemptionAdapter {
-  public let vendor = VendorDescription.plain              // facts as data
-  public let links: any LinksDoor = PlainLinks()           // read and make links
+  public let doors = 1  // the version of the doors
+  public let vendor = VendorDescription.plain  // facts as data
+  public let links: any LinksDoor = PlainLinks()  // read and make links
   public let checkout: any CheckoutDoor = PlainCheckout()  // what the web checkout does
-  public let replies: any RepliesDoor = PlainReplies()     // outcomes in the words of each SDK
-  public let ownership = Ownership(                        // who holds a purchase
+  public let replies: any RepliesDoor = PlainReplies()  // outcomes in the words of each SDK
+  public let ownership = Ownership(  // who holds a purchase
     by: .lastRedeemer, linkLifetime: 86_400_000, reissue: .onRequest)
 
   public init() {}
@@ -120,7 +121,7 @@ struct PlainBehaviour: SDKBehaviour {
   enum Purpose: Codable {
     case redemption, customer
     case channel  // asked for by the language layer of the wrapper
-    case sheet    // asked for by a call of this vendor's own
+    case sheet  // asked for by a call of this vendor's own
   }
 
   let target: Target
@@ -161,6 +162,7 @@ struct PlainBehaviour: SDKBehaviour {
       turn.finish(start.call, .done)
     case .called(let call, let id): take(call, id, &turn)
     case .channel(let call, let id): take(call, id, &turn)  // PlainChannel.swift
+    case .pushed(_, let id): turn.finish(id, .done)  // a message of the service, if `calls` has a VendorPush
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: break  // the wait that nextWait named is over
     case .cancelled(let call): questions.leave(call)  // forget the call; what it began continues
@@ -195,6 +197,7 @@ struct PlainBehaviour: SDKBehaviour {
 
   private mutating func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
     guard let entry = questions.take(id) else { return }
+    if case .success(.redemption(let answer)) = answer, let user = answer.signsIn { redeemer.appUserId = user }
     switch answer {
     case .success(let answer): finish(entry, .success(answer), &turn)
     case .failure(.failed(let failure, _)): finish(entry, .failure(failure), &turn)

@@ -222,7 +222,7 @@ extension RunningExploration {
       let sale = result as? StorePurchase.Result
     else { return }
     story.purchases += 1
-    story.link = StoryState.Link(url: sale.link.url, code: sale.link.code)
+    if let link = sale.link { story.link = StoryState.Link(url: link.url, code: link.code) }
   }
 
   /// The fault meets the app's own requests, so that another phone works meanwhile.

@@ -336,7 +336,8 @@ final class RunningExploration: SpaceObserver {
     guard !setup.isAlone, session === self.session else { return }
     switch result {
     case .customer, .logIn: story.tell(active(of: session))
-    case .outcome(let outcome) where outcome.grant != nil: story.tell(active(of: session))
+    case .outcome(let outcome) where outcome.grant != nil, .outcomeWith(_, let outcome) where outcome.grant != nil:
+      story.tell(active(of: session))
     case .refused, .channel(.error): story.heard.hasFailed = true
     case .channel(.value(let value)), .channel(.text(let value)), .channel(.message(_, let value)): note(told: value)
     default: return

@@ -3,13 +3,19 @@ import RedemptionLedger
 
 extension StorePurchase.Result: ResultOfInterest {
   var logged: LoggedResult {
-    var logged = LoggedResult(texts: [
-      .init(name: "link", place: "/link/url", text: link.url),
-      .init(name: "code", place: "/link/code", text: link.code),
-      .init(name: "purchase", place: "/purchase/id", text: purchase.id),
-      .init(name: "transaction", place: "/purchase/storeTransactionId", text: purchase.storeTransactionId),
-      .init(name: "buyer", place: "/purchase/buyerId", text: purchase.buyerId),
-    ])
+    let linked: [LoggedResult.Text] =
+      link.map { link in
+        [
+          .init(name: "link", place: "/link/url", text: link.url),
+          .init(name: "code", place: "/link/code", text: link.code),
+        ]
+      } ?? []
+    var logged = LoggedResult(
+      texts: linked + [
+        .init(name: "purchase", place: "/purchase/id", text: purchase.id),
+        .init(name: "transaction", place: "/purchase/storeTransactionId", text: purchase.storeTransactionId),
+        .init(name: "buyer", place: "/purchase/buyerId", text: purchase.buyerId),
+      ])
     if let url = next.url { logged.texts.append(.init(name: "page", place: "/next/url", text: url)) }
     return logged
   }

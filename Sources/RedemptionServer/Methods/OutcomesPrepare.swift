@@ -41,6 +41,7 @@ enum OutcomesPrepare: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let (shared, adapter) = (params.shared, params.adapter)
+    guard adapter.links.hasLinks else { throw .invalid("/vendor", expected: "a vendor with links") }
     let situations = PreparedSituation.all(of: adapter)
     guard let situation = situations.first(where: { $0.name == shared.situation }) else {
       let names = situations.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -106,7 +107,8 @@ enum OutcomesPrepare: Method {
 
   /// Makes the link what it is in a situation.
   private static func link(
-    of sale: Sale, in situation: PreparedSituation, _ adapter: any RedemptionAdapter, _ server: Server
+    of sale: Sale, in situation: PreparedSituation, _ adapter: any RedemptionAdapter,
+    _ server: Server
   ) throws(RPCError) -> (url: String, code: String) {
     let (link, vendor) = (sale.link, adapter.vendor.id)
     switch situation.way {

@@ -36,8 +36,8 @@ enum RedemptionRedeem: Method {
   private static func result(
     _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
-    guard case .outcome(let outcome) = result else { throw session.error(insteadOf: result) }
-    let reply = session.replies.render(outcome, for: session.target, now: now)
+    guard let (outcome, own) = result.redemption else { throw session.error(insteadOf: result) }
+    let reply = session.replies.render(outcome, own, for: session.target, now: now)
     return Result(outcome: outcome, reply: reply)
   }
 

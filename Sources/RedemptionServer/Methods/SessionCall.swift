@@ -30,7 +30,9 @@ enum SessionCall: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let own = try ownCall(params, of: session.adapter.calls(for: session.target))
-    return server.call(.own(own), in: session, request) { result, session, _ throws(RPCError) in
+    let input: (CallID) -> SDKInput =
+      if let push = own as? any VendorPush { { .pushed(push, $0) } } else { { .called(.own(own), $0) } }
+    return server.call(input, in: session, request) { result, session, _ throws(RPCError) in
       switch result {
       case .own(let value): return Result(value: value)
       case .done: return Result(value: nil)

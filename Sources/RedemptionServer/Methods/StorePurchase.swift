@@ -48,7 +48,8 @@ enum StorePurchase: Method {
 
   struct Result: Encodable {
     let purchase: PurchaseRecord
-    let link: IssuedLink
+    /// Nil for a vendor without links.
+    let link: IssuedLink?
     let next: CheckoutEnd.Next
     let redemptionInfo: CheckoutEnd.RedemptionInfo?
     let screens: [CheckoutScreen]
@@ -58,7 +59,7 @@ enum StorePurchase: Method {
     init(_ sale: Sale, through checkout: any Checkout) {
       screens = checkout.screens(after: sale.end, link: sale.link.url, sale.purchase)
       purchase = sale.purchase
-      link = sale.link
+      link = sale.link.url.isEmpty ? nil : sale.link
       next = sale.end.next
       redemptionInfo = sale.end.redemptionInfo
     }
@@ -66,7 +67,7 @@ enum StorePurchase: Method {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(purchase, forKey: .purchase)
-      try container.encode(link, forKey: .link)
+      try container.encodeIfPresent(link, forKey: .link)
       try container.encode(next, forKey: .next)
       try container.encode(redemptionInfo, forKey: .redemptionInfo)
       try container.encode(screens, forKey: .screens)

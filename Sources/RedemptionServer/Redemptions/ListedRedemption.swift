@@ -70,8 +70,8 @@ extension Redemption.Returned {
   fileprivate func word(of redemption: Redemption) -> String? {
     switch self {
     case .body(let body): return Redemption.Returned.word(in: body)
-    case .rendered(let outcome, let replies):
-      return Redemption.Returned.word(in: replies.render(outcome, for: redemption.target, now: redemption.at).body)
+    case .rendered(let outcome, let own, let replies):
+      return Redemption.Returned.word(in: replies.render(outcome, own, for: redemption.target, now: redemption.at).body)
     }
   }
 

@@ -17,8 +17,9 @@ struct PreparedSituation {
   /// True if the app must have logged in a user: an anonymous customer gets the purchase.
   var needsUser: Bool { if case .keepWithOther = way { true } else { false } }
 
-  /// The situations of a vendor, in the order of a table.
+  /// The situations of a vendor, in the order of a table; none for a vendor without links.
   static func all(of adapter: any RedemptionAdapter) -> [PreparedSituation] {
+    guard adapter.links.hasLinks else { return [] }
     let other = PreparedSituation(
       name: "purchaseBelongsToOtherUser", outcome: .purchaseBelongsToOtherUser, way: .keepWithOther)
     return shared + (adapter.ownership.leavesPurchases ? [other] : []) + failures

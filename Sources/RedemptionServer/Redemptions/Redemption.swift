@@ -16,7 +16,7 @@ struct Redemption {
   /// Indirect, as an answer is: an outcome is large, and hundreds of redemptions are moved at once.
   indirect enum Returned {
     case body(any Encodable & Sendable)
-    case rendered(RedemptionOutcome, any RepliesDoor)
+    case rendered(RedemptionOutcome, own: JSONValue?, any RepliesDoor)
   }
 
   /// Counts the redemptions of a space.

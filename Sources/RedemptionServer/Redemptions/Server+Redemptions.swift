@@ -49,7 +49,9 @@ extension Server {
     else { return }
     switch result {
     case .outcome(let outcome):
-      end(redemption, Redemption.End(outcome, .rendered(outcome, session.replies)), isProvisional)
+      end(redemption, Redemption.End(outcome, .rendered(outcome, own: nil, session.replies)), isProvisional)
+    case .outcomeWith(let own, let outcome):
+      end(redemption, Redemption.End(outcome, .rendered(outcome, own: own, session.replies)), isProvisional)
     case .link(isHandled: true, _): space.value.redemptions.awaitEvent(redemption)
     case .link(isHandled: false, _): space.value.redemptions.remove(redemption)
     case .channel(.error(let error)), .refused(let error, _): end(redemption, .error(error.message), isProvisional)

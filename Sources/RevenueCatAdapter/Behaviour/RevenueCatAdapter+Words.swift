@@ -135,7 +135,7 @@ extension RevenueCatAdapter {
         details: [
           "NSDebugDescription": .string(text), "rc_code_name": .string(unsupported.readableName),
         ], domain: NativeErrorReply.domain)
-    case .native, .flutter, .unity, .kmp:
+    default:
       return SDKError(
         code: "24", message: message, details: ["code": 24, "message": .string(message), "underlyingErrorMessage": ""])
     }
@@ -154,7 +154,7 @@ extension RevenueCatAdapter {
     case .unity where target.platform == .android:
       SDKError(
         code: "AndroidJavaException", message: "kotlin.UninitializedPropertyAccessException: " + noSingleton)
-    case .native, .flutter, .unity: SDKError(code: "error", message: noSingleton, details: .null)
+    default: SDKError(code: "error", message: noSingleton, details: .null)
     }
   }
 

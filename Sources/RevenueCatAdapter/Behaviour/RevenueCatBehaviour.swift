@@ -79,6 +79,7 @@ public struct RevenueCatBehaviour: SDKBehaviour {
     case .began(let start): begin(start, &turn)
     case .called(let call, let id): take(call, id, &turn)
     case .channel(let call, let id): take(call, id, &turn)
+    case .pushed(let push, let id): take(.own(push), id, &turn)
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: questions.askAgain(&turn)
     case .cancelled(let call): leave(call)

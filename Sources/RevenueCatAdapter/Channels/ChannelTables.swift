@@ -9,7 +9,7 @@ extension RevenueCatAdapter {
     case .capacitor: CapacitorChannelTable.table
     case .unity: UnityChannelTable.table
     case .kmp: KMPChannelTable.table
-    case .native: nil
+    default: nil
     }
   }
 

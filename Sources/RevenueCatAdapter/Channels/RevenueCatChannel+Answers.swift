@@ -72,7 +72,7 @@ extension RevenueCatChannel {
     case (.unity, .ios):
       SDKError(
         code: "EntryPointNotFoundException", message: "Unable to find an entry point named '\(name)' in '__Internal'.")
-    case (.kmp, _), (.native, _): SDKError(code: "NoSuchMethodError", message: "Purchases has no \(name).")
+    default: SDKError(code: "NoSuchMethodError", message: "Purchases has no \(name).")
     }
   }
 }

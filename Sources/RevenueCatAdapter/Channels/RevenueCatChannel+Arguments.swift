@@ -12,7 +12,7 @@ extension RevenueCatChannel {
       case .unity: if let step = try unityRejection(of: fault, in: call) { return step }
       // iOS sends nil on. On Android a null stops the app.
       case .reactNative where target.platform == .ios && fault.kind == .missing: continue
-      case .reactNative, .kmp, .native: throw fault.mismatch
+      default: throw fault.mismatch
       }
     }
     return nil

@@ -49,7 +49,7 @@ struct RevenueCatChannel {
   func checkForm(of call: ChannelCall) throws(ChannelArguments.Mismatch) {
     switch target.sdk {
     case .flutter, .capacitor: try ChannelArguments(call).checkObject()
-    case .reactNative, .unity, .kmp, .native: try ChannelArguments(call).checkList()
+    default: try ChannelArguments(call).checkList()
     }
   }
 
@@ -130,7 +130,6 @@ struct RevenueCatChannel {
     let text = given ?? ""
     let link: JSONValue = isLink(text) ? ["redemptionLink": .string(text)] : .null
     switch target.sdk {
-    case .flutter, .reactNative, .native: return .answer(.value(JSONValue.bool(link != .null)))
     case .capacitor: return .answer(.value(["webPurchaseRedemption": link] as JSONValue))
     case .kmp: return .answer(.value(link == .null ? link : ["redemptionUrl": .string(text)]))
     case .unity:
@@ -138,6 +137,7 @@ struct RevenueCatChannel {
         return .answer(.error(target.platform == .android ? RevenueCatChannel.nullObject : RevenueCatChannel.nilObject))
       }
       return .answer(.message(receiver: receiver, link))
+    default: return .answer(.value(JSONValue.bool(link != .null)))
     }
   }
 

@@ -61,10 +61,10 @@ final class ReplyShape: Sendable {
   private static func released(_ target: Target) -> ReplyShape {
     let isIOS = target.platform == .ios
     return switch target.sdk {
-    case .native: isIOS ? nativeIOS : nativeAndroid
     case .kmp: isIOS ? kmpIOS : kmpAndroid
     case .flutter: isIOS ? flutterIOS : flutterAndroid
     case .reactNative, .unity, .capacitor: isIOS ? lenientIOS : lenientAndroid
+    default: isIOS ? nativeIOS : nativeAndroid
     }
   }
 

@@ -105,12 +105,12 @@ struct RevenueCatDialect: ServiceDialect {
   /// `platformInfo.flavor`; KMP's is our reading.
   private var flavor: String {
     switch target.sdk {
-    case .native: "native"
     case .flutter: "flutter"
     case .reactNative: "react-native"
     case .unity: "unity"
     case .kmp: "kotlin-multiplatform"
     case .capacitor: "capacitor"
+    default: "native"
     }
   }
 }

@@ -153,6 +153,7 @@ struct SuperwallBehaviour: SDKBehaviour {
     case .began(let start): begin(start, &turn)
     case .called(let call, let id): take(call, id, &turn)
     case .channel(let call, let id): take(call, id, &turn)
+    case .pushed(let push, let id): take(.own(push), id, &turn)
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: endWait(&turn)
     case .cancelled(let call):

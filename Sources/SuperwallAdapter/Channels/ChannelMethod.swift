@@ -32,12 +32,12 @@ enum ChannelMethod: String, CaseIterable, Hashable, Sendable {
   /// Every method of a wrapper; nil for the native SDKs, which have no channel.
   static func table(for sdk: SDK) -> ChannelTable<ChannelMethod>? {
     switch sdk {
-    case .native: nil
     case .reactNative: ExpoChannelTable.table
     case .flutter: FlutterChannelTable.table
     case .unity: UnityChannelTable.table
     case .kmp: KMPChannelTable.table
     case .capacitor: CapacitorChannelTable.table
+    default: nil
     }
   }
 

@@ -16,7 +16,7 @@ struct EntitlementsReply: Encodable, Sendable {
     switch target.sdk {
     case .flutter: try object.encode("PEntitlements", forKey: .type)
     case .kmp: try object.encode("Entitlements", forKey: .type)
-    case .native, .reactNative, .unity, .capacitor: break
+    default: break
     }
     try encode(lists.active, into: &object, forKey: .active)
     try encode(lists.inactive, into: &object, forKey: .inactive)

@@ -27,7 +27,7 @@ enum IntegrationAttributeNames {
         "singularDeviceId", "meta", "amplitude", "mixpanel", "googleAds", "googleAppSetId", "custom",
       ])
     case (.kmp, .ios): flutter.union(["singularDeviceId", "firebaseInstallationId"])
-    case (.flutter, _), (.native, _), (.capacitor, _): flutter
+    default: flutter
     }
   }
 

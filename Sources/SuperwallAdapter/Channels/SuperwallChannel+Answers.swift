@@ -28,7 +28,7 @@ extension SuperwallChannel {
     case .flutter: .value(["type": "PRestorationRestored"] as JSONValue)
     case .kmp: .value(["type": "Restored"] as JSONValue)
     case .unity: response(["type": "restored"] as JSONValue, callback: 0)
-    case .capacitor, .native: .nothing
+    default: .nothing
     }
   }
 

@@ -43,7 +43,7 @@ extension SuperwallChannel {
     case (.flutter, _): return .value(type("PPlacementNotFoundPresentationResult"))
     case (.capacitor, .android): return .value(["type": "PLACEMENT_NOT_FOUND", "experiment": .null] as JSONValue)
     case (.capacitor, .ios): return .value(type("PLACEMENT_NOT_FOUND"))
-    case (.reactNative, _), (.kmp, _), (.native, _): return .value(type("PlacementNotFound"))
+    default: return .value(type("PlacementNotFound"))
     }
   }
 
@@ -78,7 +78,7 @@ private struct PlacementHosts {
     switch sdk {
     case .reactNative: (handler, feature) = (name("handlerId", at: 2), nil)
     case .flutter, .unity: (handler, feature) = (name("handler", at: 2), name("feature", at: 3))
-    case .kmp, .capacitor, .native: (handler, feature) = (nil, nil)
+    default: (handler, feature) = (nil, nil)
     }
     hasHandler = handler != nil || sdk == .kmp
     hasFeature = feature != nil || sdk == .kmp

@@ -57,8 +57,8 @@ private struct ConfigurePlaces {
   init(sdk: SDK) {
     switch sdk {
     case .reactNative, .unity: (options, controller) = (1, 2)
-    case .flutter, .kmp, .native: (options, controller) = (2, 1)
     case .capacitor: (options, controller) = (1, nil)
+    default: (options, controller) = (2, 1)
     }
   }
 }

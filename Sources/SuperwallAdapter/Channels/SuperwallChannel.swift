@@ -114,7 +114,7 @@ struct SuperwallChannel {
     case (.unity, .ios):
       return SDKError(
         code: "EntryPointNotFoundException", message: "Unable to find an entry point named '\(name)' in '__Internal'.")
-    case (.kmp, _), (.native, _): return SDKError(code: "NoSuchMethodError", message: "Superwall has no \(name).")
+    default: return SDKError(code: "NoSuchMethodError", message: "Superwall has no \(name).")
     }
   }
 }

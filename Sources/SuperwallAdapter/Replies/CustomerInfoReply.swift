@@ -52,7 +52,7 @@ struct CustomerInfoReply: Encodable, Sendable {
     switch target.sdk {
     case .flutter: "P" + name
     case .kmp: name
-    case .native, .capacitor, .reactNative, .unity: nil
+    default: nil
     }
   }
 

@@ -16,7 +16,7 @@ struct SubscriptionStatusReply: Encodable, Sendable {
     case .unity: try object.encode(status.name, forKey: .type)
     case .flutter: try object.encode("P" + status.name.capitalizedFirst, forKey: .type)
     case .kmp: try object.encode(status.name.capitalizedFirst, forKey: .type)
-    case .native, .capacitor:
+    default:
       try object.encode(target.platform == .ios ? status.name : status.name.capitalizedFirst, forKey: .type)
     }
     guard case .active(let entitlements) = status else { return }
@@ -42,7 +42,6 @@ extension SuperwallWriter {
   ///
   mutating func encode(_ entitlement: Entitlement, for target: Target) throws {
     switch target.sdk {
-    case .native, .capacitor: try encodeWire(entitlement, on: target.platform)
     case .reactNative:
       try encode(entitlement.id, forKey: .id)
       try encode(entitlementType, forKey: .type)
@@ -52,6 +51,7 @@ extension SuperwallWriter {
       try encode(entitlement.isActive, forKey: .isActive)
       try encode(entitlement.productIds, forKey: .productIds)
     case .flutter, .kmp: try encodeClass(entitlement, for: target)
+    default: try encodeWire(entitlement, on: target.platform)
     }
   }
 

@@ -39,11 +39,11 @@ public struct SuperwallReplies: RepliesDoor {
 
   private static func kind(for sdk: SDK) -> any SuperwallReply.Type {
     switch sdk {
-    case .native, .capacitor: NativeReply.self
     case .reactNative: ReactNativeReply.self
     case .flutter: FlutterReply.self
     case .unity: UnityReply.self
     case .kmp: KMPReply.self
+    default: NativeReply.self
     }
   }
 

@@ -119,11 +119,11 @@ struct SuperwallDialect: ServiceDialect {
   /// `deviceHelper.platformWrapper`; empty for an app without a wrapper. KMP's is our reading.
   private var wrapper: String {
     switch target.sdk {
-    case .native, .capacitor: ""
     case .flutter: "Flutter"
     case .reactNative: "Expo"
     case .unity: "Unity"
     case .kmp: "KMP"
+    default: ""
     }
   }
 }

@@ -66,6 +66,7 @@ struct KioskBehaviour: SDKBehaviour {
       turn.finish(start.call, .done)
     case .called(let call, let id): take(call, id, &turn)
     case .channel(let call, let id): take(call, id, &turn)
+    case .pushed(_, let id): turn.finish(id, .done)
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: questions.askAgain(&turn) { ($0.question, KioskRequest.redeem(key: "key-\($0.id.rawValue)")) }
     case .cancelled(let call): questions.leave(call)

@@ -1,11 +1,12 @@
 import RedemptionCore
 
 public struct PlainAdapter: RedemptionAdapter {
-  public let vendor = VendorDescription.plain              // facts as data
-  public let links: any LinksDoor = PlainLinks()           // read and make links
+  public let doors = 1  // the version of the doors
+  public let vendor = VendorDescription.plain  // facts as data
+  public let links: any LinksDoor = PlainLinks()  // read and make links
   public let checkout: any CheckoutDoor = PlainCheckout()  // what the web checkout does
-  public let replies: any RepliesDoor = PlainReplies()     // outcomes in the words of each SDK
-  public let ownership = Ownership(                        // who holds a purchase
+  public let replies: any RepliesDoor = PlainReplies()  // outcomes in the words of each SDK
+  public let ownership = Ownership(  // who holds a purchase
     by: .lastRedeemer, linkLifetime: 86_400_000, reissue: .onRequest)
 
   public init() {}
