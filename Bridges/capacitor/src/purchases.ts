@@ -22,7 +22,9 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
   const listeners = new Map<string, Map<string, (customerInfo: unknown) => void>>();
   app.listen((event) => {
     if (event.name !== 'customerInfoUpdated') return;
-    for (const listener of [...listeners.get(event.session)?.values() ?? []]) listener(event.params);
+    const its = (): ((customerInfo: unknown) => void)[] => [...listeners.get(event.session)?.values() ?? []];
+    app.note(event.name, () => its().length > 0);
+    for (const listener of its()) listener(event.params);
   }, generation, () => { listeners.clear(); });
 
   const members = {

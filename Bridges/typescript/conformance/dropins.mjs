@@ -119,7 +119,10 @@ async function reactNativeAnswer(returned, sent, platform, isOnConsole) {
     return answer.value ?? { value: null };
   }
   try {
-    return { value: await returned ?? null };
+    const value = await returned;
+    // A module's promise is kept with null, never with nothing.
+    if (value === undefined) throw new Error('a promise of the module was kept with undefined');
+    return { value };
   } catch (error) {
     if (error.name === 'ChannelSilent') return { silent: error.reason };
     if (!('userInfo' in error)) throw error;
@@ -134,6 +137,7 @@ async function reactNativeAnswer(returned, sent, platform, isOnConsole) {
 async function capacitorAnswer(returned, sent) {
   try {
     const value = await returned;
+    if (value === null) throw new Error('a call of the plugin resolved with null; the real one leaves it undefined');
     return value === '-1' ? await sent() : { value: value ?? null };
   } catch (error) {
     if (error.name === 'ChannelSilent') return { silent: error.reason };
