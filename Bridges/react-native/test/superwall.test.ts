@@ -34,6 +34,24 @@ test("the module is in Expo's registry beside the others, and is found again", a
   await mock.close();
 });
 
+test('a call without an answer that fails is on the console', async () => {
+  const { SuperwallExpo, install, close } = mockSuperwall();
+  await install();
+  const { console } = globalThis as unknown as { console: { error: (text: string) => void } };
+  const { error } = console;
+  const written: string[] = [];
+  console.error = (text) => { written.push(text); };
+  try {
+    assert.equal(SuperwallExpo['setLogLevel']?.(7 as never), undefined);
+    await SuperwallExpo.getConfigurationStatus();
+  } finally {
+    console.error = error;
+  }
+  assert.equal(written.length, 1);
+  assert.match(written[0] ?? '', /^SuperwallExpo.setLogLevel: ./);
+  await close();
+});
+
 test('the module can be copied by its own members, as the preset of jest-expo does', async () => {
   const mock = mockSuperwall();
   const copy = Object.fromEntries(Object.entries(mock.SuperwallExpo)) as { [name: string]: (...args: unknown[]) => unknown };
