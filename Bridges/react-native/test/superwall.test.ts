@@ -72,12 +72,24 @@ test("the class of Expo's events calls every listener, and tells its subclass of
     stopObserving(name: string): void { seen.push(['stop', name]); }
   }
   const emitter = new Own();
+  const { console } = globalThis as unknown as { console: { error: (thrown: unknown) => void } };
+  const { error } = console;
+  const bad = emitter.addListener('b', () => { throw new Error('bad'); });
+  emitter.addListener('b', (body) => { seen.push(body); });
+  console.error = (thrown) => { seen.push((thrown as Error).message); };
+  try {
+    emitter.emit('b', 2);
+  } finally {
+    console.error = error;
+  }
+  bad.remove();
+  emitter.removeAllListeners('b');
   const first = emitter.addListener('a', () => { seen.push('first'); });
   const second = emitter.addListener('a', (body) => { seen.push(body); });
   emitter.emit('a', 1);
   first.remove();
   second.remove();
-  assert.deepEqual(seen, [['start', 'a'], 'first', 1, ['stop', 'a']]);
+  assert.deepEqual(seen, [['start', 'b'], 'bad', 2, ['stop', 'b'], ['start', 'a'], 'first', 1, ['stop', 'a']]);
   assert.equal(emitter.listenerCount('a'), 0);
 });
 
