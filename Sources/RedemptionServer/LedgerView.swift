@@ -6,9 +6,12 @@ final class LedgerView: LocalLedger {
   private let server: Server
   private let offset: Int64
   private let ledgerNow: Timestamp
+  private let platform: Platform
 
-  init(server: Server, offset: Int64) {
+  /// - Parameter platform: where the SDK runs that asks.
+  init(server: Server, offset: Int64, platform: Platform) {
     self.server = server
+    self.platform = platform
     self.offset = offset
     ledgerNow = server.space.now
   }
@@ -20,6 +23,7 @@ final class LedgerView: LocalLedger {
     do throws(GatewayError) {
       let answer = try server.space.ledger.answer(question, at: ledgerNow)
       _ = server.recorded(.success(answer), to: question, of: nil)
+      server.noteAnswer(answer, to: question, from: platform)
       return answer.shifted(byMilliseconds: -offset)
     } catch {
       _ = server.recorded(.failure(error), to: question, of: nil)

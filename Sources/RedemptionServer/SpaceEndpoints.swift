@@ -31,6 +31,7 @@ final class SpaceEndpoints: EndpointSpace {
     guard let fault = open.value.faults.next(for: nil, asking: asked) else {
       return respondWithoutFault(to: request, at: endpoint)
     }
+    if fault.kind != .delay { server.inside(open) { server.noteFailure(of: request, at: endpoint) } }
     switch fault.kind {
     case .offline: return .disconnect
     // No fault of the kind `late` is for a request without a session.
@@ -51,7 +52,8 @@ final class SpaceEndpoints: EndpointSpace {
 
   private func answer(_ request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
     let keepsDates = request.header("X-RedemptionKit-Dates")?.lowercased() == "ledger"
-    let view = LedgerView(server: server, offset: keepsDates ? 0 : open.value.clock.offset)
+    let view = LedgerView(
+      server: server, offset: keepsDates ? 0 : open.value.clock.offset, platform: request.platform)
     let logger = server.configuration.logger
     open.log?.current = 0
     defer { open.log?.current = nil }

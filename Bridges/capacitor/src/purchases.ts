@@ -18,11 +18,12 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
   const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'capacitor', package: '@revenuecat/purchases-capacitor' }, options);
   const call = callsOf(app);
   const callVoid = voidCallsOf(app);
-  // A callback belongs to one installation of the app: ids start anew with each session.
-  const listeners = new Map<string, Map<string, (customerInfo: unknown) => void>>();
+  // By their ids, of one installation of the app.
+  const listeners = new Map<string, (customerInfo: unknown) => void>();
   app.listen((event) => {
     if (event.name !== 'customerInfoUpdated') return;
-    for (const listener of [...listeners.get(event.session)?.values() ?? []]) listener(event.params);
+    app.note(event.name, () => listeners.size > 0);
+    for (const listener of [...listeners.values()]) listener(event.params);
   }, generation, () => { listeners.clear(); });
 
   const members = {
@@ -30,13 +31,12 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
       // A function cannot cross to the native side: Capacitor keeps it here, under the name of the callback.
       const id = await call('addCustomerInfoUpdateListener');
       if (typeof id !== 'string') throw new TypeError('the server gave no callback id');
-      const session = await app.session();
-      listeners.set(session, (listeners.get(session) ?? new Map()).set(id, listener));
+      listeners.set(id, listener);
       return id;
     },
     async removeCustomerInfoUpdateListener(options?: { readonly listenerToRemove?: string }): Promise<unknown> {
       const answer = await call('removeCustomerInfoUpdateListener', options);
-      if (options?.listenerToRemove !== undefined) listeners.get(await app.session())?.delete(options.listenerToRemove);
+      if (options?.listenerToRemove !== undefined) listeners.delete(options.listenerToRemove);
       return answer;
     },
     ...options.methods,

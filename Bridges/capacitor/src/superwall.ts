@@ -15,7 +15,10 @@ export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
   const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor', package: '@capawesome/capacitor-superwall' }, options);
   const call = callsOf(app);
   const emitter = new Emitter();
-  app.listen((event) => { emitter.emit(event.name, event.params); }, generation, () => { emitter.removeAllListeners(); });
+  app.listen(({ name, params }) => {
+    if (name === 'subscriptionStatusDidChange') app.note(name, () => emitter.listenerCount(name) > 0);
+    emitter.emit(name, params);
+  }, generation, () => { emitter.removeAllListeners(); });
 
   const members = {
     addListener(name: string, listener: (body: unknown) => void): Promise<PluginListenerHandle> {

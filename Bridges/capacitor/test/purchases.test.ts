@@ -142,9 +142,12 @@ test('listeners of Superwall\'s plugin receive events until they are removed', a
   await phone.settled();
   assert.equal(heard.length, 2);
   await handle.remove();
-  await Superwall.handleDeepLink({ url: 'my-app://superwall/redeem?code=redemption_1' });
+  const others: unknown[] = [];
+  await Superwall.addListener('subscriptionStatusDidChange', (body: unknown) => { others.push(body); });
+  const gold = await server.store.purchase({ vendor: 'superwall', product: 'gold', entitlements: ['gold'] });
+  await Superwall.handleDeepLink({ url: gold.link.url });
   await phone.settled();
-  assert.equal(heard.length, 3);
+  assert.deepEqual([heard.length, others.length], [3, 1]);
   await Superwall.removeAllListeners();
   await Superwall.handleDeepLink({ url: 'my-app://superwall/redeem?code=redemption_2' });
   await phone.settled();

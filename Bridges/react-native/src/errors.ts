@@ -15,18 +15,17 @@ export interface NativeModuleError extends Error {
   readonly nativeStackAndroid?: readonly string[];
 }
 
-/** What React Native adds to a rejection of `RNPurchases`: `RCTJSErrorFromCodeMessageAndNSError` and `PromiseImpl.java` (0.81). */
-export function rejectionMembers(platform: 'ios' | 'android', code: string): Partial<NativeModuleError> {
-  if (platform === 'android') return { nativeStackAndroid: [] };
-  // Numbers are the codes of RevenueCat's NSErrors; the rest is rejected without an NSError.
-  return { domain: /^\d+$/.test(code) ? 'RevenueCat.ErrorCode' : 'RCTErrorDomain', nativeStackIOS: [] };
+/**
+ * What React Native adds to a rejection of `RNPurchases`: `RCTJSErrorFromCodeMessageAndNSError` and `PromiseImpl.java` (0.81). The server names the
+ * domain of an NSError; without one, React Native has its own.
+ */
+export function rejectionMembers(platform: 'ios' | 'android'): Partial<NativeModuleError> {
+  return platform === 'android' ? { nativeStackAndroid: [] } : { domain: 'RCTErrorDomain', nativeStackIOS: [] };
 }
 
 /** The value of an answer, or the error that the app sees. */
-export function valueOf(answer: ChannelAnswer, members: (code: string) => Partial<NativeModuleError> = () => ({})): JSONValue {
+export function valueOf(answer: ChannelAnswer, members: Partial<NativeModuleError> = {}): JSONValue {
   if ('value' in answer) return answer.value;
   const { code, message, details, domain } = answer.error;
-  // A method that a module does not have is `undefined` in JavaScript; to call it is a TypeError, which has no code.
-  if (code === 'TypeError') throw new TypeError(message);
-  throw Object.assign(new Error(message), { code, userInfo: details, ...members(code), ...domain === undefined ? {} : { domain } });
+  throw Object.assign(new Error(message), { code, userInfo: details, ...members, ...domain === undefined ? {} : { domain } });
 }

@@ -44,6 +44,8 @@ export interface RNPurchasesModule {
 export interface EventSink {
   /** Tells all who listen to that name. */
   emit(name: string, body: unknown): void;
+  /** How many listen to that name, for strict mode. */
+  listenerCount?(name: string): number;
 }
 
 /** How to simulate RevenueCat's native module. */
@@ -103,12 +105,15 @@ export const customerInfoUpdated: string = 'Purchases-CustomerInfoUpdated';
 export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
   const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native', package: 'react-native-purchases' }, options);
   const emitter = new Emitter();
-  const sink = options.emitter ?? emitter;
+  const sink: EventSink = options.emitter ?? emitter;
   const listeners = new SDKListeners();
   if (options.emitter !== undefined) listeners.watchSink(options.emitter);
-  app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); }, generation, () => {
-    listeners.removeAll();
-  });
+  const listens = (): boolean => sink.listenerCount === undefined || sink.listenerCount(customerInfoUpdated) > 0;
+  app.listen((event) => {
+    if (event.name !== 'customerInfoUpdated') return;
+    app.note(customerInfoUpdated, listens);
+    sink.emit(customerInfoUpdated, event.params);
+  }, generation, () => { listeners.removeAll(); });
 
   installExpoLinking();
   const RNPurchases = {
@@ -120,7 +125,7 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
         listeners.sdkIsCalling();
         listeners.watch();
         return valueOf(
-          await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]), (code) => rejectionMembers(app.platform, code));
+          await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]), rejectionMembers(app.platform));
       },
       failed: (method, error) => { report(`RNPurchases.${method}`, error); },
     }),

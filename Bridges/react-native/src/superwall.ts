@@ -136,7 +136,11 @@ function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
   }
   const emitter = new (expoGlobal().EventEmitter)();
   const listeners = new SuperwallListeners();
-  app.listen(({ name, params }) => { if (declaredEvents.includes(name)) emitter.emit(name, params); }, undefined, () => { listeners.removeAll(); });
+  app.listen(({ name, params }) => {
+    if (!declaredEvents.includes(name)) return;
+    if (name === 'didRedeemLink') app.note(name, () => emitter.listenerCount(name) > 0);
+    emitter.emit(name, params);
+  }, undefined, () => { listeners.removeAll(); });
   // All members are the module's own and enumerable: the preset of jest-expo copies them from here.
   const module = {
     addListener: (name: string, listener: (...parts: unknown[]) => void) => listeners.added(emitter.addListener(name, listener)),

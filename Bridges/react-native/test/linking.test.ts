@@ -44,6 +44,7 @@ test("expo-linking's native module has the URL that started the app, and sends o
   ExpoLinking.addListener('onURLReceived', (event) => { heard.push(event); });
   assert.equal(ExpoLinking.listenerCount('onURLReceived'), 1);
   await phone.open('my-app://later');
+  assert.equal(ExpoLinking.getLinkingURL(), 'my-app://start');
   ExpoLinking.removeAllListeners('onURLReceived');
   await phone.open('my-app://last');
   assert.deepEqual(heard, [{ url: 'my-app://later' }]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
+import { rejectionMembers, valueOf } from '../src/errors.ts';
 import { mockPurchases } from '../src/index.ts';
 import { purchasesMethods } from '../src/purchases-methods.ts';
 import type { NativeModuleError, PurchasesMock } from '../src/index.ts';
@@ -27,9 +28,9 @@ for (const platform of ['ios', 'android'] as const) {
     mock.RNPurchases.setupPurchases('key', appUserID, null, null, 'DEFAULT', false);
     return mock.RNPurchases;
   };
-  const sold = async (appUserId?: string): Promise<string> =>
+  const sold = async (appUserId?: string, product = 'pro'): Promise<string> =>
     (await (await mock.server()).store.purchase({
-      vendor: 'revenuecat', product: 'pro', entitlements: ['pro'], email: 'jane@example.com',
+      vendor: 'revenuecat', product, entitlements: [product], email: 'jane@example.com',
       ...appUserId === undefined ? {} : { appUserId },
     })).link.url;
   const rejected = async (promise: Promise<unknown>): Promise<NativeModuleError> =>
@@ -55,8 +56,29 @@ for (const platform of ['ios', 'android'] as const) {
     assert.deepEqual(heard.at(-1), result['customerInfo']);
     subscription.remove();
     const events = heard.length;
-    await RNPurchases.logIn('ada');
+    const second: unknown[] = [];
+    new mock.NativeEventEmitter(RNPurchases).addListener('Purchases-CustomerInfoUpdated', (info) => { second.push(info); });
+    await RNPurchases.redeemWebPurchase(await sold(undefined, 'gold'));
+    assert.equal(second.length, 1);
     assert.equal(heard.length, events);
+  });
+
+  test(`on ${platform}: a link that is redeemed again, and another one, each get an answer of their own`, async () => {
+    const RNPurchases = await setUp();
+    const [first, second] = [await sold(), await sold()];
+    const results = await Promise.all([first, first, second].map((url) => RNPurchases.redeemWebPurchase(url)));
+    assert.deepEqual(results.map(({ result }) => result), ['SUCCESS', 'EXPIRED', 'SUCCESS']);
+  });
+
+  test(`on ${platform}: an answer that is late comes, also behind that of a later call`, async () => {
+    const RNPurchases = await setUp();
+    const server = await mock.server();
+    const link = await sold();
+    await server.fault.inject({ kind: 'delay', seconds: 5 });
+    const late = RNPurchases.redeemWebPurchase(link);
+    assert.equal(await RNPurchases.isConfigured(), true);
+    await server.clock.advance({ seconds: 5 });
+    assert.equal((await late)['result'], 'SUCCESS');
   });
 
   test(`on ${platform}: rejects what is no link with code, message and userInfo`, async () => {
@@ -141,6 +163,30 @@ test('a mock that is made again finds its phone, and another phone has its own',
   assert.notEqual(await tablet.session(), await first.session());
   assert.equal(await tablet.server(), await first.server());
   await Promise.all([first, again, tablet].map((mock) => mock.close()));
+});
+
+test("a listener hears in its context, and ends with all of its name", () => {
+  const { NativeEventEmitter } = mockPurchases({ phone: 'other' });
+  const emitter = new NativeEventEmitter();
+  const context = { heard: [] as unknown[] };
+  emitter.addListener('a', function (this: typeof context, body: unknown) { this.heard.push(body); } as (body: unknown) => void, context);
+  emitter.addListener('b', () => undefined);
+  assert.deepEqual([emitter.listenerCount('a'), emitter.listenerCount('b'), emitter.listenerCount('c')], [1, 1, 0]);
+  emitter.emit('a', 1);
+  emitter.removeAllListeners('a');
+  emitter.emit('a', 2);
+  assert.deepEqual(context.heard, [1]);
+  assert.deepEqual([emitter.listenerCount('a'), emitter.listenerCount('b')], [0, 1]);
+});
+
+test("a rejection has what came with it, also null, and the domain of its NSError", () => {
+  const thrown = (domain?: string): unknown => {
+    try {
+      return valueOf({ error: { code: '5', message: 'no', details: null, ...domain === undefined ? {} : { domain } } }, rejectionMembers('ios'));
+    } catch (error) { return { ...error as object }; }
+  };
+  assert.deepEqual(thrown(), { code: '5', userInfo: null, domain: 'RCTErrorDomain', nativeStackIOS: [] });
+  assert.deepEqual(thrown('Own'), { code: '5', userInfo: null, domain: 'Own', nativeStackIOS: [] });
 });
 
 test('the module is no promise, and can be printed', async () => {

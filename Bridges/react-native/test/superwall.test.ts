@@ -34,6 +34,24 @@ test("the module is in Expo's registry beside the others, and is found again", a
   await mock.close();
 });
 
+test('a call without an answer that fails is on the console', async () => {
+  const { SuperwallExpo, install, close } = mockSuperwall();
+  await install();
+  const { console } = globalThis as unknown as { console: { error: (text: string) => void } };
+  const { error } = console;
+  const written: string[] = [];
+  console.error = (text) => { written.push(text); };
+  try {
+    assert.equal(SuperwallExpo['setLogLevel']?.(7 as never), undefined);
+    await SuperwallExpo.getConfigurationStatus();
+  } finally {
+    console.error = error;
+  }
+  assert.equal(written.length, 1);
+  assert.match(written[0] ?? '', /^SuperwallExpo.setLogLevel: ./);
+  await close();
+});
+
 test('the module can be copied by its own members, as the preset of jest-expo does', async () => {
   const mock = mockSuperwall();
   const copy = Object.fromEntries(Object.entries(mock.SuperwallExpo)) as { [name: string]: (...args: unknown[]) => unknown };
@@ -54,12 +72,24 @@ test("the class of Expo's events calls every listener, and tells its subclass of
     stopObserving(name: string): void { seen.push(['stop', name]); }
   }
   const emitter = new Own();
+  const { console } = globalThis as unknown as { console: { error: (thrown: unknown) => void } };
+  const { error } = console;
+  const bad = emitter.addListener('b', () => { throw new Error('bad'); });
+  emitter.addListener('b', (body) => { seen.push(body); });
+  console.error = (thrown) => { seen.push((thrown as Error).message); };
+  try {
+    emitter.emit('b', 2);
+  } finally {
+    console.error = error;
+  }
+  bad.remove();
+  emitter.removeAllListeners('b');
   const first = emitter.addListener('a', () => { seen.push('first'); });
   const second = emitter.addListener('a', (body) => { seen.push(body); });
   emitter.emit('a', 1);
   first.remove();
   second.remove();
-  assert.deepEqual(seen, [['start', 'a'], 'first', 1, ['stop', 'a']]);
+  assert.deepEqual(seen, [['start', 'b'], 'bad', 2, ['stop', 'b'], ['start', 'a'], 'first', 1, ['stop', 'a']]);
   assert.equal(emitter.listenerCount('a'), 0);
 });
 

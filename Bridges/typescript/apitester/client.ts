@@ -3,7 +3,7 @@ import {
   assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, commandVariable, Connection, decode, decodeCustomerReply, decodeEventParams,
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, executableVariable,
   expectedVersions, FakeTimersOn, findCommand, findExecutable, frame, isKnown, isKnownEvent, isObject, isTargetName, linkDelivery, messageReader,
-  nativeModule, outcomes, phone, PhoneReset, platformVariable, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
+  nativeModule, outcomes, phone, PhoneReset, platformVariable, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, SomethingMissed,
   ServerVersionMismatch, containerAdvice, installedProgram, programPackage, splitWords, tooOld, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
@@ -144,6 +144,8 @@ export async function wholePhone(server: RedemptionServer): Promise<void> {
     const expected: OutcomeName = outcome;
     void [name, expected, await url(server), await url(server, { product: 'x', entitlements: ['x'] })];
   }
+  await phone.expectNothingMissed();
+  void new SomethingMissed(['x']).missed;
   const failed = new RedeemedOnceFailed('x', records);
   const links: LinkDelivery = linkDelivery();
   const command: LaunchCommand = findCommand(undefined);

@@ -119,7 +119,10 @@ async function reactNativeAnswer(returned, sent, platform, isOnConsole) {
     return answer.value ?? { value: null };
   }
   try {
-    return { value: await returned ?? null };
+    const value = await returned;
+    // A module's promise is kept with null, never with nothing.
+    if (value === undefined) throw new Error('a promise of the module was kept with undefined');
+    return { value };
   } catch (error) {
     if (error.name === 'ChannelSilent') return { silent: error.reason };
     if (!('userInfo' in error)) throw error;
@@ -131,15 +134,18 @@ async function reactNativeAnswer(returned, sent, platform, isOnConsole) {
 }
 
 /** Capacitor leaves out codes and data that are empty. A method without a return value gives `-1`. */
-async function capacitorAnswer(returned, sent) {
+async function capacitorAnswer(returned, sent, platform) {
   try {
     const value = await returned;
+    if (value === null) throw new Error('a call of the plugin resolved with null; the real one leaves it undefined');
     return value === '-1' ? await sent() : { value: value ?? null };
   } catch (error) {
     if (error.name === 'ChannelSilent') return { silent: error.reason };
     if (error.name !== 'Error') throw error;
     const { details } = (await sent()).error;
     const isEmpty = details === null || typeof details === 'object' && Object.keys(details).length === 0;
+    if (isEmpty && 'data' in error || error.code === '') throw new Error('an empty code or empty data is there, and the real plugin leaves it out');
+    if (error.errorMessage !== (platform === 'ios' ? error.message : undefined)) throw new Error(`errorMessage is ${error.errorMessage}`);
     return { error: { code: error.code ?? '', message: error.message, details: error.data ?? (isEmpty ? details : null) } };
   }
 }

@@ -71,6 +71,7 @@ export class ChannelApp {
   readonly #target: AppTarget;
   readonly #listeners = new Map<(event: SessionEvent) => void, (() => void) | undefined>();
   readonly #flights = new Set<Flight>();
+  readonly #unheard = new Map<string, () => boolean>();
   #holds = 0;
   #isEnding = false;
   #options: AppOptions;
@@ -111,6 +112,16 @@ export class ChannelApp {
 
   /** Whether `close()` was called, and nothing since. */
   get isClosed(): boolean { return this.#isClosed; }
+
+  /** The events that came while nothing of the app listened, as nothing does now: a sentence each. */
+  get unheard(): readonly string[] {
+    return [...this.#unheard].filter(([, listens]) => !listens()).map(([name]) => `${name} came, and nothing of the app listened.`);
+  }
+
+  /** Notes an event that a drop-in passes on. `listens` says whether something of the app hears it. */
+  note(name: string, listens: () => boolean): void {
+    if (!listens()) this.#unheard.set(name, listens);
+  }
 
   /** The server: to sell, to move the clock, to inject faults. Started at the first call of anything. */
   server(): Promise<RedemptionServer> {
@@ -169,6 +180,7 @@ export class ChannelApp {
     const release = this.hold();
     try {
       for (const ended of this.#listeners.values()) ended?.();
+      this.#unheard.clear();
       for (const flight of this.#flights) {
         const error = new PhoneReset(flight.method);
         flight.isOver = true;

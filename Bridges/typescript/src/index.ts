@@ -24,7 +24,7 @@ export * from './outcomes.ts';
 export * from './phone.ts';
 export { containerAdvice, installedProgram, programPackage } from './program.ts';
 export type { Machine } from './program.ts';
-export { RedeemedOnceFailed } from './redemptions.ts';
+export { RedeemedOnceFailed, SomethingMissed } from './redemptions.ts';
 export type { OutcomeName, RedemptionRecord } from './redemptions.ts';
 export { linkDelivery } from './registry.ts';
 export * from './server.ts';

@@ -1,5 +1,5 @@
 import type { AppSession, ChannelApp } from './channel.ts';
-import { hasEnded, recorded, redeemedOnce } from './redemptions.ts';
+import { hasEnded, missedLinks, recorded, redeemedOnce, SomethingMissed } from './redemptions.ts';
 import type { OutcomeName, RedemptionRecord } from './redemptions.ts';
 import { leaseServer, registry } from './registry.ts';
 import { resetStore } from './revival.ts';
@@ -70,6 +70,13 @@ export interface Phone {
    * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another outcome, with the server's sentence.
    */
   expectRedeemedOnce(link: string | { readonly url: string }, outcome?: OutcomeName, options?: RedemptionExpectation): Promise<RedemptionRecord>;
+  /**
+   * Strict mode, for `afterEach`: each link that was sold since the last `reset` was redeemed by an app, and the apps heard what their SDKs told of
+   * redemptions. An SDK whose own JavaScript listens hears for the app.
+   *
+   * @throws SomethingMissed with a sentence for each.
+   */
+  expectNothingMissed(): Promise<void>;
   /** Ends every session, and the servers that this package started: for `afterAll`. */
   close(): Promise<void>;
 }
@@ -160,6 +167,13 @@ export const phone: Phone = {
     await redeemedOnce(servers, url, { outcome, shows, hint });
     await stayedQuiet(servers, url, quiet);
     return await redeemedOnce(servers, url, { outcome, shows, hint });
+  },
+
+  async expectNothingMissed(): Promise<void> {
+    const missed: string[] = [];
+    for (const server of await serversOf(this)) missed.push(...await missedLinks(server));
+    for (const app of apps()) missed.push(...app.unheard);
+    if (missed.length > 0) throw new SomethingMissed(missed);
   },
 
   async close(): Promise<void> {

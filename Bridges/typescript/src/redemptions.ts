@@ -21,6 +21,34 @@ export class RedeemedOnceFailed extends RedemptionError {
   }
 }
 
+/** A link was sold and never redeemed, or an event of an SDK came that the app did not hear. */
+export class SomethingMissed extends RedemptionError {
+  /** Each of them in a sentence. */
+  readonly missed: readonly string[];
+
+  /** With a sentence for each. */
+  constructor(missed: readonly string[]) {
+    super('SomethingMissed', missed.join(' '));
+    this.missed = missed;
+  }
+}
+
+/** The links that were sold since the last reset and that no app asked its SDK to redeem, as sentences. */
+export async function missedLinks(server: RedemptionServer): Promise<readonly string[]> {
+  const asked = await recorded([server]);
+  const missed: string[] = [];
+  for (let cursor: string | undefined, hasMore = true; hasMore; hasMore = cursor !== undefined) {
+    const page = await server.store.list({ reveal: true, ...cursor === undefined ? {} : { cursor } });
+    for (const { codes, purchase: { product } } of page.purchases) {
+      // A damaged link is the sold one with more behind its code.
+      const isRedeemed = codes.some(({ code }) => asked.some((one) => one.code?.startsWith(code) === true));
+      if (codes.length > 0 && !isRedeemed) missed.push(`The link of ${product} was sold and never redeemed.`);
+    }
+    cursor = page.nextCursor ?? undefined;
+  }
+  return missed;
+}
+
 /** The redemptions that the apps of the phone asked their SDKs for, of a link or all. Sessions that the test itself has opened are not its apps. */
 export async function recorded(servers: Iterable<RedemptionServer>, url?: string): Promise<readonly RedemptionRecord[]> {
   const { sessions } = registry();

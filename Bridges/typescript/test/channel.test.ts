@@ -73,3 +73,22 @@ test('a server that cannot be started is told by every call', async () => {
   await assert.rejects(app.call('isConfigured', {}), { name: 'ServerNotFound' });
   await app.close();
 });
+
+test('what a session tells while it is being opened is heard', async () => {
+  const running = await RedemptionServer.start(own.server);
+  const { events, channel, session } = running;
+  const open: typeof session.open = async (params) => {
+    const opened = await session.open(params);
+    await running.clock.now();
+    return opened;
+  };
+  // As if the reply were slower than the events behind it.
+  const slow = { call: running.call.bind(running), events, channel, session: { open, close: session.close.bind(session) } } as unknown as RedemptionServer;
+  const app = new ChannelApp(target, { server: slow, session: { configured: true } });
+  const heard: string[] = [];
+  app.listen(({ name }) => { heard.push(name); });
+  await app.session();
+  assert.deepEqual(heard, ['customerInfoUpdated']);
+  await app.close();
+  await running.close();
+});

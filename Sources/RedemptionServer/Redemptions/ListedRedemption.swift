@@ -46,7 +46,8 @@ struct ListedRedemption: Encodable {
   var sentence: String {
     if let error { return "failed: the call ended with \"\(error)\"" }
     guard let outcome else { return "still in progress: the SDK has not answered yet" }
-    let said = returned.map { "the SDK returned \($0)" } ?? "the SDK told the app"
+    let teller = session == Redemption.overHTTP ? "the service told the SDK" : "the SDK told the app"
+    let said = returned.map { "the SDK returned \($0)" } ?? teller
     return outcome.words + ": " + said + (active.map { " with active=[\($0.joined(separator: ", "))]" } ?? "")
   }
 }
@@ -69,6 +70,7 @@ extension Redemption.Returned {
   /// The word by which the SDK names the result; nil if it has none.
   fileprivate func word(of redemption: Redemption) -> String? {
     switch self {
+    case .nothing: return nil
     case .body(let body): return Redemption.Returned.word(in: body)
     case .rendered(let outcome, let own, let replies):
       return Redemption.Returned.word(in: replies.render(outcome, own, for: redemption.target, now: redemption.at).body)

@@ -17,7 +17,12 @@ struct Redemption {
   indirect enum Returned {
     case body(any Encodable & Sendable)
     case rendered(RedemptionOutcome, own: JSONValue?, any RepliesDoor)
+    /// The service has told the SDK: what that tells the app is not known.
+    case nothing
   }
+
+  /// Stands in the place of a session for what an SDK has sent over HTTP.
+  static let overHTTP = "http"
 
   /// Counts the redemptions of a space.
   let number: Int64
@@ -80,7 +85,8 @@ struct Redemptions {
 
   /// - Parameter needsAnswer: false if the SDK returns the outcome itself.
   mutating func begin(
-    _ session: String, _ target: Target, url: String?, code: String?, at now: Timestamp, call: CallID, needsAnswer: Bool
+    _ session: String, _ target: Target, url: String?, code: String?, at now: Timestamp, call: CallID?,
+    needsAnswer: Bool
   ) {
     if kept.count == Redemptions.limit * 2 {
       kept.removeFirst(Redemptions.limit)
@@ -93,6 +99,24 @@ struct Redemptions {
         number: last, session: session, target: target, url: url, code: code, at: now, call: call,
         needsAnswer: needsAnswer))
     inProgress.append(last)
+  }
+
+  /// Adds a request that an SDK has sent over HTTP, with what the service said. An SDK repeats one that failed: that is
+  /// the same redemption.
+  mutating func add(_ code: String, _ target: Target, at now: Timestamp, _ end: Redemption.End, isProvisional: Bool) {
+    if let earlier = last(of: code, target.vendor), earlier.hasFailed {
+      return self.end(earlier, end, isProvisional: isProvisional)
+    }
+    begin(
+      Redemption.overHTTP, target, url: nil, code: code, at: now, call: nil, needsAnswer: false)
+    if let added = kept.last { self.end(added, end, isProvisional: isProvisional) }
+  }
+
+  /// True if a service has answered to an SDK that has sent this code over HTTP.
+  func hasAnswer(to code: String, of vendor: Vendor) -> Bool { last(of: code, vendor).map { !$0.hasFailed } ?? false }
+
+  private func last(of code: String, _ vendor: Vendor) -> Redemption? {
+    kept.last { $0.session == Redemption.overHTTP && $0.code == code && $0.target.vendor == vendor }
   }
 
   /// True if somebody will look at what the service says to a session.
@@ -182,6 +206,8 @@ struct Redemptions {
 }
 
 extension Redemption {
+  fileprivate var hasFailed: Bool { if case .outcome(.failed, _, _)? = end { true } else { false } }
+
   fileprivate init(_ redemption: Redemption, number: Int64) {
     self.init(
       number: number, session: redemption.session, target: redemption.target, url: redemption.url,

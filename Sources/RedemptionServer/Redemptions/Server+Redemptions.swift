@@ -94,6 +94,29 @@ extension Server {
     return Redemption.End(answer, .body(body))
   }
 
+  /// Notes what a service has said to an SDK that redeems over HTTP, and not to a session. Stored codes that it sends
+  /// again are no redemption.
+  func noteAnswer(_ answer: Answer, to question: Question, from platform: Platform) {
+    guard case .redeem(let asked) = question, let code = asked.code, case .redemption(let answer) = answer,
+      let outcome = answer.outcome
+    else { return }
+    add(code, asked.vendor, platform, Redemption.End(outcome, .nothing), isProvisional: space.hasProvisionalChanges)
+  }
+
+  /// Notes that a fault has kept an SDK's request from the service.
+  func noteFailure(of request: LocalRequest, at endpoint: LocalEndpoint) {
+    guard endpoint.redeems, case .code(let code)? = endpoint.sought(request), let vendor = vendor(of: endpoint),
+      // The same code may be one that the SDK has stored and sends again.
+      !space.value.redemptions.hasAnswer(to: code, of: vendor)
+    else { return }
+    add(code, vendor, request.platform, .outcome(.failed, active: [], .nothing), isProvisional: false)
+  }
+
+  private func add(_ code: String, _ vendor: Vendor, _ platform: Platform, _ end: Redemption.End, isProvisional: Bool) {
+    let target = Target(vendor: vendor, sdk: .native, platform: platform)
+    space.value.redemptions.add(code, target, at: space.now, end, isProvisional: isProvisional)
+  }
+
   private func end(_ redemption: Redemption, _ end: Redemption.End, _ isProvisional: Bool) {
     space.value.redemptions.end(redemption, end, isProvisional: isProvisional)
   }
@@ -111,6 +134,14 @@ extension Server {
       codes[redemption.target] = .some(read)
       return read == code
     }
+  }
+}
+
+extension LocalRequest {
+  /// Where its SDK runs, by the header field of each vendor.
+  var platform: Platform {
+    let name = header("X-Platform") ?? header("Platform") ?? ""
+    return name.lowercased() == Platform.ios.rawValue ? .ios : .android
   }
 }
 

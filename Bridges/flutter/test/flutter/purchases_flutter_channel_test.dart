@@ -88,6 +88,22 @@ void main() {
     });
   }
 
+  test('a late answer comes behind that of a later call, and a link that is redeemed again has one of its own', () async {
+    await install(server, Platform.ios, null);
+    final StorePurchaseResult bought = await server.store.purchase(
+      vendor: Vendor.revenuecat,
+      product: 'pro',
+      entitlements: ['pro'],
+    );
+    final Map<String, Object?> link = {'redemptionLink': bought.link.url};
+    await server.fault.inject(kind: FaultInjection.delay, seconds: 5);
+    final Future<Object?> late = channel.invokeMethod<Object?>('redeemWebPurchase', link);
+    expect(await channel.invokeMethod<Object?>('isConfigured'), equals(true));
+    await server.clock.advance(seconds: 5);
+    expect(map(await late)['result'], equals('SUCCESS'));
+    expect(map(await channel.invokeMethod<Object?>('redeemWebPurchase', link))['result'], equals('EXPIRED'));
+  });
+
   test('reset deletes what was bought, and the next phone meets a fresh service', () async {
     final PurchasesFlutterChannel purchases = await install(server, Platform.ios, null);
     final StorePurchaseResult bought = await server.store.purchase(

@@ -119,6 +119,18 @@ void main() {
       await host.close();
     });
 
+    test('a refusal is a list of code, message and details, on ${platform.value}', () async {
+      final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, platform: platform);
+      final ChannelCallResult refused = await server.channel.call(
+        session: host.session,
+        method: 'identify',
+        arguments: ['ada', null],
+      );
+      final SDKError error = (refused as ChannelError).error;
+      expect(await call('identify', ['ada', null]), equals([error.code, error.message, error.details]));
+      await host.close();
+    });
+
     test('values arrive in their declared types, on ${platform.value}', () async {
       final SuperwallFlutterHost host = await SuperwallFlutterHost.install(
         messenger,
@@ -166,10 +178,24 @@ void main() {
     await host.close();
   });
 
+  test('a link of the app\'s own is told with its URL', () async {
+    final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    await call('handleDeepLink', ['https://example.com/a?b=c']);
+    await server.settle();
+    final Object? event = messages[told.indexOf('handleSuperwallEvent')];
+    final Map<String, Object?> info = decodePigeon((event as List<Object?>)[0]) as Map<String, Object?>;
+    expect([info['eventType'], info['deepLinkUrl']], equals(['deepLink', 'https://example.com/a?b=c']));
+    await host.close();
+  });
+
   test('handlers of a placement listen under its name', () async {
     final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
     final List<Object?> heard = [];
-    const List<String> names = ['PFeatureHandlerGenerated.onFeature', 'PPaywallPresentationHandlerGenerated.onSkip'];
+    const List<String> names = [
+      'PFeatureHandlerGenerated.onFeature',
+      'PPaywallPresentationHandlerGenerated.onSkip',
+      'PPaywallPresentationHandlerGenerated.onError',
+    ];
     for (final String name in names) {
       messenger.setMessageHandler('$prefix$name.trigger', (message) async {
         heard.add(decodePigeon(codec.decode(message)));
@@ -178,14 +204,16 @@ void main() {
     }
     final PigeonType? handler = pigeonTypes['PPaywallPresentationHandlerHost'];
     final PigeonType? feature = pigeonTypes['PFeatureHandlerHost'];
-    if (handler != null && feature != null) {
-      await call('registerPlacement', [
+    Future<Object?> register() {
+      return call('registerPlacement', [
         'trigger',
         null,
-        PigeonValue(handler, ['trigger']),
-        PigeonValue(feature, ['triggerhandler']),
+        if (handler != null) PigeonValue(handler, ['mine']),
+        if (feature != null) PigeonValue(feature, ['triggerhandler']),
       ]);
     }
+
+    await register();
     expect(
       heard,
       equals([
@@ -193,7 +221,14 @@ void main() {
         ['triggerhandler'],
       ]),
     );
+    heard.clear();
+    await server.call('session/setPaywall', {'session': host.session, 'open': true});
+    final Future<Object?> unanswered = register();
+    await server.settle();
+    expect(heard, hasLength(1));
+    expect((heard[0] as List<Object?>)[0], isNotEmpty);
     await host.close();
+    await unanswered;
   });
 
   test('the completion of configure is told', () async {

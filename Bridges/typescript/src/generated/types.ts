@@ -2542,7 +2542,7 @@ export interface Purchaser {
 
 /** A redemption that an app asked its SDK for. Without `outcome` and `error` it is in progress. */
 export interface RecordedRedemption {
-  /** The session of the app. */
+  /** The session of the app; `http` for an SDK that redeemed over HTTP. */
   readonly session: string;
   /** Whose SDK was asked. */
   readonly vendor: Vendor;

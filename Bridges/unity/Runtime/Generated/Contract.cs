@@ -4302,7 +4302,7 @@ namespace RedemptionKit.Contract
             Error = error;
         }
 
-        /// <summary>The session of the app.</summary>
+        /// <summary>The session of the app; <c>http</c> for an SDK that redeemed over HTTP.</summary>
         public string Session { get; }
         /// <summary>Whose SDK was asked.</summary>
         public Vendor Vendor { get; }

@@ -103,7 +103,7 @@ namespace RedemptionKit.Conformance
             }
             if (method == "channel/call" && step["error"] == null)
             {
-                Check(_sides.Missing(told));
+                Check(_sides.Wrong(told));
             }
         }
 

@@ -58,14 +58,20 @@ namespace RedemptionKit.Conformance
             }
         }
 
-        /// <summary>The messages that a session's events are to game objects must be among those that were sent.</summary>
-        internal string Missing(IEnumerable<SessionEvent> told)
+        /// <summary>Each event of a session must be one message to a game object.</summary>
+        internal string Wrong(IReadOnlyCollection<SessionEvent> told)
         {
             lock (_messages)
             {
-                var lost = told.FirstOrDefault(one => _sides.ContainsKey(one.Session) && IsTold(one.Name) && !_messages.Any(sent => Carries(sent, one)));
-                return lost == null ? null : "the drop-in sent no message for the event " + lost.Name;
+                var own = told.Where(one => _sides.ContainsKey(one.Session) && IsTold(one.Name)).ToList();
+                var wrong = own.FirstOrDefault(one => _messages.Count(sent => Carries(sent, one)) != own.Count(other => IsEqual(other, one)));
+                return wrong == null ? null : "the drop-in sent " + _messages.Count(sent => Carries(sent, wrong)) + " messages for the event " + wrong.Name;
             }
+        }
+
+        private static bool IsEqual(SessionEvent one, SessionEvent other)
+        {
+            return one.Name == other.Name && Expectation.Equal(one.Params, other.Params) == null;
         }
 
         /// <summary>Ends the drop-ins and their sessions.</summary>

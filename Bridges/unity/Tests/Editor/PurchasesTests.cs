@@ -81,6 +81,37 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void Messages_go_to_the_object_that_Setup_names_and_are_those_of_its_own_session()
+        {
+            var sent = new List<string>();
+            var store = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => sent.Add("store " + receiver + " " + method)).Result;
+            var other = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => sent.Add("other " + receiver + " " + method)).Result;
+            store.Setup("Store", "key", "ada");
+            other.Setup("Purchases", "key", "ben");
+            sent.Clear();
+            store.RedeemWebPurchase(Sell());
+            store.Settled().Wait();
+            CollectionAssert.AreEqual(new[] { "store Store _receiveCustomerInfo", "store Store _redeemWebPurchase" }, sent);
+        }
+
+        [Test]
+        public void A_killed_or_removed_game_gets_no_answer()
+        {
+            var sent = new List<string>();
+            var wrapper = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => sent.Add(method)).Result;
+            foreach (var end in new Action[] { () => wrapper.StartAgain(false), wrapper.Dispose })
+            {
+                wrapper.Setup("Purchases", "key");
+                _server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
+                wrapper.RedeemWebPurchase(Sell());
+                sent.Clear();
+                end();
+                _server.Clock.Advance(5).Wait();
+                CollectionAssert.IsEmpty(sent);
+            }
+        }
+
+        [Test]
         public void Each_outcome_comes_as_the_receiver_has_it()
         {
             _purchases.Configure("key", "ada");

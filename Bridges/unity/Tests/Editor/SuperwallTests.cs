@@ -132,6 +132,31 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_placement_under_a_paywall_is_an_error_for_its_handler_alone()
+        {
+            var sent = new List<string>();
+            var other = SuperwallCallbacks.Open(_server, _platform, (receiver, method, message) => sent.Add(message)).Result;
+            other.Configure("key");
+            sent.Clear();
+            other.RegisterPlacement("campaign_trigger");
+            CollectionAssert.IsEmpty(sent);
+            _server.Call("session/setPaywall", new JObject { { "session", other.Session }, { "open", true } }).Wait();
+            other.RegisterPlacement("campaign_trigger", null, "h");
+            var told = JObject.Parse(sent.Single());
+            Assert.AreEqual("onError h", told["method"] + " " + told["data"]["handlerId"]);
+            Assert.IsNotEmpty((string)told["data"]["error"]);
+        }
+
+        [Test]
+        public void A_removed_app_leaves_no_session()
+        {
+            var session = _superwall.Session;
+            _superwall.Dispose();
+            var error = Assert.Throws<AggregateException>(() => _server.Session.Describe(session).Wait());
+            Assert.AreEqual("unknownSession", ((CallRefused)error.InnerException).Kind);
+        }
+
+        [Test]
         public void A_paywall_is_closed_by_the_app()
         {
             _server.Call("session/setPaywall", new JObject { { "session", _superwall.Session }, { "open", true } }).Wait();

@@ -4167,7 +4167,7 @@ final class RecordedRedemption implements JsonWritable {
     this.error,
   });
 
-  /// The session of the app.
+  /// The session of the app; `http` for an SDK that redeemed over HTTP.
   final String session;
   /// Whose SDK was asked.
   final Vendor vendor;

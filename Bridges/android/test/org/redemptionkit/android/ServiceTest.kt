@@ -1,5 +1,6 @@
 package org.redemptionkit.android
 
+import kotlinx.coroutines.runBlocking
 import kotlinx.serialization.json.JsonObject
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -9,12 +10,16 @@ import org.junit.jupiter.api.extension.RegisterExtension
 import org.junit.runner.Description
 import org.junit.runners.model.Statement
 import org.redemptionkit.Outcomes
+import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
+import org.redemptionkit.generated.RecordedRedemption
 import org.redemptionkit.generated.Vendor
 import java.io.IOException
 import java.net.HttpURLConnection
 import java.net.URI
+import kotlin.concurrent.thread
 import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
 
 /** Sends a link's code as RevenueCat's SDK does; null without an answer. */
 private fun redeem(service: RedemptionService, link: String, user: String = "ada"): Int? {
@@ -60,11 +65,37 @@ class ServiceTest {
     }
 
     @Test
+    fun aLateRedemptionIsWaitedForAndASecondOneFails() {
+        for ((first, second) in listOf(900L to null, 100L to 100L, 900L to 150L)) {
+            val link = service.sell(Vendor.Revenuecat)
+            val app = thread {
+                Thread.sleep(first)
+                redeem(service, link)
+                if (second != null) Thread.sleep(second).also { redeem(service, link) }
+            }
+            val check = { service.expectRedeemedOnce(link, OutcomeKind.Redeemed, within = 2.seconds) }
+            if (second == null) check() else assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { check() }.redemptions.count { it.code.orEmpty() in link })
+            app.join()
+        }
+    }
+
+    @Test
+    fun aRequestThatTheSdkRepeatsAfterAFailureIsOneRedemption() {
+        val link = service.sell(Vendor.Revenuecat)
+        runBlocking { service.server.fault.inject(FaultInjection.HTTP, status = 503) }
+        assertEquals(503, redeem(service, link))
+        service.expectRedeemedOnce(link, OutcomeKind.Failed, quiet = Duration.ZERO)
+        runBlocking { service.server.fault.clear() }
+        assertEquals(200, redeem(service, link))
+        service.expectRedeemedOnce(link, OutcomeKind.Redeemed, quiet = Duration.ZERO)
+    }
+
+    @Test
     fun aLapsedPurchaseFailsWithASentence() {
         val link = service.sell(Vendor.Revenuecat, "subscriptionExpired")
         assertEquals(200, redeem(service, link))
         val failed = assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(link, OutcomeKind.Redeemed, shows = "Thank you") }
-        assertEquals("""subscriptionExpired, the app showed "Thank you", and the test expected redeemed.""", failed.message)
+        assertEquals("""lapsed: the service told the SDK with active=[], the app showed "Thank you", and the test expected redeemed.""", failed.message)
     }
 
     @Test
@@ -80,7 +111,7 @@ class ServiceTest {
             assertEquals(403, redeem(other, link))
             assertEquals(listOf(OutcomeKind.InvalidCode), other.redemptions().map { it.outcome })
         }
-        assertEquals(emptyList<ServedRedemption>(), service.redemptions())
+        assertEquals(emptyList<RecordedRedemption>(), service.redemptions())
     }
 
     @Test

@@ -3991,7 +3991,7 @@ public data class Purchaser(
 
 /** A redemption that an app asked its SDK for. Without `outcome` and `error` it is in progress. */
 public data class RecordedRedemption(
-    /** The session of the app. */
+    /** The session of the app; `http` for an SDK that redeemed over HTTP. */
     public val session: String,
     /** Whose SDK was asked. */
     public val vendor: Vendor,
