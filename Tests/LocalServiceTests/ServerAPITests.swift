@@ -136,6 +136,44 @@ struct ServerAPITests {
     #expect(try client.send("GET", "/v3/users/\(user)").status == 401)
   }
 
+  @Test("Qonversion's version 3 makes a Stripe subscription that the app's backend reports the user's")
+  func reportedPurchase() throws {
+    let client = try EndpointClient(clock: .virtual)
+    let sale = try client.call(
+      "store/purchase", ["vendor": "qonversion", "product": "pro_monthly", "entitlements": ["pro"]])
+    let id = try #require(sale["purchase"]?["storeTransactionId"])
+    let headers = ["Authorization": "Bearer test_key", "Content-Type": "application/json"]
+    _ = try client.send("POST", "/v3/users/reporter", ["environment": "prod"], headers: headers)
+    func report(_ id: JSONValue, price: JSONValue = "21.49", currency: JSONValue = "USD", user: String = "reporter") throws
+      -> (status: Int, json: JSONValue)
+    {
+      let data: JSONValue = ["subscription_id": id, "product_id": "prod_1"]
+      let response = try client.send(
+        "POST", "/v3/users/\(user)/purchases",
+        ["price": price, "currency": currency, "purchased": 1_700_000_000_123, "stripe_store_data": data],
+        headers: headers)
+      return (response.status, response.json)
+    }
+    for (response, status, message) in [
+      (try report(id, price: "21,49"), 400, "failed to parse price"),
+      (try report(id, currency: "USDDD"), 400, "failed to recognize currency"),
+      (try report("sub_nobodys"), 422, "Couldn't validate purchase with store request, potential fraud"),
+      (try report(id, user: "nobody"), 404, "User not found"),
+    ] {
+      #expect(response.status == status)
+      #expect(response.json["error"]?["message"] == .string(message))
+    }
+    let entitlements = "/v3/users/reporter/entitlements"
+    #expect(try client.send("GET", entitlements, headers: headers).json["data"] == [])
+    let told = try report(id)
+    #expect(told.status == 200)
+    #expect(told.json["purchased"] == 1_700_000_000_000 && told.json["user_id"] == "reporter")
+    guard case .array(let data)? = try client.send("GET", entitlements, headers: headers).json["data"] else {
+      throw NoList()
+    }
+    #expect(data.first?["id"] == "pro" && data.first?["active"] == true)
+  }
+
   @Test("RevenueCat's version 2 reads one subscription and one purchase, and finds them by the store's id")
   func single() throws {
     let client = try EndpointClient(clock: .virtual)

@@ -7,7 +7,7 @@ import RedemptionCore
 /// A user is known by the id that Qonversion assigned; the app's own id leads to it. A key with the prefix `test_` sees
 /// the sandbox. Ours: any entitlement can be granted, because this server has no list of them.
 enum QonversionServerAPI {
-  static let endpoints = [createUser, createIdentity, identity] + reads + grants
+  static let endpoints = [createUser, createIdentity, identity, purchase] + reads + grants
 
   // MARK: Users and identities
 
@@ -151,6 +151,33 @@ enum QonversionServerAPI {
     return .object(body)
   }
 
+  // MARK: Purchases
+
+  /// A Stripe subscription that becomes the user's, as `sdk/src/__integrationTests__/apiV3/PurchasesService.test.ts`
+  /// expects it. `purchased` is milliseconds, told back in whole seconds. Ours: a subscription of another user is refused
+  /// like one that Stripe does not have, and Paddle's are not known.
+  private static let purchase = keyed("POST", "/v3/users/{id}/purchases") { request, ledger throws(GatewayError) in
+    let (id, body) = (request["id"] ?? "", request.json)
+    guard let names = try QonversionUserNames(id, ledger) else { return QonversionRefusal.noUser }
+    guard let price = body["price"]?.string, Double(price).map({ $0 >= 0 && $0.isFinite }) ?? false else {
+      return QonversionRefusal.invalid("failed to parse price")
+    }
+    guard let currency = body["currency"]?.string, currency.utf8.count == 3 else {
+      return QonversionRefusal.invalid("failed to recognize currency")
+    }
+    let question = Question.receipt(
+      .qonversion, Redeemer(appUserId: id, deviceId: ""),
+      storeTransactionId: body["stripe_store_data"]?["subscription_id"]?.string ?? "")
+    guard case .receipt(.granted) = try ledger.answer(question) else { return QonversionRefusal.unknownPurchase }
+    var purchased: Int64 = 0
+    if case .integer(let milliseconds)? = body["purchased"] { purchased = milliseconds / 1000 * 1000 }
+    return LocalResponse(
+      [
+        "price": .string(price), "currency": .string(currency), "purchased": .integer(purchased),
+        "stripe_store_data": body["stripe_store_data"] ?? .null, "user_id": .string(names.userId),
+      ] as JSONValue)
+  }
+
   // MARK: Keys
 
   /// An endpoint for secret keys, of a user who is known. The live service answers 401 to a project key here; its page
@@ -215,6 +242,10 @@ private enum QonversionRefusal {
     refuse(401, "request", "control_unauthorized", "Authorization error: project not found")
   }
   static var noUser: LocalResponse { notFound("User not found") }
+
+  static var unknownPurchase: LocalResponse {
+    refuse(422, "request", "invalid_data", "Couldn't validate purchase with store request, potential fraud")
+  }
 
   static func notFound(_ message: String) -> LocalResponse { refuse(404, "resource", "not_found", message) }
   static func exists(_ message: String) -> LocalResponse { refuse(422, "resource", "already_exists", message) }
