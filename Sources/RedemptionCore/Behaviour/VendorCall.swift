@@ -26,6 +26,7 @@ public protocol VendorCall: Decodable, Sendable {
 /// plays the service. The behaviour gets ``SDKInput/pushed(_:_:)``.
 ///
 /// ```swift
-/// case .pushed(is EntitlementsChanged, let id): questions.ask(.customer(.plain, redeemer), for: .news, call: id, &turn)
+/// case .pushed(is EntitlementsChanged, let id):
+///   questions.ask(.customer(.plain, redeemer), for: .news, call: id, &turn)
 /// ```
 public protocol VendorPush: VendorCall {}

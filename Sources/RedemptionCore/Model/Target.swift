@@ -12,7 +12,7 @@ public struct Vendor: RawRepresentable, Hashable, Sendable, Codable {
 /// The language layer that an app talks to, by the word that clients ask for.
 ///
 /// An open set: an adapter may bring a word of its own, such as `SDK(rawValue: "cordova")`, if ``allCases`` has none.
-public struct SDK: RawRepresentable, Hashable, Sendable, Codable, CaseIterable {
+public struct SDK: RawRepresentable, Hashable, Sendable, Codable {
   /// Lower-case letters, digits and hyphens; stable for ever, because clients write it into their tests.
   public let rawValue: String
 
