@@ -164,6 +164,23 @@ void main() {
     phone.close();
   });
 
+  test('each start of the app has its own first link, and sends none again', () async {
+    final FlutterPhone phone = FlutterPhone.install(messenger);
+    final List<Object?> opened = [];
+    events.setMethodCallHandler((event) async => opened.add(event.arguments));
+    await events.invokeMethod<Object?>('listen');
+    await phone.open('game://first');
+    await events.invokeMethod<Object?>('cancel');
+    await events.invokeMethod<Object?>('listen');
+    expect(opened, equals(['game://first']));
+    phone.launch(url: 'game://second');
+    await phone.open('game://third');
+    expect(opened, hasLength(1));
+    await events.invokeMethod<Object?>('listen');
+    expect(opened, equals(['game://first', 'game://second']));
+    phone.close();
+  });
+
   test('an app with Flutter\'s own routing gets the link as its route', () async {
     final FlutterPhone phone = FlutterPhone.install(messenger, usesFlutterRouting: true);
     final List<Object?> routes = [];

@@ -49,6 +49,22 @@ void main() {
     expect(told, hasLength(2));
   });
 
+  test('an app hears of its own session alone', () async {
+    final List<String> told = [];
+    Future<PurchasesFlutterChannel> open(String name) {
+      return PurchasesFlutterChannel.open(server, configured: true, toApp: (message) => told.add(name));
+    }
+
+    final PurchasesFlutterChannel first = await open('first');
+    await open('second');
+    await server.settle();
+    told.clear();
+    await server.store.purchase(vendor: Vendor.revenuecat, product: 'pro', entitlements: ['pro'], appUserId: 'jane');
+    await first.handle(const MethodCall('logIn', {'appUserID': 'jane'}));
+    await server.settle();
+    expect(told, equals(['first']));
+  });
+
   for (final Platform platform in Platform.values) {
     test('the calls of the quickstart are answered, on ${platform.value}', () async {
       await install(server, platform, null);
