@@ -48,7 +48,7 @@ private struct PlayedOrder {
       }
     }
     for phone in phones.indices where broken == nil {
-      if let count = ask("session/describe", phone)?["redemptionsInProgress"], count != 0 {
+      if let count = ask("session/describe", phone)?["redemptionsUnderWay"], count != 0 {
         broken = "a redemption is in progress although every call was answered"
       }
     }

@@ -144,9 +144,9 @@ struct ServerAPITests {
     let id = try #require(sale["purchase"]?["storeTransactionId"])
     let headers = ["Authorization": "Bearer test_key", "Content-Type": "application/json"]
     _ = try client.send("POST", "/v3/users/reporter", ["environment": "prod"], headers: headers)
-    func report(_ id: JSONValue, price: JSONValue = "21.49", currency: JSONValue = "USD", user: String = "reporter") throws
-      -> (status: Int, json: JSONValue)
-    {
+    func report(
+      _ id: JSONValue, price: JSONValue = "21.49", currency: JSONValue = "USD", user: String = "reporter"
+    ) throws -> (status: Int, json: JSONValue) {
       let data: JSONValue = ["subscription_id": id, "product_id": "prod_1"]
       let response = try client.send(
         "POST", "/v3/users/\(user)/purchases",

@@ -154,8 +154,8 @@ enum QonversionServerAPI {
   // MARK: Purchases
 
   /// A Stripe subscription that becomes the user's, as `sdk/src/__integrationTests__/apiV3/PurchasesService.test.ts`
-  /// expects it. `purchased` is milliseconds, told back in whole seconds. Ours: a subscription of another user is refused
-  /// like one that Stripe does not have, and Paddle's are not known.
+  /// expects it. `purchased` is milliseconds, told back in whole seconds. Ours: a subscription of another user is
+  /// refused like one that Stripe does not have, and Paddle's are not known.
   private static let purchase = keyed("POST", "/v3/users/{id}/purchases") { request, ledger throws(GatewayError) in
     let (id, body) = (request["id"] ?? "", request.json)
     guard let names = try QonversionUserNames(id, ledger) else { return QonversionRefusal.noUser }

@@ -38,7 +38,7 @@ public struct SDK: RawRepresentable, Hashable, Sendable, Codable {
   /// Hashes the length alone, which is cheap and differs between all of ``allCases``.
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue.utf8.count) }
 
-  /// Reads a word: one of ``allCases``, or one that the decoder allows under ``CodingUserInfoKey/ownSDKs``.
+  /// Reads a word: one of ``allCases``, or one that the decoder allows under `ownSDKs`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     rawValue = try container.decode(String.self)
