@@ -73,6 +73,8 @@ struct Redemptions {
   private var inProgress: [Int64] = []
   /// Numbers of those whose end depends on the ledger's open transaction.
   private var provisional: [Int64] = []
+  /// Numbers of those over HTTP that failed: an SDK repeats them.
+  private var failedOverHTTP: [Int64] = []
   private(set) var last: Int64 = 0
 
   /// Those that are kept, the oldest first.
@@ -92,6 +94,7 @@ struct Redemptions {
       kept.removeFirst(Redemptions.limit)
       let oldest = last - Int64(Redemptions.limit)
       inProgress.removeAll { $0 <= oldest }
+      failedOverHTTP.removeAll { $0 <= oldest }
     }
     last += 1
     kept.append(
@@ -104,19 +107,21 @@ struct Redemptions {
   /// Adds a request that an SDK has sent over HTTP, with what the service said. An SDK repeats one that failed: that is
   /// the same redemption.
   mutating func add(_ code: String, _ target: Target, at now: Timestamp, _ end: Redemption.End, isProvisional: Bool) {
-    if let earlier = last(of: code, target.vendor), earlier.hasFailed {
-      return self.end(earlier, end, isProvisional: isProvisional)
+    let failed = failedOverHTTP.compactMap(position).last {
+      kept[$0].hasFailed && kept[$0].isOverHTTP(code, of: target.vendor)
     }
-    begin(
-      Redemption.overHTTP, target, url: nil, code: code, at: now, call: nil, needsAnswer: false)
-    if let added = kept.last { self.end(added, end, isProvisional: isProvisional) }
+    if failed == nil {
+      begin(Redemption.overHTTP, target, url: nil, code: code, at: now, call: nil, needsAnswer: false)
+    }
+    let index = failed ?? kept.count - 1
+    self.end(kept[index], end, isProvisional: isProvisional)
+    failedOverHTTP.removeAll { $0 == kept[index].number }
+    if kept[index].hasFailed { failedOverHTTP.append(kept[index].number) }
   }
 
   /// True if a service has answered to an SDK that has sent this code over HTTP.
-  func hasAnswer(to code: String, of vendor: Vendor) -> Bool { last(of: code, vendor).map { !$0.hasFailed } ?? false }
-
-  private func last(of code: String, _ vendor: Vendor) -> Redemption? {
-    kept.last { $0.session == Redemption.overHTTP && $0.code == code && $0.target.vendor == vendor }
+  func hasAnswer(to code: String, of vendor: Vendor) -> Bool {
+    kept.last { $0.isOverHTTP(code, of: vendor) }.map { !$0.hasFailed } ?? false
   }
 
   /// True if somebody will look at what the service says to a session.
@@ -181,6 +186,7 @@ struct Redemptions {
       redemption = Redemption(redemption, number: rest.last)
       rest.kept.append(redemption)
       if redemption.end == nil { rest.inProgress.append(rest.last) }
+      if redemption.session == Redemption.overHTTP, redemption.hasFailed { rest.failedOverHTTP.append(rest.last) }
     }
     self = rest
   }
@@ -207,6 +213,10 @@ struct Redemptions {
 
 extension Redemption {
   fileprivate var hasFailed: Bool { if case .outcome(.failed, _, _)? = end { true } else { false } }
+
+  fileprivate func isOverHTTP(_ code: String, of vendor: Vendor) -> Bool {
+    session == Redemption.overHTTP && self.code == code && target.vendor == vendor
+  }
 
   fileprivate init(_ redemption: Redemption, number: Int64) {
     self.init(
