@@ -2,12 +2,15 @@
 ///
 /// A literal is a rule alone: `.notRedeemable(reason: "The first `code` has no `=` and so no value.")`.
 public struct LinkReason: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The rule in one sentence. It never quotes the link.
-  public let rule: String
-  /// The rule with what the link has, in one sentence for the person who wrote the link: it may quote a code.
-  ///
-  /// Control characters are shown as `\u{1B}`, and a text of more than 100 characters is cut.
-  public let quoting: String
+  /// What the sentences are made of, when somebody asks for them: most readings of a link ask for none.
+  private enum Form: Hashable, Sendable {
+    case rule(String)
+    case part(String, rule: String?)
+    case query(names: [String])
+  }
+
+  private let form: Form
+
   /// What the link has in the place of ``accepted``; nil if that is missing, or if the rule is about something else.
   public let found: String?
   /// Texts of which the link must have one in that place; empty if the rule is about something else.
@@ -15,8 +18,7 @@ public struct LinkReason: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// A rule about no single part of the link.
   public init(stringLiteral rule: String) {
-    self.rule = rule
-    quoting = rule
+    form = .rule(rule)
     found = nil
     accepted = []
   }
@@ -35,13 +37,8 @@ public struct LinkReason: Hashable, Sendable, ExpressibleByStringInterpolation {
   ///   - accepted: texts that it may be.
   ///   - rule: what it must do, such as `contain "redeem"`; defaults to being one of `accepted`.
   public init(part: String, found: String?, mustBe accepted: [String], rule: String? = nil) {
-    let rule = rule ?? "be " + LinkReason.choice(accepted)
-    let found = found.flatMap { $0.isEmpty ? nil : $0 }
-    self.rule = "The \(part) must \(rule)."
-    quoting =
-      found.map { "The \(part) is `\(LinkReason.printable($0))`; it must \(rule)." }
-      ?? "The link has no \(part); the \(part) must \(rule)."
-    self.found = found
+    form = .part(part, rule: rule)
+    self.found = found.flatMap { $0.isEmpty ? nil : $0 }
     self.accepted = accepted
   }
 
@@ -53,12 +50,42 @@ public struct LinkReason: Hashable, Sendable, ExpressibleByStringInterpolation {
   public init(queryOf url: PlatformURL, mustHave accepted: [String]) {
     var names: [String] = []
     for (name, _) in url.queryItems where !name.isEmpty && !names.contains(name) { names.append(name) }
-    let rule = "must have \(LinkReason.choice(accepted)), in lower case"
-    self.rule = "The query \(rule)."
-    let listed = LinkReason.printable(names.joined(separator: ", "))
-    quoting = names.isEmpty ? "The link has no query; the query \(rule)." : "The query has `\(listed)`; it \(rule)."
+    form = .query(names: names)
     found = names.first
     self.accepted = accepted
+  }
+
+  /// The rule in one sentence. It never quotes the link.
+  public var rule: String {
+    switch form {
+    case .rule(let rule): rule
+    case .part(let part, _): "The \(part) must \(demand)."
+    case .query: "The query \(demand)."
+    }
+  }
+
+  /// The rule with what the link has, in one sentence for the person who wrote the link: it may quote a code.
+  ///
+  /// Control characters are shown as `\u{1B}`, and a text of more than 100 characters is cut.
+  public var quoting: String {
+    switch form {
+    case .rule(let rule): return rule
+    case .part(let part, _):
+      guard let found else { return "The link has no \(part); the \(part) must \(demand)." }
+      return "The \(part) is `\(LinkReason.printable(found))`; it must \(demand)."
+    case .query(let names):
+      if names.isEmpty { return "The link has no query; the query \(demand)." }
+      return "The query has `\(LinkReason.printable(names.joined(separator: ", ")))`; it \(demand)."
+    }
+  }
+
+  /// What the part has to do.
+  private var demand: String {
+    switch form {
+    case .rule(let rule): rule
+    case .part(_, let rule): rule ?? "be " + LinkReason.choice(accepted)
+    case .query: "must have \(LinkReason.choice(accepted)), in lower case"
+    }
   }
 
   private static func choice(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: " or ") }
