@@ -185,15 +185,12 @@ private struct LedgerDescription {
 
   // MARK: Codes
 
-  /// Of the codes of a purchase that no longer work and that every rule treats alike, the one that expired first.
+  /// Of the codes of a purchase that no longer work and that every rule treats alike, those of sessions, else the one
+  /// that expired first.
   private func kept(_ codes: [String: [ListedCode]]) -> [ListedCode] {
     codes.values.flatMap { codes in
-      var known: Set<Owner?> = []
-      return codes.filter { code in
-        let isLive = isLive(code)
-        let isNew = isLive || known.insert(code.usedBy).inserted
-        return isNew || names.contains(code.code)
-      }
+      var known = Set(codes.filter { !isLive($0) && names.contains($0.code) }.map(\.usedBy))
+      return codes.filter { isLive($0) || names.contains($0.code) || known.insert($0.usedBy).inserted }
     }
   }
 

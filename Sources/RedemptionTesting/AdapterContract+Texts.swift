@@ -86,8 +86,10 @@ extension AdapterContract {
     let empty = bare == link ? link.replacing(PercentEncoding.queryValue(code), with: "") : bare
     return Platform.allCases.flatMap { platform -> [String] in
       var violations: [String] = []
-      for other in [elsewhere, longer] where adapter.code(in: other, on: platform) != nil {
-        violations.append("\(platform) reads a link with another host: \(other).")
+      for other in [elsewhere, longer] {
+        let isToBeRead = other == longer && platformsOfLongerHosts.contains(platform)
+        guard (adapter.code(in: other, on: platform) != nil) != isToBeRead else { continue }
+        violations.append("\(platform) \(isToBeRead ? "does not read" : "reads") a link with another host: \(other).")
       }
       if adapter.code(in: empty, on: platform) != nil {
         violations.append("\(platform) reads a link without a code: \(empty).")

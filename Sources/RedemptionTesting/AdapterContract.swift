@@ -14,6 +14,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// The seed of all data that the checks draw.
   public let seed: UInt64
   let outcomeCount: Int
+  let platformsOfLongerHosts: Set<Platform>
   /// The contract with the vendor's own schemas, read once; nil for a vendor without any.
   let document: JSONValue?
 
@@ -22,9 +23,14 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   /// - Parameters:
   ///   - adapter: the adapter to check.
   ///   - outcomes: number of outcomes that each target renders; see ``SeededGenerator/rounds(_:)``.
+  ///   - platforms: those whose SDK only looks how a link's host begins; such a link is to be read there.
   ///   - generator: source of all random data.
-  public init(_ adapter: Adapter, outcomes: Int = 200, generator: SeededGenerator = SeededGenerator()) {
+  public init(
+    _ adapter: Adapter, outcomes: Int = 200, readingLongerHostsOn platforms: Set<Platform> = [],
+    generator: SeededGenerator = SeededGenerator()
+  ) {
     self.adapter = adapter
+    platformsOfLongerHosts = platforms
     seed = generator.seed
     document =
       adapter.schemas == nil ? nil : (try? Contract(of: [adapter])).flatMap { JSONValue.parsing($0.text) }

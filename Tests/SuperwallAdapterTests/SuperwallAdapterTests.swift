@@ -10,7 +10,8 @@ struct SuperwallAdapterTests {
 
   @Test("it keeps every promise of the adapter contract")
   func keepsTheContract() {
-    let contract = AdapterContract(adapter, outcomes: 300)
+    // Superwall-Android looks for the domain anywhere in the host.
+    let contract = AdapterContract(adapter, outcomes: 300, readingLongerHostsOn: [.android])
     #expect(contract.violations() == [], "seed \(contract.seed)")
   }
 
