@@ -105,8 +105,12 @@ struct Redemptions {
   }
 
   /// Adds a request that an SDK has sent over HTTP, with what the service said. An SDK repeats one that failed: that is
-  /// the same redemption.
+  /// the same redemption. So is a request of a session whose service is this server.
   mutating func add(_ code: String, _ target: Target, at now: Timestamp, _ end: Redemption.End, isProvisional: Bool) {
+    let isOfSession = inProgress.compactMap(position).contains {
+      kept[$0].code == code && kept[$0].target.vendor == target.vendor
+    }
+    guard !isOfSession else { return }
     let failed = failedOverHTTP.compactMap(position).last {
       kept[$0].hasFailed && kept[$0].isOverHTTP(code, of: target.vendor)
     }
