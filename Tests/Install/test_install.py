@@ -212,6 +212,8 @@ def test_junit(place: Path) -> None:
     resolved = [os.path.relpath(path, DIST) for path in resolve("redemptionkit-kmp")]
     shutil.copytree(os.path.join(ROOT, "Bridges", "kmp", "tools"), os.path.join(place, "tools"))
     write(place, {"src/FirstTest.kt": block("kmp", "```kotlin file=FirstTest.kt")})
+    # The app's own handler.
+    shutil.copy(os.path.join(ROOT, "Bridges", "kmp", "example", "WebRedemption.kt"), os.path.join(place, "src"))
     output = clean(place, f"""
         TOOLS=/kotlin; . tools/kotlinc.sh
         jars=/kotlin
