@@ -20,12 +20,6 @@ final class ProjectFiles {
     let reason: String
   }
 
-  /// Folders that tools generate or download.
-  private static let skipped: Set<String> = [
-    "node_modules", "Pods", "build", "DerivedData", "Carthage", "Library", "Temp", "Logs", "obj", "dist",
-    "vendor",
-  ]
-
   /// What a comment begins with that takes a finding out of the report: `redemption-doctor:ignore RULE: the reason`.
   static let mark = "redemption-doctor:ignore "
 
@@ -53,8 +47,8 @@ final class ProjectFiles {
     guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return nil }
     root = url
     kept = ParsedFiles(limit: keptBytes)
-    var walk = Walk()
-    walk.visit(url, prefix: "", depth: 0)
+    var walk = FolderWalk()
+    walk.visit(url.path, prefix: "", depth: 0)
     self.replacements = replacements
     let added = replacements.keys.filter { !walk.paths.contains($0) }
     paths = (walk.paths + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -127,49 +121,5 @@ final class ProjectFiles {
     let result = Result { try parse() }
     kept.keep(result.map { $0 as Any }, of: path, as: form, bytes: bytesRead - before)
     return try result.get()
-  }
-
-  private struct Walk {
-    var paths: [String] = []
-    var omissions: [Omission] = []
-    private var entries = 0
-
-    mutating func visit(_ folder: URL, prefix: String, depth: Int) {
-      guard depth <= Limits.folderDepth else {
-        return omit(prefix, "This folder is more than \(Limits.folderDepth) folders deep.")
-      }
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-        return omit(prefix, "This folder cannot be opened.")
-      }
-      guard names.count <= Limits.folderEntries else {
-        return omit(
-          prefix, "This folder has \(names.count) entries; the doctor reads at most \(Limits.folderEntries).")
-      }
-      let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
-      for name in names.sorted() {
-        entries += 1
-        guard entries <= Limits.entries else {
-          if entries == Limits.entries + 1 {
-            omit(prefix, "The project has more than \(Limits.entries) files and folders; the rest was not read.")
-          }
-          return
-        }
-        let entry = folder.appendingPathComponent(name)
-        guard let values = try? entry.resourceValues(forKeys: keys), values.isSymbolicLink != true else { continue }
-        let path = prefix.isEmpty ? name : prefix + "/" + name
-        if values.isRegularFile == true {
-          paths.append(path)
-        } else if values.isDirectory == true, !ProjectFiles.skipped.contains(name),
-          !name.hasPrefix(".") || name == ".well-known"
-        {
-          visit(entry, prefix: path, depth: depth + 1)
-        }
-      }
-    }
-
-    private mutating func omit(_ path: String, _ reason: String) {
-      guard omissions.count < Limits.omissions else { return }
-      omissions.append(Omission(path: path.isEmpty ? "." : path, reason: reason))
-    }
   }
 }
