@@ -6,7 +6,7 @@ struct AppSources {
   struct File {
     let path: String
     let tokens: [CodeToken]
-    /// Where each word stands that is no symbol, ascending.
+    /// The places of each word, ascending; symbols are no words.
     let places: [String: [Int]]
     /// Its declarations.
     let outline: Outline
@@ -27,7 +27,7 @@ struct AppSources {
       importedNames = Path.hasExtension(path, ["kt", "java"]) ? importedPackages : importedWords
     }
 
-    /// Where one of some words stands as a name, ascending.
+    /// The places of some words as identifiers, ascending.
     func names(_ words: Set<String>) -> [Int] {
       words.flatMap { places[$0] ?? [] }.filter { tokens[$0].kind == .identifier }.sorted()
     }
@@ -141,7 +141,7 @@ struct AppSources {
 }
 
 /// What an import names, in lower case.
-fileprivate struct ImportedName: Hashable {
+private struct ImportedName: Hashable {
   enum Form: Hashable {
     /// A module of Swift or Objective-C.
     case module

@@ -68,7 +68,7 @@ struct Reach {
     names.flatMap(places).filter { token($0).kind == .identifier }
   }
 
-  /// Where a word stands that is no symbol, ascending.
+  /// The places of a word, by file and then ascending; symbols are no words.
   private func places(of word: String) -> [Site] {
     (filesByWord[word] ?? []).flatMap { file in
       (files[file].places[word] ?? []).map { Site(file: file, index: $0) }

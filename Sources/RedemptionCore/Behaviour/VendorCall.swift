@@ -22,8 +22,8 @@ public protocol VendorCall: Decodable, Sendable {
 
 /// A message that the vendor's service sends to the SDK, such as "the entitlements have changed".
 ///
-/// It stands in ``RedemptionAdapter/calls(for:)`` beside the calls, and a client sends it in the same way: the test
-/// plays the service. The behaviour gets ``SDKInput/pushed(_:_:)``.
+/// The adapter lists it in ``RedemptionAdapter/calls(for:)``, and a test sends it with `session/call`, in the place of
+/// the service. The behaviour gets ``SDKInput/pushed(_:_:)``.
 ///
 /// ```swift
 /// case .pushed(is EntitlementsChanged, let id):
