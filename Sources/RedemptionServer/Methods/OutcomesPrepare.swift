@@ -107,8 +107,7 @@ enum OutcomesPrepare: Method {
 
   /// Makes the link what it is in a situation.
   private static func link(
-    of sale: Sale, in situation: PreparedSituation, _ adapter: any RedemptionAdapter,
-    _ server: Server
+    of sale: Sale, in situation: PreparedSituation, _ adapter: any RedemptionAdapter, _ server: Server
   ) throws(RPCError) -> (url: String, code: String) {
     let (link, vendor) = (sale.link, adapter.vendor.id)
     switch situation.way {

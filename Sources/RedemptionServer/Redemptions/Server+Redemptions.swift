@@ -47,11 +47,10 @@ extension Server {
   func noteResult(_ result: SDKResult, of call: CallID, in session: OpenSession, _ isProvisional: Bool) {
     guard space.value.redemptions.hasOpen, let redemption = space.value.redemptions.begun(by: call, of: session.id)
     else { return }
+    if let (outcome, own) = result.redemption {
+      return end(redemption, Redemption.End(outcome, .rendered(outcome, own: own, session.replies)), isProvisional)
+    }
     switch result {
-    case .outcome(let outcome):
-      end(redemption, Redemption.End(outcome, .rendered(outcome, own: nil, session.replies)), isProvisional)
-    case .outcomeWith(let own, let outcome):
-      end(redemption, Redemption.End(outcome, .rendered(outcome, own: own, session.replies)), isProvisional)
     case .link(isHandled: true, _): space.value.redemptions.awaitEvent(redemption)
     case .link(isHandled: false, _): space.value.redemptions.remove(redemption)
     case .channel(.error(let error)), .refused(let error, _): end(redemption, .error(error.message), isProvisional)
