@@ -189,7 +189,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchang
     guard keepsAlive else { return context.close(promise: nil) }
     if !isInputClosed { clock.awaitRequest(on: context.channel) }
     // Clients that send many requests at once have to let others have their turns.
-    if isPipelined { exchanges.resumeLater(self) } else { endResponse() }
+    if isPipelined { listener.resumeLater(self) } else { endResponse() }
   }
 
   /// The response has an end only when it was read, so that NIO keeps the next request until then.

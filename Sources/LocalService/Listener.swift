@@ -19,8 +19,8 @@ import NIOWebSocket
 
 /// The listening socket, with one thread that parses and writes bytes and does nothing else.
 ///
-/// Whole requests go into a mailbox, which wakes the server's thread only if it was empty. Answers come back in one
-/// task per drain.
+/// Whole requests go into a mailbox, which wakes the server's thread only if it was empty. Answers come back in
+/// ``Outbox``.
 final class Listener: Sendable {
   let policy: AccessPolicy
   let limits: HTTPLimits
@@ -31,7 +31,9 @@ final class Listener: Sendable {
   private let channel: any Channel
   /// Listeners on further ports of loopback.
   private let others: [any Channel]
-  private let exchanges: NIOLoopBound<Exchanges>
+  let exchanges: NIOLoopBound<Exchanges>
+  /// What is on its way to the loop's thread.
+  let outbox = NIOLockedValueBox(Outbox())
   private let lastDrain: NIOLockedValueBox<NIODeadline>
   private let failedCommit = NIOLockedValueBox(false)
   private let isProbed = NIOLockedValueBox(false)
@@ -63,7 +65,7 @@ final class Listener: Sendable {
     lastDrain = NIOLockedValueBox(.now())
     let child = NIOLockedValueBox<Listener?>(nil)
     do {
-      exchanges = try loop.submit { NIOLoopBound(Exchanges(loop: loop), eventLoop: loop) }.wait()
+      exchanges = try loop.submit { NIOLoopBound(Exchanges(), eventLoop: loop) }.wait()
       client = try LoopbackClient(on: loop)
       let bootstrap = Listener.bootstrap(on: group, child)
       channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
@@ -260,20 +262,6 @@ final class Listener: Sendable {
 
   func noteCommit(failed: Bool) { failedCommit.withLockedValue { $0 = failed } }
 
-  func deliver(_ deliveries: [Delivery]) {
-    guard !deliveries.isEmpty else { return }
-    let exchanges = exchanges
-    let size = deliveries.reduce(0) { $0 + $1.size }
-    waiting.add(size)
-    exchanges.eventLoop.execute {
-      let open = exchanges.value
-      open.unwrittenBytes += size
-      for delivery in deliveries where !open.deliver(delivery) { self.wasWritten(delivery.size) }
-      // Not `waiting`: what the server's thread has added meanwhile may be for clients that have gone.
-      while open.unwrittenBytes > self.limits.allUnreadBytes, let writer = open.longestUnread() { writer.disconnect() }
-    }
-  }
-
   /// Bytes of a delivery no longer wait: they were written, or their client has gone. Called on the loop's thread.
   func wasWritten(_ bytes: Int) {
     exchanges.value.unwrittenBytes -= bytes
@@ -281,96 +269,10 @@ final class Listener: Sendable {
   }
 
   func close() {
+    // A turn that is planned would come too late.
+    try? exchanges.eventLoop.submit { self.takeTurn() }.wait()
     for channel in [channel] + others { try? channel.close().wait() }
     try? group.syncShutdownGracefully()
-  }
-}
-
-/// Who awaits deliveries. Only for the loop's thread.
-final class Exchanges {
-  /// One that awaits deliveries.
-  protocol Receiver: AnyObject {
-    func receive(_ delivery: Delivery)
-  }
-
-  /// One whose client has not read everything.
-  protocol Writer: AnyObject {
-    /// When its client has last read something.
-    var lastRead: NIODeadline { get }
-    /// Ends the connection at once.
-    func disconnect()
-  }
-
-  var connections = 0
-  /// Bytes of bodies and messages that are not whole, or not handled yet.
-  var bodyBytes = 0
-  /// Bytes of deliveries to these that are not written yet.
-  var unwrittenBytes = 0
-  let patience = PatienceLines()
-  private var receivers: [ExchangeID: any Receiver] = [:]
-  private var writers: [ObjectIdentifier: any Writer] = [:]
-  private var last: ExchangeID = 0
-  private var resuming: [ObjectIdentifier: HTTPHandler] = [:]
-  private var order: [ObjectIdentifier] = []
-  private let loop: any NIOCore.EventLoop
-
-  init(loop: any NIOCore.EventLoop) { self.loop = loop }
-
-  func add(_ receiver: any Receiver) -> ExchangeID {
-    last += 1
-    receivers[last] = receiver
-    return last
-  }
-
-  func remove(_ id: ExchangeID) { receivers[id] = nil }
-
-  /// - Returns: false if nobody awaits it any more.
-  func deliver(_ delivery: Delivery) -> Bool {
-    switch delivery {
-    case .response(let id, _), .messages(let id, _, handled: _, bytes: _):
-      guard let receiver = receivers[id] else { return false }
-      receiver.receive(delivery)
-    case .forgotten(let bytes): bodyBytes -= bytes
-    case .close: for receiver in receivers.values { receiver.receive(delivery) }
-    }
-    return true
-  }
-
-  /// Ends the response of a client that has sent further requests already, a little later: all such clients together
-  /// get a few answers a millisecond, so that they do not keep the loop's thread from others.
-  func resumeLater(_ handler: HTTPHandler) {
-    resuming[ObjectIdentifier(handler)] = handler
-    order.append(ObjectIdentifier(handler))
-    if order.count == 1 { scheduleResumption() }
-  }
-
-  func isToResume(_ handler: HTTPHandler) -> Bool { resuming[ObjectIdentifier(handler)] != nil }
-
-  func forget(_ handler: HTTPHandler) { resuming[ObjectIdentifier(handler)] = nil }
-
-  private func scheduleResumption() {
-    let exchanges = NIOLoopBound(self, eventLoop: loop)
-    _ = loop.scheduleTask(in: .milliseconds(1)) { exchanges.value.resume() }
-  }
-
-  private func resume() {
-    let due = order.prefix(Exchanges.resumedAtOnce)
-    order.removeFirst(due.count)
-    if !order.isEmpty { scheduleResumption() }
-    for id in due { resuming.removeValue(forKey: id)?.endResponse() }
-  }
-
-  private static let resumedAtOnce = 16
-
-  func beginWriting(_ writer: any Writer) { writers[ObjectIdentifier(writer)] = writer }
-
-  func endWriting(_ writer: any Writer) { writers[ObjectIdentifier(writer)] = nil }
-
-  /// Takes the writer whose client has read nothing for the longest time.
-  func longestUnread() -> (any Writer)? {
-    guard let longest = writers.values.min(by: { $0.lastRead < $1.lastRead }) else { return nil }
-    endWriting(longest)
-    return longest
   }
 }
 

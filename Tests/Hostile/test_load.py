@@ -102,6 +102,15 @@ class Unread(unittest.TestCase):
                     calls = child.call("log/read", {"limit": 1})["result"]["last"] - begun
                 self.assertLess(calls, 100)
 
+    def test_turns_of_pipelines(self):
+        """Those who send 5,000 requests at once do not keep the server's threads: one who asks beside 300 of them is answered before 10,000 of theirs are."""
+        request = GET["/v1/subscribers/ann"]
+        with HTTPChild() as child, Deaf(child, 300, request * 5_000) as deaf:
+            begun = child.call("log/read", {"limit": 1})["result"]["last"]
+            deaf.send()
+            self.assertEqual(child.request("GET", "/v1/subscribers/bob", Authorization="Bearer appl_a")[0] // 100, 2)
+            self.assertLess(child.call("log/read", {"limit": 1})["result"]["last"] - begun, 10_000)
+
     def test_batch_in_pieces(self):
         """A batch of a thousand long calls is handled in pieces: another client is answered meanwhile, and the replies keep their order."""
         with HTTPChild() as child, child.connect() as connection, WebSocket(child) as client:
