@@ -80,17 +80,20 @@ let package = Package(
     .testTarget(name: "RedemptionTestingTests", dependencies: ["RedemptionTesting", "RedemptionCore"]),
 
     // One folder per vendor.
-    .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
+    .target(
+      name: "RevenueCatAdapter", dependencies: ["RedemptionCore"], resources: [.embedInCode("Versions/Tables")]),
     .testTarget(
       name: "RevenueCatAdapterTests",
       dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"],
       exclude: ["answers.json"]),
-    .target(name: "SuperwallAdapter", dependencies: ["RedemptionCore"]),
+    .target(
+      name: "SuperwallAdapter", dependencies: ["RedemptionCore"], resources: [.embedInCode("Versions/Tables")]),
     .testTarget(
       name: "SuperwallAdapterTests",
       dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"],
       exclude: ["answers.json"]),
-    .target(name: "QonversionAdapter", dependencies: ["RedemptionCore"]),
+    .target(
+      name: "QonversionAdapter", dependencies: ["RedemptionCore"], resources: [.embedInCode("Versions/Tables")]),
     .testTarget(
       name: "QonversionAdapterTests",
       dependencies: [

@@ -30,7 +30,7 @@ def tables(text: str) -> dict[str, list[tuple[str, str, tuple[str, ...], str]]]:
 
 
 def ours(vendor: str, kind: str, sources: Path = SOURCES) -> str:
-    path = sources / f"{vendor}Adapter" / "Versions" / f"{vendor}Adapter+{kind}.swift"
+    path = sources / f"{vendor}Adapter" / "Versions" / "Tables" / f"{kind}.txt"
     return path.read_text() if path.exists() else ""
 
 
@@ -43,6 +43,16 @@ def differences(rows: list, found: Iterable[tuple[str, tuple[str, ...]]], length
             if known is None or known[2][:length] != values:
                 yield f"{span} {' '.join(values)}" + (f" (ours: {' '.join(known[2])})" if known else " (new)")
                 break
+
+
+def unknown(rows: list, found: Iterable[tuple[str, set[str]]]) -> Iterator[str]:
+    """A line for each version with a name that came or went away, and that our row of the version has not, or has too much."""
+    known = {first: set(names) for first, _, names, _ in rows}
+    for version, names in found:
+        ours = known.pop(version, set())
+        if names != ours:
+            yield f"{version} {' '.join(sorted(names))}" + (f" (ours: {' '.join(sorted(ours))})" if ours else " (new)")
+    yield from (f"{version} {' '.join(sorted(names))} (only ours)" for version, names in known.items())
 
 
 def changed(clone: Clone, rows: list) -> Iterator[str]:
@@ -62,12 +72,15 @@ def report(clone: Clone, sources: Path = SOURCES) -> list[str]:
     repository = clone.repository
     lines: list[str] = []
     if repository.pins:
-        rows = tables(ours(repository.vendor, "Pins", sources)).get(repository.package, [])
+        rows = tables(ours(repository.vendor, "pins", sources)).get(repository.package, [])
         lines += [f"pins: {line}" for line in differences(rows, clone.pins(), None)]
     if repository.core:
-        rows = tables(ours(repository.vendor, "Fingerprints", sources)).get(repository.package, [])
+        rows = tables(ours(repository.vendor, "fingerprints", sources)).get(repository.package, [])
         lines += [f"fingerprint: {line}" for line in differences(rows, clone.fingerprints(), 1)]
         lines += changed(clone, rows)
+    for kind, names in (("channels", repository.channel), ("errors", repository.errors)):
+        rows = tables(ours(repository.vendor, kind, sources)).get(repository.package, [])
+        lines += [f"{kind}: {line}" for line in unknown(rows, clone.changes(names))] if names else []
     return [f"{repository.package}: {line}" for line in lines]
 
 

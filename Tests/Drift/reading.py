@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from repositories import Pin, Repository
+from repositories import Names, Pin, Repository
 
 Version = tuple[int, ...]
 
@@ -54,6 +54,26 @@ class Clone:
             hides = layer != "-" and len(pins) > 2
             yield version, (layer, *("-" if hides else self.pinned(pin, tag) for pin in pins[1:]))
 
+    def names(self, tag: str, kind: tuple[Names, ...]) -> dict[str, set[str]]:
+        """Methods of the channel, or errors, by platform."""
+        found: dict[str, set[str]] = {}
+        for names in kind:
+            text = next((text for place in names.places if (text := self.text(tag, place, ""))), "")
+            if names.inside:
+                text = "".join(re.findall(names.inside, text))
+            words = {"=".join(filter(None, match.groups())) for match in re.finditer(names.pattern, text)}
+            found[names.platform] = words.difference(self.repository.aside)
+        return found
+
+    def changes(self, kind: tuple[Names, ...]) -> Iterator[tuple[str, set[str]]]:
+        """What came with each version, and behind a minus what went away: `ios:name` for a name of a platform alone."""
+        before: dict[str, set[str]] = {}
+        for version, tag in self.tags().items():
+            now = self.names(tag, kind)
+            if before and now != before:
+                yield version, labelled(now, before) | {f"-{name}" for name in labelled(before, now)}
+            before = now
+
     def files(self, tag: str) -> dict[str, str]:
         """The blob of each file of the core, by its path."""
         pattern = re.compile("|".join(f"(?:{part})" for part in self.repository.core))
@@ -67,6 +87,13 @@ class Clone:
     def fingerprints(self) -> Iterator[tuple[str, tuple[str]]]:
         for version, tag in self.tags().items():
             yield version, (self.fingerprint(tag),)
+
+
+def labelled(names: dict[str, set[str]], others: dict[str, set[str]]) -> set[str]:
+    """The names that the others have not: without a platform if all platforms have them."""
+    own = {platform: names[platform] - others[platform] for platform in names}
+    shared = set.intersection(*own.values())
+    return shared | {f"{platform}:{name}" if platform else name for platform in own for name in own[platform] - shared}
 
 
 def ranges(rows: Iterator[tuple[str, tuple[str, ...]]]) -> list[tuple[str, str, tuple[str, ...]]]:

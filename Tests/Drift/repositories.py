@@ -15,6 +15,19 @@ class Pin:
 
 
 @dataclass(frozen=True)
+class Names:
+    """Methods of a channel, or errors with their numbers: what the groups of `pattern` match. The first place that a version has counts.
+
+    With `inside`, only the text of its group is read."""
+
+    pattern: str
+    places: tuple[str, ...]
+    # Empty for names that all platforms have.
+    platform: str = ""
+    inside: str = ""
+
+
+@dataclass(frozen=True)
 class Repository:
     vendor: str
     name: str
@@ -23,6 +36,10 @@ class Repository:
     pins: tuple[Pin, ...] = ()
     # Regular expressions over paths, joined by "or". Equal files there mean an equal redemption.
     core: tuple[str, ...] = ()
+    channel: tuple[Names, ...] = ()
+    errors: tuple[Names, ...] = ()
+    # Methods of the channel that count in no version.
+    aside: tuple[str, ...] = ()
     since: str = "0"
     # Versions without a tag, with the commit that was read.
     commits: tuple[tuple[str, str], ...] = ()
@@ -39,6 +56,8 @@ def phc(place: str, pattern: str = COMMON) -> tuple[Pin, ...]:
     return (Pin(PHC, pattern, (place,)),)
 
 
+EXPO = r'(?m)^\s*(?:Async)?Function\("(\w+)"\)'
+
 SUPERWALL_IOS = r"Sources/SuperwallKit/"
 SUPERWALL_ANDROID = r"superwall/src/main/java/com/superwall/sdk/"
 
@@ -49,6 +68,7 @@ REPOSITORIES = (
             Pin("Superwall-iOS", KIT, ("ios/superwallkit_flutter.podspec",)),
             Pin("Superwall-Android", DROID, ("android/build.gradle",)),
         ),
+        channel=(Names(r"(?m)^  [\w<>?, ]+ (\w+)\(", ("pigeons/configure.dart",), inside=r"(?s)abstract class PSuperwallHostApi \{(.*?)\n\}"),),
     ),
     Repository(
         "Superwall", "superwall/expo-superwall", "expo-superwall", tag=r"v?(\d+\.\d+\.\d+)",
@@ -56,6 +76,11 @@ REPOSITORIES = (
             Pin("Superwall-iOS", KIT, ("ios/SuperwallExpo.podspec",)),
             Pin("Superwall-Android", DROID, ("android/build.gradle",)),
         ),
+        channel=(
+            Names(EXPO, ("ios/SuperwallExpoModule.swift",), "ios"),
+            Names(EXPO, ("android/src/main/java/expo/modules/superwallexpo/SuperwallExpoModule.kt",), "android"),
+        ),
+        aside=("getApiKey",),
     ),
     Repository(
         "Superwall", "superwall/Superwall-iOS", "Superwall-iOS", since="4.2.0",
@@ -75,14 +100,45 @@ REPOSITORIES = (
             SUPERWALL_ANDROID + r"store/Entitlements\.kt",
         ),
     ),
-    Repository("RevenueCat", "RevenueCat/purchases-flutter", "purchases_flutter", since="8.4.0", pins=phc("ios/purchases_flutter.podspec")),
-    Repository("RevenueCat", "RevenueCat/react-native-purchases", "react-native-purchases", since="8.5.0", pins=phc("RNPurchases.podspec")),
     Repository(
-        "RevenueCat", "RevenueCat/purchases-capacitor", "purchases-capacitor", since="10.1.0", pins=phc("RevenuecatPurchasesCapacitor.podspec")
+        "RevenueCat", "RevenueCat/purchases-flutter", "purchases_flutter", since="8.4.0", pins=phc("ios/purchases_flutter.podspec"),
+        channel=(
+            Names(
+                r'@"(\w+)" isEqualToString:\s*call\.method', (
+                    "ios/purchases_flutter/Sources/purchases_flutter/PurchasesFlutterPlugin.m", "ios/Classes/PurchasesFlutterPlugin.m"), "ios"),
+            Names(r'case "(\w+)":', ("android/src/main/java/com/revenuecat/purchases_flutter/PurchasesFlutterPlugin.java",), "android"),
+        ),
+    ),
+    Repository(
+        "RevenueCat", "RevenueCat/react-native-purchases", "react-native-purchases", since="8.5.0", pins=phc("RNPurchases.podspec"),
+        channel=(
+            Names(r"RCT_(?:EXPORT|REMAP)\w*_METHOD\(\s*(\w+)", ("ios/RNPurchases.m",), "ios"),
+            Names(
+                r"@ReactMethod(?:\([^)]*\))?\s+public \w+ (\w+)\(", (
+                    "android/src/main/java/com/revenuecat/purchases/react/RNPurchasesModule.java",), "android"),
+        ),
+        # React Native's own, which a module may declare again.
+        aside=("addListener", "removeListeners"),
+    ),
+    Repository(
+        "RevenueCat", "RevenueCat/purchases-capacitor", "purchases-capacitor", since="10.1.0", pins=phc("RevenuecatPurchasesCapacitor.podspec"),
+        channel=(
+            Names(
+                r'CAPPluginMethod\(name: "(\w+)"|CAP_PLUGIN_METHOD\((\w+)', (
+                    "ios/Plugin/PurchasesPlugin.m", "ios/Sources/RevenuecatPurchasesCapacitor/PurchasesPlugin.swift"), "ios"),
+            Names(
+                r"@PluginMethod(?:\([^)]*\))?\s+fun (\w+)\(", (
+                    "android/src/main/java/com/revenuecat/purchases/capacitor/PurchasesPlugin.kt",), "android"),
+        ),
     ),
     Repository(
         "RevenueCat", "RevenueCat/purchases-unity", "purchases-unity", since="7.4.1",
         pins=phc("RevenueCat/Plugins/Editor/RevenueCatDependencies.xml", pattern=rf'name="PurchasesHybridCommon" version="{NUMBER}"'),
+        channel=(
+            Names(r"(?m)^    [\w.]+ (\w+)\(", ("RevenueCat/Scripts/PurchasesWrapper.cs",)),
+            Names(r"(?m)^\w[\w *]* \*?(_RC\w+)\(", ("RevenueCat/Plugins/iOS/PurchasesUnityHelper.m",), "ios"),
+            Names(r"public static \w+ (\w+)\(", ("RevenueCat/Plugins/Android/PurchasesWrapper.java",), "android"),
+        ),
     ),
     Repository(
         "RevenueCat", "RevenueCat/purchases-kmp", "purchases-kmp", tag=r"(\d+\.\d+\.\d+)(?:\+.*)?", since="1.6.0",
@@ -114,6 +170,7 @@ REPOSITORIES = (
             r"Sources/(.*/)?(DeepLinkParser|PostRedeemWebPurchaseOperation|RedeemWebPurchaseAPI|BackendErrorCode)\.swift",
             r"Sources/WebPurchaseRedemption/.*",
         ),
+        errors=(Names(r"(?m)^\s*(?:@objc\(\w+\)\s*)?case (\w+) = (\d+)", ("Sources/Generated/ErrorCode.swift", "Sources/Error Handling/ErrorCode.swift")),),
     ),
     Repository(
         "RevenueCat", "RevenueCat/purchases-android", "purchases-android", since="8.10.0",
@@ -122,6 +179,12 @@ REPOSITORIES = (
             r"purchases/src/main/.*/deeplinks/.*",
             r"purchases/src/main/.*/(WebPurchaseRedemption|RedeemWebPurchaseListener|CustomerInfoResponseJsonKeys)\.kt",
             r"purchases/src/main/.*/common/errors\.kt",
+        ),
+        errors=(
+            Names(r"(?m)^    (\w+Error)\(\s*(\d+),", tuple(
+                f"purchases/src/main/kotlin/{path}.kt" for path in (
+                    "generated/com/revenuecat/purchases/PurchasesErrorCode", "generated/PurchasesErrorCode",
+                    "com/revenuecat/purchases/PurchasesErrorCode", "com/revenuecat/purchases/errors"))),
         ),
     ),
     Repository(
