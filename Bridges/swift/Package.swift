@@ -37,10 +37,14 @@ let package = Package(
     .target(
       name: "SuperwallKit", dependencies: [kit("RedemptionCore"), kit("SuperwallAdapter"), "Combine", "StoreKit"]),
 
+    // The app that the tests redeem in.
+    .target(
+      name: "ShopRedemption", dependencies: ["RevenueCat", "RevenueCatUI", "SuperwallKit", "SwiftUI"],
+      path: "Tests/ShopRedemption"),
     .testTarget(
       name: "SwiftBridgeTests",
       dependencies: [
-        "SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine",
+        "ShopRedemption", "SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine",
       ]),
   ]
 )

@@ -38,11 +38,18 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   }
 
   /// All checks.
-  public func violations() -> [String] {
-    descriptionViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
-      + behaviourViolations() + stateViolations() + channelViolations(rounds: 5) + versionViolations()
-      + factViolations() + linkTextViolations() + toldApartViolations() + schemaViolations() + storyViolations()
-      + serviceViolations() + orderViolations() + callViolations() + describedViolations()
+  public func violations() -> [String] { checks.flatMap { $0() } }
+
+  /// The first check that finds anything; for a quick look while an adapter grows.
+  public func firstViolations() -> [String] { checks.lazy.map { $0() }.first { !$0.isEmpty } ?? [] }
+
+  private var checks: [() -> [String]] {
+    [
+      descriptionViolations, linkViolations, codeViolations, ownershipViolations, replyViolations, versionViolations,
+      factViolations, linkTextViolations, toldApartViolations, schemaViolations, serviceViolations, callViolations,
+      describedViolations, storyViolations, { behaviourViolations() }, { channelViolations(rounds: 5) },
+      { stateViolations() }, { orderViolations() },
+    ]
   }
 
   /// The description names targets, and agrees with the rest of the adapter.

@@ -159,7 +159,7 @@ extension RunningExploration {
     switch event {
     case .purchase: try buy([:])
     case .purchaseWithEmail: try buy(["email": .string(setup.words.email)])
-    case .otherUserBuys: try buy(["appUserId": .string(RunningExploration.stranger)])
+    case .otherUserBuys: try buy(["appUserId": .string(PreparedSituation.stranger)])
     case .secondPhoneRedeems:
       try useSecondPhone { session throws(RPCError) in
         guard let link = story.link else { return }
@@ -212,9 +212,6 @@ extension RunningExploration {
     }
     try perform(SessionOpen.name, .object(opening))
   }
-
-  /// A user who never signs in to the app.
-  private static let stranger = "redemptionkit-stranger"
 
   private func buy(_ buyer: [String: JSONValue]) throws(RPCError) {
     let params = setup.purchase.merging(buyer) { $1 }

@@ -1,5 +1,6 @@
 import JSONRPC
 import RedemptionCore
+import RedemptionLedger
 
 /// `outcomes/list`: returns the situations in which an app of a vendor can redeem, each with its outcome.
 enum OutcomesList: Method {

@@ -49,7 +49,7 @@ enum OutcomesPrepare: Method {
     }
     let order = try order(shared, in: situation)
     server.space.value.faults.clear(on: .redemption)
-    if case .fault(let kind, let status) = situation.way {
+    if case .failure(let reason, let status) = situation.way, let kind = Fault.Kind(rawValue: reason.rawValue) {
       let count = kind == .offline ? nil : lastingCount
       let fault = Fault(
         kind: kind, on: .redemption, status: status, code: nil, message: nil, retryAfter: nil, seconds: nil,
@@ -70,9 +70,6 @@ enum OutcomesPrepare: Method {
   /// More requests than a test makes: an SDK may ask seven times for one redemption.
   private static let lastingCount = 1_000
 
-  /// Somebody else, whom the app must not log in.
-  private static let stranger = "redemptionkit-stranger"
-
   private static func order(_ params: SharedParams, in situation: PreparedSituation) throws(RPCError) -> Order {
     let (product, entitlements) = (params.product ?? "pro_monthly", params.entitlements ?? ["pro"])
     try Identifier.check(product, at: "/product")
@@ -86,7 +83,7 @@ enum OutcomesPrepare: Method {
     }
     return Order(
       vendor: params.vendor, kind: params.kind ?? .subscription, product: product, entitlements: entitlements,
-      appUserId: situation.needsUser ? stranger : params.appUserId,
+      appUserId: situation.needsUser ? PreparedSituation.stranger : params.appUserId,
       email: email.isEmpty || situation.isWithoutAddress ? nil : email)
   }
 
@@ -111,7 +108,7 @@ enum OutcomesPrepare: Method {
   ) throws(RPCError) -> (url: String, code: String) {
     let (link, vendor) = (sale.link, adapter.vendor.id)
     switch situation.way {
-    case .nothing, .keepWithOther, .fault: break
+    case .nothing, .keepWithOther, .failure: break
     case .lapse:
       try server.withLedger { ledger throws(LedgerError) in
         let (id, now) = (sale.purchase.id, server.space.now)
@@ -124,7 +121,8 @@ enum OutcomesPrepare: Method {
       try server.advanceClock(byMilliseconds: milliseconds)
     case .use:
       let redeemer = Redeemer(
-        appUserId: adapter.ownership.keepsCustomers ? stranger : nil, deviceId: stranger)
+        appUserId: adapter.ownership.keepsCustomers ? PreparedSituation.stranger : nil,
+        deviceId: PreparedSituation.stranger)
       let question = Question.redeem(RedemptionQuestion(vendor: vendor, code: link.code, redeemer: redeemer))
       do throws(GatewayError) { _ = try server.space.ledger.answer(question, at: server.space.now) } catch {
         throw RPCError(error)

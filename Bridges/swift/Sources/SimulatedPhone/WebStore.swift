@@ -15,6 +15,7 @@ public final class WebStore: Sendable {
     public let link: URL
     /// The payment provider's name of the purchase, such as Stripe's `sub_…`.
     public let storeTransactionId: String
+    let code: String
   }
 
   /// A redemption that an SDK asked for.
@@ -86,17 +87,27 @@ public final class WebStore: Sendable {
       vendor: vendor, kind: days == nil ? .oneTime : .subscription, product: product, entitlements: entitlements,
       appUserId: appUserID, email: email, store: store, expiresIn: Int64(days ?? 30) * 86_400)
     let sale = try change { try $0.purchase(order, at: clock.now) }
-    guard let link = URL(string: sale.link.url) else { throw Refusal(description: "The link is not a URL.") }
-    return Purchase(id: sale.purchase.id, link: link, storeTransactionId: sale.purchase.storeTransactionId)
+    return Purchase(
+      id: sale.purchase.id, link: try url(sale.link.url), storeTransactionId: sale.purchase.storeTransactionId,
+      code: sale.link.code)
   }
 
   /// A link with a code that the store has never issued.
   public func unknownLink(_ vendor: Vendor) throws -> URL {
     let link = try purchase(vendor, product: "unknown", entitlements: [], email: nil).link.absoluteString
-    guard let end = link.lastIndex(of: "="), let url = URL(string: link[...end] + "unknown_code") else {
-      throw Refusal(description: "The link is not a URL.")
-    }
+    guard let end = link.lastIndex(of: "=") else { throw Refusal(description: "The link is not a URL.") }
+    return try url(link[...end] + "unknown_code")
+  }
+
+  func url(_ text: String) throws -> URL {
+    guard let url = URL(string: text) else { throw Refusal(description: "The link is not a URL.") }
     return url
+  }
+
+  /// Redeems a purchase on another phone.
+  func redeem(_ purchase: Purchase, of vendor: Vendor, by redeemer: Redeemer) throws {
+    let question = RedemptionQuestion(vendor: vendor, code: purchase.code, redeemer: redeemer)
+    _ = try change { try $0.answer(.redeem(question), at: clock.now) }
   }
 
   /// Ends a subscription now, and moves the clock by one second: until its very end it gives access.
@@ -135,15 +146,19 @@ public final class WebStore: Sendable {
   // MARK: Faults
 
   /// Cuts every connection until ``recover()``.
-  public func goOffline() {
-    set(RedemptionFailure(reason: .offline, message: "The Internet connection appears to be offline."))
-  }
+  public func goOffline() { fail(.offline) }
 
   /// Answers every request with a status and no body until ``recover()``.
-  public func fail(status: Int = 500) {
-    set(
-      RedemptionFailure(
-        reason: .http, message: "The service answered with HTTP status \(status).", httpStatus: status))
+  public func fail(status: Int = 500) { fail(.http, status: status) }
+
+  func fail(_ reason: RedemptionFailure.Reason, status: Int? = nil) {
+    let message =
+      switch (reason, status) {
+      case (.offline, _): "The Internet connection appears to be offline."
+      case (.timeout, _): "The request timed out."
+      default: "The service answered with HTTP status \(status ?? 500)."
+      }
+    set(RedemptionFailure(reason: reason, message: message, httpStatus: status))
   }
 
   /// Ends ``goOffline()`` and ``fail(status:)``.

@@ -2,12 +2,19 @@ import RevenueCat
 import SimulatedPhone
 import Testing
 
-@Test func aPurchaseIsRedeemed() async throws {
+@testable import ShopRedemption
+
+@MainActor @Test(arguments: Outcomes.revenueCat)
+func theAppThanksOnlyForWhatIsActive(_ situation: Situation) async throws {
   try await Phone.run { phone in
-    let link = try phone.store.purchase(.revenueCat, entitlements: ["pro"]).link
-    Purchases.configure(withAPIKey: "appl_key")
-    let redemption = try #require(link.asWebPurchaseRedemption)
-    _ = await Purchases.shared.redeemWebPurchase(redemption)
-    #expect(try await Purchases.shared.customerInfo().entitlements["pro"]?.isActive == true)
+    let url = try situation.url(on: phone, entitlements: ["pro"])
+    let redemptions = ShopRedemptions()
+    Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
+    phone.show(ShopView(redemptions: redemptions))
+    phone.open(url)
+    try await phone.expectRedeemedOnce(url, situation.outcome)
+    try await phone.wait { redemptions.message != nil }
+    let hasThanked = redemptions.message == "Thank you! Your purchase is ready."
+    #expect(hasThanked == (situation.outcome == .redeemed), "\(redemptions.message ?? "nothing")")
   }
 }

@@ -5,6 +5,8 @@ import SuperwallKit
 import SwiftUI
 import Testing
 
+@testable import ShopRedemption
+
 @MainActor
 struct ShopRedemptionTests {
   /// Opens a link in a fresh app of the user `ada`, and returns what the screen says in the end.
@@ -70,6 +72,12 @@ struct ShopRedemptionTests {
       return try phone.store.purchase(vendor).link
     }
     #expect(message.hasPrefix("Something went wrong: "))
+  }
+
+  @Test(arguments: Outcomes.superwall)
+  func superwallThanksOnlyForWhatIsActive(situation: Situation) async throws {
+    let message = try await message(.superwall) { try situation.url(on: $0) }
+    #expect((message == "Thank you! Your purchase is ready.") == (situation.outcome == .redeemed), "\(message)")
   }
 
   @Test func anotherUsersPurchaseStaysTheirs() async throws {

@@ -1,24 +1,41 @@
-import RedemptionCore
+public import RedemptionCore
 
 /// A row of the table of outcomes: a way in which a redemption can end, and how to bring it about.
-struct PreparedSituation {
+public struct PreparedSituation: Sendable {
   /// What makes it so.
-  enum Way {
-    case nothing, lapse, wait, use, spoil, keepWithOther
-    case fault(Fault.Kind, status: Int? = nil)
+  public enum Way: Sendable {
+    /// A purchase alone.
+    case nothing
+    /// The subscription has ended; a one-time purchase was refunded.
+    case lapse
+    /// Time passes until the link has expired.
+    case wait
+    /// Somebody else has redeemed the link.
+    case use
+    /// The code is of no purchase.
+    case spoil
+    /// The purchase belongs to another user, and stays with them.
+    case keepWithOther
+    /// Every request for a redemption fails.
+    case failure(RedemptionFailure.Reason, status: Int? = nil)
   }
 
   /// For the names of tests, and for `outcomes/prepare`.
-  let name: String
-  let outcome: RedemptionOutcome.Kind
-  let way: Way
-  /// True if the buyer gives no address, whatever the params say.
-  var isWithoutAddress = false
+  public let name: String
+  /// What the redemption comes to.
+  public let outcome: RedemptionOutcome.Kind
+  /// What makes it so.
+  public let way: Way
+  /// True if the buyer gives no address, whatever else is asked for.
+  public var isWithoutAddress = false
   /// True if the app must have logged in a user: an anonymous customer gets the purchase.
-  var needsUser: Bool { if case .keepWithOther = way { true } else { false } }
+  public var needsUser: Bool { if case .keepWithOther = way { true } else { false } }
+
+  /// Somebody else, whom the app must not log in.
+  public static let stranger = "redemptionkit-stranger"
 
   /// The situations of a vendor, in the order of a table; none for a vendor without links.
-  static func all(of adapter: any RedemptionAdapter) -> [PreparedSituation] {
+  public static func all(of adapter: any RedemptionAdapter) -> [PreparedSituation] {
     guard adapter.links.hasLinks else { return [] }
     let other = PreparedSituation(
       name: "purchaseBelongsToOtherUser", outcome: .purchaseBelongsToOtherUser, way: .keepWithOther)
@@ -35,9 +52,9 @@ struct PreparedSituation {
   ]
 
   private static let failures = [
-    PreparedSituation(name: "failed (offline)", outcome: .failed, way: .fault(.offline)),
-    PreparedSituation(name: "failed (timeout)", outcome: .failed, way: .fault(.timeout)),
-    PreparedSituation(name: "failed (http 500)", outcome: .failed, way: .fault(.http, status: 500)),
+    PreparedSituation(name: "failed (offline)", outcome: .failed, way: .failure(.offline)),
+    PreparedSituation(name: "failed (timeout)", outcome: .failed, way: .failure(.timeout)),
+    PreparedSituation(name: "failed (http 500)", outcome: .failed, way: .failure(.http, status: 500)),
   ]
 }
 
