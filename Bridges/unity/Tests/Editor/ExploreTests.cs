@@ -24,6 +24,7 @@ namespace RedemptionKit.Tests
         [TestCase("android", "says active for a lapsed purchase", "truthful", 3, "lapse")]
         [TestCase("ios", "throws when a link is used", "noCrash", 3, "secondPhoneRedeems")]
         [TestCase("android", "works at a restart", "noSilence", 1, "relaunch")]
+        [TestCase("ios", "loses the link that starts it", "noSilence", 2, "linkStartsApp")]
         public void A_game_with_a_defect_is_found(string platform, string defect, string property, int steps, string happening)
         {
             _phone = Phone.Start(Platform.Of(platform));
@@ -33,12 +34,15 @@ namespace RedemptionKit.Tests
             Assert.IsNotNull(found, report.Text);
             var story = found["story"].Select(one => (string)one["event"]).ToArray();
             Assert.LessOrEqual(story.Length, steps, report.Text);
+            CollectionAssert.Contains(report.Json["coverage"]["events"].Select(one => ((JProperty)one).Name), happening, report.Text);
             StringAssert.Contains(property, Assert.Throws<StoryFailed>(() => _phone.PlayStory(() => new Game(_phone, defect), options, story)).Message);
             _phone.PlayStory(() => new Game(_phone, ""), options, story);
         }
 
         [TestCase("ios", "lapse", true)]
         [TestCase("android", "relaunch", true)]
+        [TestCase("ios", "reinstall", true)]
+        [TestCase("android", "linkStartsApp", true)]
         [TestCase("ios", "answerIsLate", false)]
         public void A_correct_game_has_no_finding(string platform, string happening, bool isTimeUnderControl)
         {
@@ -61,7 +65,7 @@ namespace RedemptionKit.Tests
                 Key = game => new JArray(game.Says, new JArray(game.Active.Cast<object>().ToArray()), game.Running),
                 Events = { { "look", game => game.Look() } },
                 Enabled = game => game.Running == null ? new[] { "look" } : new string[0],
-                Restart = (game, how) => new Game(game),
+                Restart = (game, how, link) => new Game(game, link),
                 End = game => game.End(),
                 Advance = (game, time) => { },
                 More = JObject.Parse("{\"limits\": {\"stories\": 100}}")
@@ -76,12 +80,17 @@ namespace RedemptionKit.Tests
             private readonly PurchasesWrapper _wrapper;
 
             /// <param name="before">The game that has ended on this phone.</param>
-            internal Game(Game before) : this(before._defect)
+            /// <param name="link">The link that starts the game; null for none.</param>
+            internal Game(Game before, string link) : this(before._defect)
             {
                 _wrapper = before._wrapper;
                 PurchasesInstaller.Install(_purchases, _wrapper);
                 Configure();
                 Says = _defect == "works at a restart" ? "working" : Says;
+                if (link != null && _defect != "loses the link that starts it")
+                {
+                    Open(link);
+                }
             }
 
             internal Game(Phone phone, string defect) : this(defect)
