@@ -168,6 +168,31 @@ namespace RedemptionKit.Tests
             CollectionAssert.AreEqual(new object[0], (object[])Read("GetProducts", 0, null), "JsonUtility writes a null array as an empty one.");
         }
 
+        [Test]
+        public void A_component_of_the_game_s_own_class_without_SetWrapper_gets_the_stand_in_too()
+        {
+            var purchases = new GameObject("Old shop").AddComponent<MyPurchases>();
+            PurchasesInstaller.Install(purchases, _wrapper);
+            Assert.IsFalse(purchases.Wrapper.IsConfigured());
+            UnityEngine.Object.DestroyImmediate(purchases.gameObject);
+        }
+
+        /// <summary>A component that keeps its wrapper in its field alone.</summary>
+        public class OldPurchases : MonoBehaviour
+        {
+            private IPurchasesWrapper _wrapper = null;
+
+            public IPurchasesWrapper Wrapper
+            {
+                get { return _wrapper; }
+            }
+        }
+
+        /// <summary>A game's own class over it.</summary>
+        public sealed class MyPurchases : OldPurchases
+        {
+        }
+
         private static object Read(string method, int parameter, object value)
         {
             return WrapperArgument.Read(typeof(IPurchasesWrapper).GetMethod(method).GetParameters()[parameter], value);

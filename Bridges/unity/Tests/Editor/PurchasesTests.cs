@@ -279,6 +279,44 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void What_several_callbacks_throw_is_told_together()
+        {
+            var wrapper = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => { throw new InvalidOperationException(method); }).Result;
+            wrapper.Setup("Purchases", "key");
+            wrapper.GetCustomerInfo();
+            wrapper.LogIn("ada");
+            Support.Run(async () =>
+            {
+                var error = await Support.Fails<AggregateException>(() => wrapper.Settled());
+                CollectionAssert.AreEqual(new[] { "_getCustomerInfo", "_logIn" }, error.InnerExceptions.Select(one => one.Message));
+            });
+        }
+
+        [Test]
+        public void Calls_settle_when_those_have_that_callbacks_made_meanwhile()
+        {
+            _purchases.Configure("key");
+            var link = new Purchases.WebPurchaseRedemption(Sell());
+            var told = new List<string>();
+            _server.Fault.Inject(FaultInjection.Late).Wait();
+            _purchases.LogIn("ada", (info, created, error) =>
+            {
+                told.Add("in");
+                _server.Fault.Inject(FaultInjection.Late).Wait();
+                _purchases.RedeemWebPurchase(link, result => told.Add("redeemed"));
+            });
+            Assert.IsFalse(_purchases.Wrapper.IsSettled);
+            var settled = _purchases.Settled();
+            _server.Call("fault/release").Wait();
+            Assert.IsFalse(settled.Wait(500), string.Join(", ", told.ToArray()));
+            CollectionAssert.AreEqual(new[] { "in" }, told);
+            _server.Call("fault/release").Wait();
+            settled.Wait();
+            CollectionAssert.AreEqual(new[] { "in", "redeemed" }, told);
+            Assert.IsTrue(_purchases.Wrapper.IsSettled);
+        }
+
+        [Test]
         public void A_callback_may_ask_at_once()
         {
             _purchases.Configure("key");
