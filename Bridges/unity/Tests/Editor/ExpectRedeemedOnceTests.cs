@@ -275,36 +275,5 @@ namespace RedemptionKit.Tests
             await Task.Delay(100);
             Redeem(link);
         }
-
-        /// <summary>Runs what was posted to it when `Exec` is called, as Unity's own context does.</summary>
-        private sealed class MainThread : SynchronizationContext
-        {
-            private readonly Queue<Action> _posted = new Queue<Action>();
-
-            public override void Post(SendOrPostCallback callback, object state)
-            {
-                lock (_posted)
-                {
-                    _posted.Enqueue(() => callback(state));
-                }
-            }
-
-            private void Exec()
-            {
-                while (true)
-                {
-                    Action next;
-                    lock (_posted)
-                    {
-                        if (_posted.Count == 0)
-                        {
-                            return;
-                        }
-                        next = _posted.Dequeue();
-                    }
-                    next();
-                }
-            }
-        }
     }
 }

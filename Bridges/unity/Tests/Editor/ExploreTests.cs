@@ -1,6 +1,8 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
 using NUnit.Framework;
 using RedemptionKit.Contract;
@@ -53,6 +55,64 @@ namespace RedemptionKit.Tests
             Assert.AreEqual(0, report.Findings.Count, report.Text);
             Assert.AreEqual(0, report.Json["differences"].Count(), report.Text);
             Assert.AreEqual(isTimeUnderControl, report.Closed, report.Text);
+        }
+
+        [Test]
+        public void A_game_that_never_rests_is_found()
+        {
+            _phone = Phone.Start(Platform.Ios);
+            var error = Assert.Throws<StoryFailed>(
+                () => _phone.PlayStory(() => new Game(_phone, "redeems again at each answer"), Options("lapse"), "purchase", "linkOpens"));
+            StringAssert.Contains("noCrash", error.Message);
+            StringAssert.Contains("NeverSettled: the game has not come to rest in 1000 rounds", error.Message);
+        }
+
+        [Test]
+        public void What_the_engine_logs_as_thrown_is_a_crash_and_no_other_log()
+        {
+#if UNITY_EDITOR
+            UnityEngine.TestTools.LogAssert.ignoreFailingMessages = true;
+#endif
+            _phone = Phone.Start(Platform.Ios);
+            var options = Options("lapse");
+            options.Events["look"] = game => Debug.LogWarning("mine");
+            _phone.PlayStory(() => new Game(_phone, ""), options, "look");
+            options.Events["look"] = game => Debug.LogException(new InvalidOperationException("mine"));
+            StringAssert.Contains("InvalidOperationException: mine", Assert.Throws<StoryFailed>(() => _phone.PlayStory(() => new Game(_phone, ""), options, "look")).Message);
+        }
+
+        [Test]
+        public void What_a_game_throws_as_it_ends_is_not_the_next_story_s()
+        {
+            _phone = Phone.Start(Platform.Ios);
+            var options = Options("lapse");
+            options.End = game =>
+            {
+                game.End();
+                throw new InvalidOperationException("mine");
+            };
+            var report = _phone.Explore(() => new Game(_phone, ""), options);
+            Assert.AreEqual(0, report.Findings.Count, report.Text);
+        }
+
+        [Test]
+        public void What_await_leaves_for_the_main_thread_runs_before_the_next_event()
+        {
+            var before = SynchronizationContext.Current;
+            SynchronizationContext.SetSynchronizationContext(new MainThread());
+            try
+            {
+                _phone = Phone.Start(Platform.Ios);
+                var options = Options("lapse");
+                options.Events["look"] = game => game.LookLater();
+                var report = _phone.Explore(() => new Game(_phone, ""), options);
+                Assert.AreEqual(0, report.Findings.Count, report.Text);
+                Assert.IsTrue(report.Closed, report.Text);
+            }
+            finally
+            {
+                SynchronizationContext.SetSynchronizationContext(before);
+            }
         }
 
         private static ExploreOptions<Game> Options(string happening)
@@ -118,6 +178,15 @@ namespace RedemptionKit.Tests
                 Says = Active.Count > 0 ? "active" : Says;
             }
 
+            internal async void LookLater()
+            {
+                var says = Says;
+                Says = "working";
+                await Task.Yield();
+                Says = says;
+                Look();
+            }
+
             internal void End()
             {
                 UnityEngine.Object.DestroyImmediate(_purchases.gameObject);
@@ -149,6 +218,11 @@ namespace RedemptionKit.Tests
                 Take((JObject)(name == "receiveCustomerInfo" ? message : message["customerInfo"]));
                 if (name == "receiveCustomerInfo")
                 {
+                    return;
+                }
+                if (_defect == "redeems again at each answer")
+                {
+                    _purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(Running));
                     return;
                 }
                 Running = null;

@@ -88,6 +88,7 @@ namespace RedemptionKit.Tests
             var other = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => sent.Add("other " + receiver + " " + method)).Result;
             store.Setup("Store", "key", "ada");
             other.Setup("Purchases", "key", "ben");
+            CollectionAssert.AreEqual(new[] { "other Purchases", "store Store" }, sent.Select(one => one.Substring(0, one.LastIndexOf(' '))).Distinct().OrderBy(one => one));
             sent.Clear();
             store.RedeemWebPurchase(Sell());
             store.Settled().Wait();

@@ -140,6 +140,49 @@ namespace RedemptionKit.Tests
                 Calls());
         }
 
+        [Test]
+        public void An_exploration_has_its_options_and_what_the_game_shows_and_starts_the_game_again()
+        {
+            var happened = new List<string>();
+            using (var phone = Phone.Start(Platform.Android, _server))
+            {
+                Application.deepLinkActivated += url => happened.Add("a link to the running game");
+                var options = new ExploreOptions<string>
+                {
+                    Vendor = Vendor.Superwall,
+                    Shows = game => new ExploreShows { Says = "nothing", Access = new[] { "pro" }, User = "ada", Text = "Hello" },
+                    Key = game => new JArray(game),
+                    Events = { { "look", game => happened.Add(game + " looks") } },
+                    Enabled = game => new[] { "look" },
+                    World = new[] { "purchase", "timePasses", "reinstall", "linkStartsApp" },
+                    Properties = new[] { "noCrash" },
+                    Restart = (game, how, link) =>
+                    {
+                        happened.Add(how + (link == null ? "" : " by a link"));
+                        return how;
+                    },
+                    End = game => happened.Add(game + " ends"),
+                    Advance = (game, time) => happened.Add(time.TotalSeconds >= 90 ? "time passes" : "too little time passes"),
+                    Timers = game => new[] { TimeSpan.FromSeconds(90) },
+                    More = JObject.Parse("{\"seed\":7,\"user\":\"ben\"}")
+                };
+                phone.PlayStory(() => phone.InstallSuperwall() == null ? "" : "first", options, "purchase", "timePasses", "look", "reinstall", "linkStartsApp");
+            }
+            CollectionAssert.AreEqual(
+                new[] { "time passes", "first looks", "first ends", "reinstall", "reinstall ends", "relaunch by a link", "relaunch ends" }, happened);
+            Assert.AreEqual(1, Sent("device/wipe").Count());
+            Assert.AreEqual(
+                "{\"seed\":7,\"user\":\"ben\",\"app\":{\"vendor\":\"superwall\",\"sdk\":\"unity\",\"platform\":\"android\"},\"events\":[{\"name\":\"look\"}],"
+                + "\"world\":[\"purchase\",\"timePasses\",\"reinstall\",\"linkStartsApp\"],\"properties\":[\"noCrash\"],"
+                + "\"story\":[\"purchase\",\"timePasses\",\"look\",\"reinstall\",\"linkStartsApp\"]}",
+                Sent("explore/start").Single().ToString(Formatting.None));
+            var observed = Sent("explore/observed").First();
+            observed.Remove("exploration");
+            Assert.AreEqual(
+                "{\"shows\":{\"says\":\"nothing\",\"access\":[\"pro\"],\"user\":\"ada\",\"text\":\"Hello\"},\"key\":[\"first\"],\"enabled\":[\"look\"],"
+                + "\"timers\":[90000.0]}", observed.ToString(Formatting.None));
+        }
+
         private static void Nobody(string gameObject, string method, string message)
         {
         }
