@@ -141,6 +141,24 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_phone_configures_Superwall_and_sends_what_is_configured_to_the_background_and_back()
+        {
+            using (var phone = Phone.Start(Platform.Ios, _server))
+            {
+                var superwall = phone.InstallSuperwall("my key");
+                var purchases = new GameObject("Shop").AddComponent<SomePurchases>();
+                purchases.useRuntimeSetup = true;
+                phone.Install(purchases);
+                phone.Background(TimeSpan.FromHours(25));
+                UnityEngine.Object.DestroyImmediate(purchases.gameObject);
+                CollectionAssert.AreEqual(new[] { "Configure [\"my key\",null,false,null]", "SetDelegate [true]" }, Calls());
+                CollectionAssert.AreEqual(new[] { superwall.Session }, Sent("session/background").Select(one => (string)one["session"]));
+                CollectionAssert.AreEqual(new[] { superwall.Session }, Sent("session/foreground").Select(one => (string)one["session"]));
+                Assert.AreEqual(90000, (double)Sent("clock/advance").Single()["seconds"]);
+            }
+        }
+
+        [Test]
         public void An_exploration_has_its_options_and_what_the_game_shows_and_starts_the_game_again()
         {
             var happened = new List<string>();
