@@ -125,6 +125,16 @@ void main() {
     );
   });
 
+  test('what is configured hears of the background and of its end, and the clock moves once', () async {
+    await PurchasesChannel.open(server, platform: Platform.ios);
+    final SuperwallHost superwall = await SuperwallHost.open(server, delegate: const Deaf(), platform: Platform.ios, configured: true);
+    await server.apps.background(90000);
+    for (final String method in ['session/background', 'session/foreground']) {
+      expect([for (final Object? one in sent(method)) member(one, 'session')], equals([superwall.session]), reason: method);
+    }
+    expect([for (final Object? one in sent('clock/advance')) member(one, 'seconds')], equals([90000]));
+  });
+
   test('a situation and a reset are what the test asks for', () async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, platform: Platform.ios);
     final SuperwallHost superwall = await SuperwallHost.open(server, delegate: const Deaf(), platform: Platform.ios);
