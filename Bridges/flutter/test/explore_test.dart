@@ -43,6 +43,7 @@ void main() {
     ['purchase', 'linkOpens', 'serverFails', 'lapse'],
     ['purchase', 'linkOpens', 'answerIsLate', 'secondPhoneRedeems'],
     ['purchase', 'linkOpens', 'timePasses', 'offline'],
+    ['purchase', 'linkStartsApp', 'answerIsLate', 'reinstall'],
   ]) {
     test('a correct app has no finding with ${world.last}', () async {
       final ExploreReport report = await explorer(null, world).explore();

@@ -48,6 +48,11 @@ void main() {
     expect(bytes(encodePigeon('STRIPE', 'PProductStore?', '')), equals([136, 4, 1, 0, 0, 0, 0, 0, 0, 0]));
   });
 
+  test('a null is left out of a map whose values cannot be null, and stays in another', () {
+    expect(encodePigeon({'a': null, 'b': 'c'}, 'Map<String,Object>', ''), equals({'b': 'c'}));
+    expect(encodePigeon({'a': null, 'b': 'c'}, 'Map<String,Object?>', ''), equals({'a': null, 'b': 'c'}));
+  });
+
   test('what is written is read', () {
     final List<Object?> all = [null, true, false, 7, -7, 1.5, 'hé', times(70000), [1], {'a': null}];
     expect(read(bytes(all)), equals(all));

@@ -45,6 +45,10 @@ void main() {
       expect(delegate.told, contains('subscriptionStatusDidChange'));
       // The SDK's Android host does not override it.
       expect(delegate.told.contains('customerInfoDidChange'), equals(platform == Platform.ios));
+      expect(types(delegate.last['subscriptionStatusDidChange']), equals(['PInactive', 'PActive']));
+      if (platform == Platform.ios) {
+        expect(types(delegate.last['customerInfoDidChange']), equals(['PCustomerInfo', 'PCustomerInfo']));
+      }
     });
   }
 
@@ -86,6 +90,14 @@ void main() {
       results.add(describe(delegate.result));
     }
     expect(results, equals(['invalid', 'expired, sent to j***@e***e.com', 'error']));
+  });
+
+  test('a link of Superwall that redeems nothing is told with its parts', () async {
+    final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
+    expect(await host.handleDeepLink('https://acme.superwall.app/app-link/settings/billing?from=mail'), isTrue);
+    expect(part(delegate.last['handleSuperwallDeepLink'], 'pathComponents'), equals(['settings', 'billing']));
+    expect(part(delegate.last['deepLink_open'], 'url'), contains('from=mail'));
+    expect(delegate.result, isNull);
   });
 
   test('a link that is none of Superwall\'s is not handled, and nothing is redeemed', () async {
@@ -144,21 +156,38 @@ final class TellingDelegate extends SuperwallHostDelegate {
     this.result = result;
   }
 
+  final Map<String, Map<String, Object?>> last = {};
+
   @override
   void customerInfoDidChange(Map<String, Object?> change) {
     told.add('customerInfoDidChange');
+    last['customerInfoDidChange'] = change;
   }
 
   @override
   void subscriptionStatusDidChange(Map<String, Object?> change) {
     told.add('subscriptionStatusDidChange');
+    last['subscriptionStatusDidChange'] = change;
+  }
+
+  @override
+  void handleSuperwallDeepLink(Map<String, Object?> link) {
+    told.add('handleSuperwallDeepLink');
+    last['handleSuperwallDeepLink'] = link;
   }
 
   @override
   void handleSuperwallEvent(String name, Map<String, Object?> params) {
     told.add(name);
+    last[name] = params;
   }
 }
+
+List<Object?> types(Map<String, Object?>? change) {
+  return [for (final String end in ['from', 'to']) part(part(change, end), 'type')];
+}
+
+Object? part(Object? json, String name) => (json as Map<String, Object?>)[name];
 
 List<Object?> entitlementIds(Map<String, Object?> entitlements, String list) {
   final List<Object?> found = entitlements[list] as List<Object?>;

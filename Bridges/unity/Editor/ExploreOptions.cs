@@ -46,7 +46,11 @@ namespace RedemptionKit
         public IEnumerable<string> Properties { get; set; }
 
         /// <summary>Starts the game again for `relaunch` and `reinstall`, and returns it: the SDKs are there, and not configured.</summary>
-        public Func<TGame, string, TGame> Restart { get; set; }
+        /// <remarks>
+        /// It gets the game that has ended, `relaunch` or `reinstall`, and a link or null. For `linkStartsApp`, a relaunch, it gets the link, as
+        /// `Application.absoluteURL` has it on a phone; `deepLinkActivated` is not raised.
+        /// </remarks>
+        public Func<TGame, string, string, TGame> Restart { get; set; }
 
         /// <summary>Ends the game, before the next story begins and before a restart.</summary>
         public Action<TGame> End { get; set; }

@@ -47,10 +47,6 @@ namespace RedemptionKit
 
         private JObject Start(IReadOnlyList<string> story)
         {
-            if (_options.World != null && _options.World.Contains("linkStartsApp"))
-            {
-                throw new NotSupportedException("linkStartsApp is explored in TypeScript only.");
-            }
             var start = _options.More == null ? new JObject() : (JObject)_options.More.DeepClone();
             start["app"] = new JObject { { "vendor", _options.Vendor.Word }, { "sdk", "unity" }, { "platform", _phone.Platform.Word } };
             start["events"] = new JArray(_options.Events.Keys.Select(name => new JObject { { "name", name } }).ToArray());
@@ -90,9 +86,9 @@ namespace RedemptionKit
         private void Happen(JObject happening)
         {
             var (name, url, time) = ((string)happening["name"], (string)happening["url"], (double?)happening["milliseconds"]);
-            if (name == "relaunch" || name == "reinstall")
+            if ((string)happening["kind"] == "world" && (name == "relaunch" || name == "reinstall" || name == "linkStartsApp"))
             {
-                Restart(name);
+                Restart(name, url);
                 return;
             }
             if (time != null && _options.Advance != null)
@@ -109,18 +105,21 @@ namespace RedemptionKit
             }
         }
 
-        private void Restart(string how)
+        /// <summary>Ends the game and starts it again, by a link or not. A game that does not start is not asked again.</summary>
+        private void Restart(string name, string url)
         {
             if (_options.Restart == null)
             {
-                throw new InvalidOperationException("The event " + how + " needs the option `Restart`.");
+                throw new InvalidOperationException("The event " + name + " needs the option `Restart`.");
             }
+            _isRunning = false;
             if (_options.End != null)
             {
-                _options.End(_game);
+                Attempt(() => _options.End(_game));
             }
-            _phone.StartAgain(how == "reinstall");
-            _game = _options.Restart(_game, how);
+            _phone.StartAgain(name == "reinstall");
+            _game = _options.Restart(_game, name == "reinstall" ? name : "relaunch", url);
+            _isRunning = true;
         }
 
         private JObject Observed(JObject step)

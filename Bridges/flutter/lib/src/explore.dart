@@ -24,8 +24,16 @@ abstract class ExploredApp {
   /// Opens a link while the app runs, as the operating system does.
   Future<void> open(String url);
 
-  /// Ends the app, before the next story begins. Its SDKs are uninstalled by themselves.
+  /// Ends the app, before the next story begins and before [restart]. Its SDKs are uninstalled by themselves.
   Future<void> end() async {}
+
+  /// Starts the app again after [end], for the events `relaunch`, `reinstall` and `linkStartsApp`: its SDKs are there, and not configured.
+  ///
+  /// [isNew] is true for `reinstall`: delete what the app has stored. [url] is the link that starts it, null for none: the app reads it as
+  /// the first link, not as one that opens the running app. With `FlutterPhone`, pass it to `launch`.
+  Future<ExploredApp> restart({required bool isNew, String? url}) async {
+    throw UnsupportedError('The events relaunch, reinstall and linkStartsApp need ExploredApp.restart.');
+  }
 }
 
 /// What a search has found.
@@ -107,6 +115,9 @@ final class Explorer {
 
   static const int _mostRounds = 1000;
 
+  /// The events that end the app and start it.
+  static const Set<String> _starts = {'relaunch', 'reinstall', 'linkStartsApp'};
+
   final RedemptionServer _server;
   final Future<ExploredApp> Function() _start;
   final Map<String, Object?> _params;
@@ -126,10 +137,6 @@ final class Explorer {
   }
 
   Future<ExploreReport> _play(List<String>? story) async {
-    final Object? world = _params['world'];
-    if (world is List<String> && world.contains('linkStartsApp')) {
-      throw ArgumentError('world has linkStartsApp, which is explored in TypeScript only.');
-    }
     await _end();
     Map<String, Object?> step = await _call('explore/start', {..._params, if (story != null) 'story': story});
     final String exploration = readMember(step, 'exploration', '', readString);
@@ -158,6 +165,8 @@ final class Explorer {
       await _inApp(() async {
         _app = await _start();
       });
+    } else if (happening['kind'] == 'world' && _starts.contains(happening['name'])) {
+      await _restart(happening['name'] == 'reinstall', happening['url']);
     } else {
       await _advance(passes);
       _happen(happening);
@@ -240,21 +249,43 @@ final class Explorer {
   }
 
   Future<void> _end() async {
-    final ExploredApp? app = _app;
-    _app = null;
-    if (app != null) {
-      await _inApp(app.end);
-    }
-    _clock.clear();
-    for (final SessionChannel installed in _server.installed.sublist(0)) {
+    await _stop((installed) async {
       try {
         await installed.close();
       } on CallRefused {
         // The search has closed its session.
       }
-    }
-    _clock.clear();
+    });
     _failure = null;
+  }
+
+  /// Ends the app and starts it again, by a link or not: what it waits for is gone, what its SDKs have stored stays or not.
+  Future<void> _restart(bool isNew, Object? url) async {
+    final ExploredApp? app = _app;
+    if (app == null) {
+      return;
+    }
+    await _stop((installed) => isNew ? installed.reinstall() : installed.relaunch());
+    await _inApp(() async {
+      _app = await app.restart(isNew: isNew, url: url is String ? url : null);
+    });
+  }
+
+  /// Ends the app, and takes it from its SDKs. What it does because of that is nobody's.
+  Future<void> _stop(Future<void> Function(SessionChannel installed) leave) async {
+    final ExploredApp? app = _app;
+    _app = null;
+    if (app != null) {
+      await _inApp(app.end);
+    }
+    final String? failure = _failure;
+    _clock.clear();
+    for (final SessionChannel installed in _server.installed.sublist(0)) {
+      await leave(installed);
+    }
+    await _turns();
+    _clock.clear();
+    _failure = failure;
   }
 
   /// Errors do not leave the app's zone: they are caught in it.

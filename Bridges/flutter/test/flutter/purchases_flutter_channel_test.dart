@@ -29,6 +29,39 @@ void main() {
     return purchases;
   }
 
+  for (final Platform platform in Platform.values) {
+    test('an installed app is the one that the test asks for, and answers until it is closed, on ${platform.value}', () async {
+      final Gateway script = Gateway.fromJson({
+        'script': [
+          {'kind': 'purchaseBelongsToOtherUser', 'code': 'c'},
+        ],
+      });
+      final PurchasesFlutterChannel fresh = await PurchasesFlutterChannel.install(messenger, server, platform: platform);
+      expect(await channel.invokeMethod<Object?>('isConfigured'), equals(false));
+      final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.install(
+        messenger,
+        server,
+        platform: platform,
+        configured: true,
+        appUserId: 'ada',
+        gateway: script,
+      );
+      expect(await channel.invokeMethod<Object?>('isConfigured'), equals(true));
+      expect(await channel.invokeMethod<Object?>('getAppUserID'), equals('ada'));
+      // Android's plugin does not wait for the store.
+      expect(await channel.invokeMethod<Object?>('syncPurchases') == null, equals(platform == Platform.android));
+      final Map<String, Object?> link = {'redemptionLink': 'rc-abc://redeem_web_purchase?redemption_token=c'};
+      expect(map(await channel.invokeMethod<Object?>('redeemWebPurchase', link))['result'], equals('PURCHASE_BELONGS_TO_OTHER_USER'));
+      await purchases.close();
+      await fresh.close();
+      await expectLater(channel.invokeMethod<Object?>('isConfigured'), throwsA(isA<MissingPluginException>()));
+      await expectLater(
+        purchases.handle(const MethodCall('isConfigured')),
+        throwsA(isA<PlatformException>().having((error) => error.code, 'code', 'PhoneReset')),
+      );
+    });
+  }
+
   test('a call gets the value of the native side', () async {
     await install(server, Platform.ios, null);
     expect(await channel.invokeMethod<Object?>('isConfigured'), equals(true));

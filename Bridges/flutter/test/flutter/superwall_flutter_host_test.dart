@@ -231,6 +231,36 @@ void main() {
     await unanswered;
   });
 
+  test('an installed app has its user, and is closed with its session', () async {
+    final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true, appUserId: 'ada');
+    expect(await call('getUserId', null), equals(['ada']));
+    await host.close();
+    await expectLater(
+      server.session.describe(session: host.session),
+      throwsA(isA<CallRefused>().having((error) => error.kind, 'kind', 'unknownSession')),
+    );
+  });
+
+  test('reset deletes what was bought', () async {
+    final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    final String link = await buy();
+    await host.reset();
+    await call('handleDeepLink', [link]);
+    await server.settle();
+    final Object? result = messages[told.indexOf('didRedeemLink')];
+    expect(((result as List<Object?>)[0] as PigeonValue).type.name, equals('PInvalidCodeRedemptionResult'));
+    await host.close();
+  });
+
+  test('a server that is gone is an error that says what to do', () async {
+    final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server, configured: true);
+    server.kill();
+    final List<Object?> gone = (await call('getUserId', null)) as List<Object?>;
+    expect([gone[0], gone[2]], equals(['RedemptionServer', null]));
+    expect(gone[1], contains('reset() starts another one'));
+    await host.close();
+  });
+
   test('the completion of configure is told', () async {
     final SuperwallFlutterHost host = await SuperwallFlutterHost.install(messenger, server);
     final PigeonType? completion = pigeonTypes['PConfigureCompletionHost'];
@@ -238,6 +268,20 @@ void main() {
       await call('configure', ['key', null, null, PigeonValue(completion, [null])]);
     }
     expect(messages[told.indexOf('onConfigureCompleted')], equals([true]));
+    final List<Object?> named = [];
+    messenger.setMessageHandler('${prefix}PConfigureCompletionGenerated.onConfigureCompleted.mine', (message) async {
+      named.add(codec.decode(message));
+      return null;
+    });
+    if (completion != null) {
+      await call('configure', ['key', null, null, PigeonValue(completion, ['mine'])]);
+    }
+    expect(
+      named,
+      equals([
+        [true],
+      ]),
+    );
     await host.close();
   });
 

@@ -10,6 +10,7 @@ enum Habit {
   throwsInTimer('throws in a timer'),
   rejectsUnseen('drops a future that fails'),
   triesAgain('tries again after a success'),
+  losesFirstLink('loses the link that starts it'),
   restless('sets timers of 0 ms again and again');
 
   const Habit(this.words);
@@ -34,6 +35,7 @@ const List<Defect> defects = [
   Defect(Habit.throwsInTimer, 'noCrash', 3, ['purchase', 'linkOpens', 'secondPhoneRedeems']),
   Defect(Habit.rejectsUnseen, 'noCrash', 3, ['purchase', 'linkOpens', 'secondPhoneRedeems']),
   Defect(Habit.triesAgain, 'redeemedOnce', 3, ['purchase', 'linkOpens', 'timePasses']),
+  Defect(Habit.losesFirstLink, 'noSilence', 2, ['purchase', 'linkStartsApp', 'relaunch']),
 ];
 
 /// A small app that redeems links: a correct one, but for its habit.
@@ -43,12 +45,17 @@ final class SmallApp extends ExploredApp {
   static Future<SmallApp> start(RedemptionServer server, Habit? habit) async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, platform: Platform.ios);
     final SmallApp app = SmallApp(purchases, habit);
-    purchases.customerInfoUpdates.listen(app._take);
-    await purchases.invoke('setupPurchases', {'apiKey': 'k', 'appUserId': null});
+    await app._configure();
     return app;
   }
 
+  Future<void> _configure() async {
+    _updates = _purchases.customerInfoUpdates.listen(_take);
+    await _purchases.invoke('setupPurchases', {'apiKey': 'k', 'appUserId': null});
+  }
+
   final PurchasesChannel _purchases;
+  StreamSubscription<Map<String, Object?>>? _updates;
   final Habit? _habit;
   String _says = 'nothing';
   List<String> _active = [];
@@ -79,6 +86,21 @@ final class SmallApp extends ExploredApp {
       return; // The one that runs says what comes of it.
     }
     await _redeem(url);
+  }
+
+  @override
+  Future<void> end() async {
+    await _updates?.cancel();
+  }
+
+  @override
+  Future<ExploredApp> restart({required bool isNew, String? url}) async {
+    final SmallApp app = SmallApp(_purchases, _habit);
+    await app._configure();
+    if (url != null && _habit != Habit.losesFirstLink) {
+      unawaited(app._redeem(url));
+    }
+    return app;
   }
 
   void _spin() {

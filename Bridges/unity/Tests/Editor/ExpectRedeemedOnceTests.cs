@@ -106,6 +106,20 @@ namespace RedemptionKit.Tests
             _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
         }
 
+        [Test]
+        public void Another_call_in_progress_does_not_use_up_the_quiet_time()
+        {
+            var link = Sell();
+            Redeem(link);
+            _phone.Settle();
+            _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 60).Wait();
+            Redeem(Sell());
+            After(1200, () => _phone.Server.Clock.Advance(60).Wait());
+            RedeemAfter(1700, link);
+            StringAssert.StartsWith(
+                "redeemed 2 times", Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link, quiet: TimeSpan.FromSeconds(1))).Message);
+        }
+
         [TestCase(10)]
         [TestCase(100)]
         [TestCase(900)]
@@ -171,21 +185,24 @@ namespace RedemptionKit.Tests
         {
             using (var server = RedemptionServer.Start().Result)
             {
-                var old = PurchasesWrapper.Open(server, Platform.Ios, (receiver, method, text) => { }).Result;
+                var heard = new List<string>();
+                var old = PurchasesWrapper.Open(server, Platform.Ios, (receiver, method, text) => heard.Add(method)).Result;
                 old.Setup("Purchases", "key");
                 Process.GetProcessById(server.ProcessId).Kill();
                 server.Reset().Wait();
                 StringAssert.Contains("`Reset` and `Phone.Start` start another one", Assert.Throws<ServerExited>(() => old.IsConfigured()).Message);
                 using (var phone = Phone.Start(Platform.Ios, server))
                 {
-                    old.Dispose();
+                    heard.Clear();
                     var purchases = new GameObject("Another shop").AddComponent<SomePurchases>();
                     purchases.useRuntimeSetup = true;
-                    phone.Install(purchases);
+                    Assert.AreEqual(old.Session, phone.Install(purchases).Session, "Another server begins its names again.");
                     purchases.Configure("key", "ada");
+                    old.Dispose();
                     var link = server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
                     purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
                     phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
+                    CollectionAssert.IsEmpty(heard);
                     UnityEngine.Object.DestroyImmediate(purchases.gameObject);
                 }
                 Process.GetProcessById(server.ProcessId).Kill();
@@ -257,37 +274,6 @@ namespace RedemptionKit.Tests
         {
             await Task.Delay(100);
             Redeem(link);
-        }
-
-        /// <summary>Runs what was posted to it when `Exec` is called, as Unity's own context does.</summary>
-        private sealed class MainThread : SynchronizationContext
-        {
-            private readonly Queue<Action> _posted = new Queue<Action>();
-
-            public override void Post(SendOrPostCallback callback, object state)
-            {
-                lock (_posted)
-                {
-                    _posted.Enqueue(() => callback(state));
-                }
-            }
-
-            private void Exec()
-            {
-                while (true)
-                {
-                    Action next;
-                    lock (_posted)
-                    {
-                        if (_posted.Count == 0)
-                        {
-                            return;
-                        }
-                        next = _posted.Dequeue();
-                    }
-                    next();
-                }
-            }
         }
     }
 }

@@ -1,5 +1,6 @@
 using System;
 using System.Linq;
+using Newtonsoft.Json.Linq;
 using NUnit.Framework;
 using RedemptionKit.Contract;
 using UnityEngine;
@@ -158,6 +159,10 @@ namespace RedemptionKit.Tests
         {
             Assert.AreEqual("rc://x", Read("RedeemWebPurchase", 0, new SomePurchases.WebPurchaseRedemption("rc://x")));
             Assert.AreEqual("$rc_monthly", Read("PurchasePackage", 0, new SomePurchases.Package()));
+            Assert.AreEqual(
+                "{\"productId\":\"pro\",\"id\":\"monthly\"}",
+                ((JObject)Read("PurchaseSubscriptionOption", 0, new SomePurchases.SubscriptionOption())).ToString(Newtonsoft.Json.Formatting.None));
+            StringAssert.Contains("Identifier", Assert.Throws<UnknownArgument>(() => Read("PurchasePackage", 0, new Package())).Message);
             Assert.AreEqual(1700000000000, Read("PurchaseProduct", 2, new SomePurchases.PromotionalOffer()));
             Assert.IsNull(Read("PurchaseProduct", 2, null));
             Assert.IsNull(Read("PurchaseProduct", 0, null));
@@ -166,6 +171,37 @@ namespace RedemptionKit.Tests
             CollectionAssert.AreEqual(new object[] { 1 }, (object[])Read("CanMakePayments", 0, new[] { SomePurchases.BillingFeature.SubscriptionsUpdate }));
             CollectionAssert.AreEqual(new object[] { "a", "b" }, (object[])Read("GetProducts", 0, new[] { "a", "b" }));
             CollectionAssert.AreEqual(new object[0], (object[])Read("GetProducts", 0, null), "JsonUtility writes a null array as an empty one.");
+        }
+
+        [Test]
+        public void A_component_of_the_game_s_own_class_without_SetWrapper_gets_the_stand_in_too()
+        {
+            var purchases = new GameObject("Old shop").AddComponent<MyPurchases>();
+            PurchasesInstaller.Install(purchases, _wrapper);
+            Assert.IsFalse(purchases.Wrapper.IsConfigured());
+            UnityEngine.Object.DestroyImmediate(purchases.gameObject);
+        }
+
+        /// <summary>A package of another version of the SDK.</summary>
+        private sealed class Package
+        {
+            public readonly object Identifier = new object();
+        }
+
+        /// <summary>A component that keeps its wrapper in its field alone.</summary>
+        public class OldPurchases : MonoBehaviour
+        {
+            private IPurchasesWrapper _wrapper = null;
+
+            public IPurchasesWrapper Wrapper
+            {
+                get { return _wrapper; }
+            }
+        }
+
+        /// <summary>A game's own class over it.</summary>
+        public sealed class MyPurchases : OldPurchases
+        {
         }
 
         private static object Read(string method, int parameter, object value)

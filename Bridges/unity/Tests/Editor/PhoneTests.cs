@@ -102,6 +102,7 @@ namespace RedemptionKit.Tests
         public void A_link_that_starts_the_game_is_handed_to_its_start()
         {
             var link = Sell();
+            Application.deepLinkActivated += url => Assert.Fail("A link that starts the game raises no event.");
             _phone.Launch(link, Redeem);
             _phone.ExpectRedeemedOnce(link, OutcomeKind.Redeemed);
         }
@@ -115,7 +116,9 @@ namespace RedemptionKit.Tests
             Application.deepLinkActivated += Redeem;
             _phone.Open(twice);
             StringAssert.StartsWith("redeemed 2 times", Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(twice)).Message);
-            StringAssert.StartsWith("never redeemed", Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(never)).Message);
+            var error = Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(never));
+            StringAssert.StartsWith("never redeemed", error.Message);
+            Assert.AreEqual(2, error.Records.Count);
             CollectionAssert.AreEqual(new[] { twice, twice }, _phone.Redemptions().Select(one => one.Url));
             CollectionAssert.IsEmpty(_phone.Redemptions(never));
         }
@@ -192,6 +195,24 @@ namespace RedemptionKit.Tests
             _phone.Reinstall();
             _purchases.Configure("key", null);
             Assert.AreNotEqual(user, _purchases.Wrapper.GetAppUserId());
+            _phone.Server.Fault.Inject(FaultInjection.None).Wait();
+            var second = Sell();
+            Redeem(second);
+            _phone.ExpectRedeemedOnce(second, OutcomeKind.Redeemed);
+        }
+
+        [Test]
+        public void One_redemption_each_of_two_components_is_one_too_many()
+        {
+            var other = new GameObject("Another shop").AddComponent<SomePurchases>();
+            other.useRuntimeSetup = true;
+            _phone.Install(other);
+            other.Configure("key", "ben");
+            var link = Sell();
+            Redeem(link);
+            other.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
+            Assert.Throws<RedeemedOnceFailed>(() => _phone.ExpectRedeemedOnce(link));
+            UnityEngine.Object.DestroyImmediate(other.gameObject);
         }
 
         [Test]

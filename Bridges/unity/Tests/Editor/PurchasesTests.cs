@@ -88,6 +88,7 @@ namespace RedemptionKit.Tests
             var other = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => sent.Add("other " + receiver + " " + method)).Result;
             store.Setup("Store", "key", "ada");
             other.Setup("Purchases", "key", "ben");
+            CollectionAssert.AreEqual(new[] { "other Purchases", "store Store" }, sent.Select(one => one.Substring(0, one.LastIndexOf(' '))).Distinct().OrderBy(one => one));
             sent.Clear();
             store.RedeemWebPurchase(Sell());
             store.Settled().Wait();
@@ -276,6 +277,44 @@ namespace RedemptionKit.Tests
             _purchases.Configure("key");
             _purchases.GetCustomerInfo((info, error) => { throw new InvalidOperationException("My callback."); });
             Support.Run(async () => Assert.AreEqual("My callback.", (await Support.Fails<InvalidOperationException>(() => _purchases.Settled())).Message));
+        }
+
+        [Test]
+        public void What_several_callbacks_throw_is_told_together()
+        {
+            var wrapper = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => { throw new InvalidOperationException(method); }).Result;
+            wrapper.Setup("Purchases", "key");
+            wrapper.GetCustomerInfo();
+            wrapper.LogIn("ada");
+            Support.Run(async () =>
+            {
+                var error = await Support.Fails<AggregateException>(() => wrapper.Settled());
+                CollectionAssert.AreEqual(new[] { "_getCustomerInfo", "_logIn" }, error.InnerExceptions.Select(one => one.Message));
+            });
+        }
+
+        [Test]
+        public void Calls_settle_when_those_have_that_callbacks_made_meanwhile()
+        {
+            _purchases.Configure("key");
+            var link = new Purchases.WebPurchaseRedemption(Sell());
+            var told = new List<string>();
+            _server.Fault.Inject(FaultInjection.Late).Wait();
+            _purchases.LogIn("ada", (info, created, error) =>
+            {
+                told.Add("in");
+                _server.Fault.Inject(FaultInjection.Late).Wait();
+                _purchases.RedeemWebPurchase(link, result => told.Add("redeemed"));
+            });
+            Assert.IsFalse(_purchases.Wrapper.IsSettled);
+            var settled = _purchases.Settled();
+            _server.Call("fault/release").Wait();
+            Assert.IsFalse(settled.Wait(500), string.Join(", ", told.ToArray()));
+            CollectionAssert.AreEqual(new[] { "in" }, told);
+            _server.Call("fault/release").Wait();
+            settled.Wait();
+            CollectionAssert.AreEqual(new[] { "in", "redeemed" }, told);
+            Assert.IsTrue(_purchases.Wrapper.IsSettled);
         }
 
         [Test]

@@ -86,6 +86,17 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void Events_are_taken_once_and_a_reset_drops_the_others()
+        {
+            Redeem(_server, Sell());
+            CollectionAssert.IsNotEmpty(_server.Events.Take());
+            CollectionAssert.IsEmpty(_server.Events.Take());
+            Redeem(_server, Sell());
+            _server.Reset().Wait();
+            CollectionAssert.IsEmpty(_server.Events.Take());
+        }
+
+        [Test]
         public void A_reset_of_one_vendor_keeps_the_others()
         {
             var link = Sell();

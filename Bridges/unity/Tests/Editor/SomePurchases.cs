@@ -19,6 +19,7 @@ namespace RedemptionKit.Tests
         void RedeemWebPurchase(SomePurchases.WebPurchaseRedemption webPurchaseRedemption);
         void PurchaseProduct(string productIdentifier, string type = "subs", SomePurchases.PromotionalOffer discount = null);
         void PurchasePackage(SomePurchases.Package packageToPurchase);
+        void PurchaseSubscriptionOption(SomePurchases.SubscriptionOption subscriptionOption);
         void CanMakePayments(SomePurchases.BillingFeature[] features);
         void SetLogLevel(SomePurchases.LogLevel level);
         void SetProxyURL(string proxyURL);
@@ -124,6 +125,16 @@ namespace RedemptionKit.Tests
             public readonly string Identifier = "$rc_monthly";
         }
 
+        public class SubscriptionOption
+        {
+            public readonly string ProductId = "pro";
+
+            public string Id
+            {
+                get { return "monthly"; }
+            }
+        }
+
         public class PromotionalOffer
         {
             public readonly long Timestamp = 1700000000000;
@@ -202,6 +213,10 @@ namespace RedemptionKit.Tests
             }
 
             public void PurchasePackage(Package packageToPurchase)
+            {
+            }
+
+            public void PurchaseSubscriptionOption(SubscriptionOption subscriptionOption)
             {
             }
 

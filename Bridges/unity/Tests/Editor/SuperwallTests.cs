@@ -187,6 +187,39 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void Nothing_but_the_bridge_s_own_callbacks_reaches_the_app()
+        {
+            var methods = new List<string>();
+            var other = SuperwallCallbacks.Open(_server, _platform, (receiver, method, message) => methods.Add((string)JObject.Parse(message)["method"])).Result;
+            other.Configure("key");
+            _server.Events.Take();
+            _server.Fault.Inject(FaultInjection.Offline, count: 1).Wait();
+            other.HandleDeepLink(Sell());
+            other.HandleDeepLink(Sell());
+            var paywall = JObject.Parse("{\"session\": \"" + other.Session + "\", \"open\": true, \"entitlements\": [\"plus\"]}");
+            _server.Call("session/setPaywall", paywall).Wait();
+            other.HandleDeepLink(Sell());
+            if (_platform == Platform.Ios)
+            {
+                // The buyer presses "restore" on the paywall.
+                var restored = JObject.Parse("{\"session\": \"" + other.Session + "\", \"entitlements\": [], \"after\": \"restore\"}");
+                _server.Call("session/setDeviceEntitlements", restored).Wait();
+            }
+            var told = _server.Events.Take().Where(one => one.Session == other.Session).Select(one => one.Name).ToList();
+            foreach (var name in _platform == Platform.Ios ? new[] { "redemption_retry", "webPurchaseConfirmationAlert", "webRestorationAlert" } : new string[0])
+            {
+                CollectionAssert.Contains(told, name, string.Join(", ", told.ToArray()));
+            }
+            CollectionAssert.AreEqual(
+                new string[0],
+                methods.Except(new[]
+                {
+                    "willRedeemLink", "didRedeemLink", "customerInfoDidChange", "subscriptionStatusDidChange", "handleSuperwallEvent", "onConfigureCompleted"
+                }),
+                string.Join(", ", told.ToArray()));
+        }
+
+        [Test]
         public void Upstream_defect_a_result_of_an_unknown_type_is_null()
         {
             _receiver.Receive("SuperwallBridge", "OnCallback", "{\"method\": \"didRedeemLink\", \"data\": {\"status\": \"SUCCESS\", \"code\": \"c\"}}");

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics;
 using System.IO;
+using System.Threading;
 using System.Threading.Tasks;
 using NUnit.Framework;
 
@@ -95,6 +96,37 @@ namespace RedemptionKit.Tests
             public void Dispose()
             {
                 _undo();
+            }
+        }
+    }
+
+    /// <summary>Runs what was posted to it when `Exec` is called, as Unity's own context does.</summary>
+    internal sealed class MainThread : SynchronizationContext
+    {
+        private readonly Queue<Action> _posted = new Queue<Action>();
+
+        public override void Post(SendOrPostCallback callback, object state)
+        {
+            lock (_posted)
+            {
+                _posted.Enqueue(() => callback(state));
+            }
+        }
+
+        private void Exec()
+        {
+            while (true)
+            {
+                Action next;
+                lock (_posted)
+                {
+                    if (_posted.Count == 0)
+                    {
+                        return;
+                    }
+                    next = _posted.Dequeue();
+                }
+                next();
             }
         }
     }

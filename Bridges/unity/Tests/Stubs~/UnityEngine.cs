@@ -49,9 +49,12 @@ namespace UnityEngine
 
         public delegate void LogCallback(string condition, string stackTrace, LogType type);
 
-#pragma warning disable 67 // The engine raises it.
         public static event LogCallback logMessageReceived;
-#pragma warning restore 67
+
+        internal static void Log(string condition, LogType type)
+        {
+            logMessageReceived?.Invoke(condition, "", type);
+        }
     }
 
     public enum LogType
@@ -69,8 +72,14 @@ namespace UnityEngine
         {
         }
 
+        public static void LogException(Exception exception)
+        {
+            Application.Log(exception.GetType().Name + ": " + exception.Message, LogType.Exception);
+        }
+
         public static void LogWarning(object message)
         {
+            Application.Log(message.ToString(), LogType.Warning);
             Warnings.Add(message.ToString());
         }
 
