@@ -10,6 +10,8 @@ import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.async
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withTimeout
+import kotlinx.serialization.json.put
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
@@ -124,6 +126,43 @@ class ExpectRedeemedOnceTest {
         }
         assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
         session.settle()
+    }
+
+    @Test
+    fun aCallThatNeverEndsIsNotWaitedForForEver() = inApp {
+        val url = sell()
+        redeem(url)
+        session.settle()
+        server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
+        Purchases.sharedInstance.restorePurchases({}, {})
+        withTimeout(10.seconds) { session.expectRedeemedOnce(url, OutcomeKind.Redeemed) }
+    }
+
+    @Test
+    fun whatTheAppThrowsMeanwhileIsThrown() = inApp {
+        val url = sell()
+        Purchases.sharedInstance.redeemWebPurchase(WebPurchaseRedemption(url)) { error("at the result") }
+        assertEquals("at the result", assertFailsWith<IllegalStateException> { session.expectRedeemedOnce(url) }.message)
+        val other = sell()
+        redeem(other)
+        session.settle()
+        later.launch {
+            delay(100.milliseconds)
+            Purchases.sharedInstance.restorePurchases({}, { error("in the quiet time") })
+        }
+        assertEquals("in the quiet time", assertFailsWith<IllegalStateException> { session.expectRedeemedOnce(other) }.message)
+    }
+
+    @Test
+    fun aSessionOfTheTestIsNotTheApp() = inApp {
+        val url = sell()
+        val own = server.open()
+        server.ask("redemption/redeem") {
+            put("session", own)
+            put("url", url)
+        }
+        assertEquals(emptyList(), session.redemptions())
+        assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url, within = 20.milliseconds) }
     }
 
     @Test
