@@ -139,6 +139,18 @@ class ExpectRedeemedOnceTest {
     }
 
     @Test
+    fun theResultOfARedemptionIsWaitedForLongerThanTheRedemption() = inApp {
+        val url = sell()
+        server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
+        redeem(url)
+        later.launch {
+            delay(300.milliseconds)
+            server.clock.advance(60.0)
+        }
+        session.expectRedeemedOnce(url, OutcomeKind.Redeemed, within = 20.milliseconds)
+    }
+
+    @Test
     fun whatTheAppThrowsMeanwhileIsThrown() = inApp {
         val url = sell()
         Purchases.sharedInstance.redeemWebPurchase(WebPurchaseRedemption(url)) { error("at the result") }

@@ -197,6 +197,23 @@ class ExploreTest {
     }
 
     @Test
+    fun eachStartSaysWhatItIs() = realTest {
+        RedemptionServer.start().use { server ->
+            val starts = ArrayList<String>()
+            server.playStory(factory(server, null), "purchase", "linkOpens", "relaunch", "reinstall", "linkStartsApp") {
+                options(listOf(WorldEventName.RELAUNCH, WorldEventName.REINSTALL, WorldEventName.LINK_STARTS_APP), null)(this)
+                properties = listOf(ExploreProperty.NO_CRASH)
+                val restarted = restart ?: error("there is none")
+                restart = { shop, isNew, link ->
+                    starts += "$isNew ${link != null} ${Purchases.isConfigured}"
+                    restarted(shop, isNew, link)
+                }
+            }
+            assertEquals(listOf("false false false", "true false false", "false true false"), starts.take(3))
+        }
+    }
+
+    @Test
     fun anAppOnAnotherDispatcherIsWaitedForIfTheTestSaysHowLong() = realTest {
         RedemptionServer.start().use { server ->
             suspend fun explored(time: Duration?): ExploreReportResult = server.explore(factory(server, null)) {
