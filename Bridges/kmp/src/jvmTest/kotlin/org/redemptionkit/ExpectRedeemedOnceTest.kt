@@ -277,6 +277,7 @@ class ExpectRedeemedOnceTest {
         val awaited = later.async { old.awaitRedeemWebPurchase(WebPurchaseRedemption(url)) }
         while (session.redemptions().size < 2) delay(1.milliseconds)
         session.close()
+        assertFailsWith<PhoneReset> { old.appUserID }
         assertEquals("`redeemWebPurchase` was in progress when the app was uninstalled. Await it before the test ends.", assertFailsWith<PhoneReset> { awaited.await() }.message)
         server.reset()
         server.installPurchases().use { next ->
@@ -291,5 +292,18 @@ class ExpectRedeemedOnceTest {
     fun thePlatformOfAppsThatNameNone() {
         assertEquals(listOf(null, Platform.Ios, Platform.Android), listOf(null, "ios", "android").map(RevivingConnection::platform))
         assertFailsWith<IllegalArgumentException> { RevivingConnection.platform("tizen") }
+    }
+
+    @Test
+    fun anAppThatNamesNoPlatformHasTheConnectionsOrAndroid() = realTest {
+        RedemptionServer.start().use { server ->
+            for ((default, expected) in listOf(null to "android", Platform.Ios to "ios")) {
+                val connection = object : Connection by server.connection {
+                    override val defaultPlatform: Platform? = default
+                }
+                RedemptionServer(connection).installPurchases().use { assertEquals("revenuecat/kmp/$expected", it.target) }
+                RedemptionServer(connection).installSuperwall().use { assertEquals("superwall/kmp/$expected", it.target) }
+            }
+        }
     }
 }

@@ -186,6 +186,8 @@ class ExploreTest {
                 open = { _, _ -> }
                 event("keep") { it.disk["word"] = "kept" }
                 restart = { _, isNew, _ -> Keeper(disk).apply { isSurprised = disk.isNotEmpty() && isNew } }
+                event("never") { error("is not possible") }
+                enabled = { listOf("keep") }
                 property("fresh", "a new app has nothing") { _, _, app -> if (app.isSurprised) "it has ${app.disk}" else null }
                 this.storage = storage
             }
