@@ -32,11 +32,11 @@ compile_shim() {
   kotlinc -nowarn -Xallow-kotlin-package -module-name kotlin-test -cp "$LIBRARIES:$JUNIT" -d "$1/kotlin-test.jar" tools/kotlin-test
 }
 
-# compile_tests OUT JAR SOURCES…: tests, which see what is internal.
+# compile_tests OUT JAR SOURCES…: tests, which see what is internal, also in the jar FRIEND.
 compile_tests() {
   local out=$1 jar=$2
   shift 2
-  kotlinc -Werror -cp "$LIBRARIES:$REFLECT:$JUNIT:$out/main.jar:$out/kotlin-test.jar" -Xfriend-paths="$out/main.jar" \
+  kotlinc -Werror -cp "$LIBRARIES:$REFLECT:$JUNIT:$out/main.jar:$out/kotlin-test.jar" -Xfriend-paths="$out/main.jar,${FRIEND:-}" \
     -module-name "redemptionkit_${jar%.jar}" -d "$out/$jar" "$@"
 }
 

@@ -10,7 +10,7 @@ import java.io.IOException
 import java.util.concurrent.TimeUnit
 
 /** The `redemption up` that all tests of this process use: the one at REDEMPTION_URL, or one that the first test starts. It ends with the JVM. */
-internal class LocalService private constructor(val origin: String, val token: String?) {
+internal class LocalService(val origin: String, val token: String?) {
     /** Another connection to it. */
     fun connect(): RedemptionServer =
         start(ServerOptions(), mapOf(ServerAddress.VARIABLE to origin) + (token?.let { mapOf(ServerAddress.TOKEN_VARIABLE to it) } ?: emptyMap()))

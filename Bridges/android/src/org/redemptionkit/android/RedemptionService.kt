@@ -26,8 +26,9 @@ public class RedeemedOnceFailed(sentence: String, public val redemptions: List<R
  *
  * It finds a running `redemption up` by REDEMPTION_URL (and REDEMPTION_TOKEN), or starts one for all tests of this process.
  */
-public class RedemptionService : AutoCloseable {
-    private val local = LocalService.find()
+public class RedemptionService internal constructor(private val local: LocalService) : AutoCloseable {
+    public constructor() : this(LocalService.find())
+
     private val sold = ArrayList<String>()
 
     /** The test's space: ledger, clock, faults, log. */

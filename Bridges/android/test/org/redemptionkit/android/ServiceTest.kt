@@ -2,23 +2,35 @@ package org.redemptionkit.android
 
 import kotlinx.coroutines.runBlocking
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.buildJsonObject
+import kotlinx.serialization.json.put
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.extension.ExtensionContext
 import org.junit.jupiter.api.extension.RegisterExtension
 import org.junit.runner.Description
 import org.junit.runners.model.Statement
+import org.redemptionkit.CallRefused
+import org.redemptionkit.LaunchCommand
 import org.redemptionkit.Outcomes
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
+import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.RecordedRedemption
+import org.redemptionkit.generated.Sdk
 import org.redemptionkit.generated.Vendor
+import java.io.File
 import java.io.IOException
+import java.lang.reflect.Proxy
 import java.net.HttpURLConnection
 import java.net.URI
+import java.util.Optional
 import kotlin.concurrent.thread
 import kotlin.time.Duration
+import kotlin.time.Duration.Companion.days
 import kotlin.time.Duration.Companion.seconds
 
 /** Sends a link's code as RevenueCat's SDK does; null without an answer. */
@@ -125,5 +137,111 @@ class ServiceTest {
         val left = service.server.connection.callBlocking("space/list", JsonObject(emptyMap())).toString()
         assertTrue(service.space in left && spaces.none { it in left })
         assertThrows(RedeemedOnceFailed::class.java) { test { rule.service.sell(Vendor.Revenuecat) } }
+    }
+
+    @Test
+    fun theDefaultTimesWaitForALateRedemptionAndSeeASecondOne() {
+        val link = service.sell(Vendor.Revenuecat)
+        val app = thread { Thread.sleep(500).also { redeem(service, link) } }
+        service.expectRedeemedOnce(link, OutcomeKind.Redeemed)
+        app.join()
+    }
+
+    @Test
+    fun aSessionThatTheTestOpensIsNotTheApp() {
+        val link = service.sell(Vendor.Revenuecat)
+        runBlocking {
+            val session = service.server.session.open(Vendor.Revenuecat, Sdk.Kmp, Platform.Android).session
+            service.server.redemption.redeem(session, link)
+        }
+        assertEquals(emptyList<RecordedRedemption>(), service.redemptions())
+        assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(link, OutcomeKind.Redeemed, within = Duration.ZERO) }
+    }
+
+    @Test
+    fun theClockOfASpaceRunsAndIsMovedByTheTest() {
+        fun now() = runBlocking { service.server.clock.now().now }
+        val before = now()
+        Thread.sleep(5)
+        assertTrue(now() - before in 5L..60_000L)
+        service.advance(31.days)
+        assertTrue(now() - before - 31.days.inWholeMilliseconds in 5L..60_000L)
+    }
+
+    @Test
+    fun aPurchaseIsSoldAsTheTestSays() {
+        val link = service.sell(Vendor.Revenuecat, product = "gold", entitlements = listOf("a", "b"), appUserId = "ada", email = "ada@example.com", scheme = "shop")
+        assertTrue(link.startsWith("shop://"), link)
+        val (sold, mail) = runBlocking { service.server.store.list(Vendor.Revenuecat).purchases.single().purchase to service.server.store.mailbox().messages.single() }
+        assertEquals(listOf("gold", listOf("a", "b"), "ada", "ada@example.com"), listOf(sold.product, sold.entitlements, sold.buyerId, mail.to))
+    }
+
+    @Test
+    fun eachKeyNamesTheSpaceAndTheToken() {
+        val token = LocalService.find().token?.let { "_$it" }.orEmpty()
+        val keys = listOf("goog_", "pk_", "").map { "${it}space_${service.space}$token" }
+        assertEquals(keys, listOf(service.revenuecatKey, service.superwallKey, service.qonversionKey))
+        System.getenv("REDEMPTION_URL")?.let { assertEquals(it, service.proxyUrl) }
+    }
+
+    @Test
+    fun aServiceWithATokenTakesItInTheKeys() {
+        val file = File.createTempFile("redemption", ".token").apply { deleteOnExit() }
+        file.writeText("abcdefghijklmnopqrstuvwxyz012345\n")
+        val up = ProcessBuilder(LaunchCommand.find(null).words + listOf("up", "--http", "127.0.0.1:0", "--token-file", file.path)).start()
+        try {
+            val origin = Regex("http://[0-9.]+:[0-9]+").find(up.inputReader().readLine())!!.value
+            RedemptionService(LocalService(origin, file.readText().trim())).use { own ->
+                assertTrue(own.revenuecatKey.endsWith("_abcdefghijklmnopqrstuvwxyz012345"))
+                val link = own.sell(Vendor.Revenuecat)
+                assertEquals(200, redeem(own, link))
+                own.expectRedeemedOnce(link, OutcomeKind.Redeemed)
+            }
+        } finally {
+            up.destroyForcibly().waitFor()
+        }
+    }
+
+    @Test
+    fun aFailureListsAllRedemptionsAndAnotherRefusalIsThrownAsItIs() {
+        val links = List(2) { service.sell(Vendor.Revenuecat) }
+        links.forEach { redeem(service, it) }
+        assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Failed) }.redemptions.size)
+        runBlocking { service.server.call("space/delete", buildJsonObject { put("space", service.space) }) }
+        assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Redeemed, within = Duration.ZERO) }
+        service.server.connection.callBlocking("space/use", buildJsonObject { put("space", service.space) })
+    }
+
+    @Test
+    fun theCommandForAnEmulatorQuotesTheLinkForItsShell() {
+        val words = listOf("adb", "shell", "am", "start", "-W", "-a", "android.intent.action.VIEW", "-d", "'shop://a?b=c&d=e'", "com.example.app")
+        assertEquals(words, service.adb("shop://a?b=c&d=e", "com.example.app"))
+    }
+
+    @Test
+    fun anExtensionGivesEachTestAServiceAndIsStrictIfItPassed() {
+        fun play(isStrict: Boolean, failure: Throwable? = null): String {
+            val extension = RedemptionExtension(isStrict)
+            val context = Proxy.newProxyInstance(javaClass.classLoader, arrayOf(ExtensionContext::class.java)) { _, _, _ -> Optional.ofNullable(failure) } as ExtensionContext
+            extension.beforeEach(context)
+            extension.service.sell(Vendor.Revenuecat)
+            extension.afterEach(context)
+            extension.beforeEach(context)
+            return extension.service.space.also { extension.service.close() }
+        }
+        assertThrows(RedeemedOnceFailed::class.java) { play(isStrict = true) }
+        assertNotEquals(play(isStrict = true, IOException()), play(isStrict = false))
+        val extension = RedemptionExtension()
+        val spaces = List(2) {
+            extension.beforeEach(Proxy.newProxyInstance(javaClass.classLoader, arrayOf(ExtensionContext::class.java)) { _, _, _ -> null } as ExtensionContext)
+            extension.service.use { it.space }
+        }
+        assertEquals(2, spaces.toSet().size)
+    }
+
+    @Test
+    fun aRuleThatIsNotStrictLetsALinkBe() {
+        val rule = RedemptionRule()
+        rule.apply(object : Statement() { override fun evaluate() { rule.service.sell(Vendor.Revenuecat) } }, Description.EMPTY).evaluate()
     }
 }

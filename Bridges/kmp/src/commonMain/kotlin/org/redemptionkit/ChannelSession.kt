@@ -113,7 +113,7 @@ public class ChannelSession internal constructor(
                 if (event.text("session") != session) return
                 val params = event.getValue("params")
                 val name = event.text("name")
-                deliver {
+                deliverToThisStart {
                     unheard.update { if (listens()) emptyList() else it + name }
                     hear(name, params)
                 }
@@ -289,7 +289,7 @@ public class ChannelSession internal constructor(
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
         val end = CompletableDeferred<() -> Unit>()
         val hasPlace = MutableStateFlow(false)
-        val takePlace = { if (hasPlace.compareAndSet(expect = false, update = true)) deliver { end.await()() } }
+        val takePlace = { if (hasPlace.compareAndSet(expect = false, update = true)) deliverToThisStart { end.await()() } }
         scope.launch(calls + ReplyArrival(takePlace), start = CoroutineStart.UNDISPATCHED) {
             try {
                 val result = try {
@@ -306,6 +306,12 @@ public class ChannelSession internal constructor(
                 end.complete {}
             }
         }
+    }
+
+    /** An app that is killed before its turn comes hears nothing more. */
+    private fun deliverToThisStart(delivery: suspend () -> Unit) {
+        val start = starts
+        deliver { if (start == starts) delivery() }
     }
 
     private fun deliver(delivery: suspend () -> Unit) {

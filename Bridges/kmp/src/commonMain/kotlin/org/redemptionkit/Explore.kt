@@ -1,7 +1,9 @@
 package org.redemptionkit
 
+import com.superwall.sdk.kmp.SuperwallModels
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.cancelChildren
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -21,6 +23,10 @@ import org.redemptionkit.generated.ExploreTask
 import org.redemptionkit.generated.ExploreTruth
 import org.redemptionkit.generated.WebhookDelivery
 import org.redemptionkit.generated.WorldEventName
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.DurationUnit
+import kotlin.time.TimeSource
 
 /** What [explore] explores. `docs/explore.md` tells each option. */
 public class ExploreOptions<App> {
@@ -40,7 +46,7 @@ public class ExploreOptions<App> {
     public var enabled: ((App) -> List<String>)? = null
 
     /**
-     * What the server lets happen, but `linkStartsApp`; by default everything but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`,
+     * What the server lets happen; by default everything but `otherUserBuys`, `damagedLinkOpens`, `relaunch`, `reinstall`, `linkStartsApp`,
      * `background` and `webhookArrives`.
      */
     public var world: List<WorldEventName>? = null
@@ -51,8 +57,23 @@ public class ExploreOptions<App> {
     /** Gives a webhook to the app's backend. A search with `webhookArrives` needs it. */
     public var webhook: (suspend (App, WebhookDelivery) -> Unit)? = null
 
-    /** Starts the app again, for `relaunch` with what it has stored, for `reinstall` (true) with nothing. A search with these events needs it. */
-    public var restart: (suspend (App, Boolean) -> App)? = null
+    /**
+     * Starts the app again, for `relaunch` with what it has stored, for `reinstall` (true) with nothing; for `linkStartsApp`, a relaunch, by that
+     * link. A search with these events needs it.
+     */
+    public var restart: (suspend (app: App, isReinstalled: Boolean, link: String?) -> App)? = null
+
+    /**
+     * The maps in which the app stores things, such as that of a `MapSettings`. They are emptied before each story and for `reinstall`, and what
+     * is in them is a part of each state.
+     */
+    public var storage: List<MutableMap<String, *>> = emptyList()
+
+    /**
+     * How long to wait for an app that runs on other dispatchers than [AppClock] too. Its time is real then, `timePasses` does not happen, and no
+     * search is closed.
+     */
+    public var settle: Duration? = null
 
     /** What the buyer buys, who signs in and where mail goes. */
     public var purchase: ExplorePurchase? = null
@@ -106,9 +127,8 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
     private var running: Running<App>? = null
 
     suspend fun run(story: List<String>?): ExploreReportResult = withContext(Dispatchers.Default) {
-        require(options.world.orEmpty().none { it.wire == "linkStartsApp" }) { "linkStartsApp is explored in TypeScript only." }
         var step = options.run {
-            server.explore.start(app, world, events.keys.toList(), properties, own.keys.toList(), purchase, email, user, limits, seed, story)
+            server.explore.start(app, world, events.keys.toList(), properties, own.keys.toList(), purchase, email, user, limits, seed, story, settle?.toDouble(DurationUnit.MILLISECONDS))
         }
         try {
             while (step.`do` != ExploreTask.Done) step = follow(step)
@@ -123,15 +143,23 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
             end()
             return server.explore.observed(step.exploration, ended = true)
         }
-        clock.now = step.now - (step.event?.milliseconds ?: 0)
-        if (step.`do` == ExploreTask.Begin) let { running = Running(factory(clock)) } else step.event?.let { happen(it) }
+        val begins = step.`do` == ExploreTask.Begin
+        if (begins || options.settle == null) clock.now = step.now - (step.event?.milliseconds ?: 0)
+        if (begins) begin() else step.event?.let { happen(it) }
         settle()
         return observe(step.exploration)
     }
 
+    private fun begin() {
+        empty()
+        let { running = Running(factory(clock)) }
+    }
+
+    private fun empty() = options.storage.forEach { it.clear() }
+
     private suspend fun happen(event: ExploreHappening) {
         val app = running?.app ?: return
-        if (event.kind == EventKind.World && event.name in RESTARTS) return restart(app, event.name)
+        if (event.kind == EventKind.World && event.name in RESTARTS) return restart(app, event.name, event.url)
         event.milliseconds?.let { advance(clock.now + it) }
         event.url?.let { let { options.open(app, it) } }
         event.delivery?.let { let { needed(options.webhook, "webhook")(app, it) } }
@@ -148,11 +176,12 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
         clock.now = end
     }
 
-    private suspend fun restart(app: App, how: String) {
+    private suspend fun restart(app: App, how: String, link: String?) {
         val isNew = how == WorldEventName.REINSTALL.wire
         kill()
         for (each in clock.apps) each.startAgain(isNew)
-        let { running = Running(needed(options.restart, "restart")(app, isNew)) }
+        if (isNew) empty()
+        let { running = Running(needed(options.restart, "restart")(app, isNew, link)) }
     }
 
     private fun <Option> needed(option: Option?, name: String): Option =
@@ -165,6 +194,7 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
 
     /** Waits until nothing can run before the next event: no answer is on its way but those that the server holds. */
     private suspend fun settle() {
+        options.settle?.let { return pause(it) }
         repeat(AppClock.MOST) {
             clock.runCurrent()
             // The server answers in order: what is behind this has an answer now, or none until another event.
@@ -174,13 +204,27 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
         throw NeverSettled()
     }
 
+    /** The app's time is the computer's meanwhile. */
+    private suspend fun pause(time: Duration) {
+        val start = clock.now
+        val began = TimeSource.Monotonic.markNow()
+        do {
+            clock.now = start + began.elapsedNow().inWholeMilliseconds
+            clock.runCurrent()
+            delay(1.milliseconds)
+        } while (began.elapsedNow() < time)
+    }
+
+    private fun stored(): JsonElement? =
+        if (options.storage.isEmpty()) null else SuperwallModels.json(options.storage.map { map -> map.entries.sortedBy { it.key }.associate { it.key to it.value } })
+
     private suspend fun observe(exploration: String): ExploreStep {
         val app = running?.app ?: return server.explore.observed(exploration, failed = failure(), timers = clock.dues)
         val seen = runCatching { Triple(options.shows(app), options.key?.invoke(app), options.enabled?.invoke(app)) }
         val (shows, key, enabled) = seen.onFailure(clock::failed).getOrDefault(Triple(null, null, null))
         val broken = shows?.let { broken(exploration, it, app) }?.ifEmpty { null }
         return server.explore.observed(
-            exploration, key = key, shows = shows, failed = failure(), enabled = enabled, timers = clock.dues, broken = broken,
+            exploration, key = key, stored = stored(), shows = shows, failed = failure(), enabled = enabled, timers = clock.dues, broken = broken,
         )
     }
 
@@ -212,6 +256,6 @@ private class Explorer<App>(private val server: RedemptionServer, private val fa
     }
 
     private companion object {
-        val RESTARTS = setOf(WorldEventName.RELAUNCH.wire, WorldEventName.REINSTALL.wire)
+        val RESTARTS = setOf(WorldEventName.RELAUNCH.wire, WorldEventName.REINSTALL.wire, WorldEventName.LINK_STARTS_APP.wire)
     }
 }

@@ -168,7 +168,8 @@ internal class ClientConnection(private val transport: Transport, private val ti
             end(unreadable)
             transport.kill()
         } catch (broken: IOException) {
-            end(transport.exit().apply { initCause(broken) })
+            // Not by initCause, which throws: the exception was made with the cause null, and the calls would wait for ever.
+            end(transport.exit().apply { addSuppressed(broken) })
         }
     }
 

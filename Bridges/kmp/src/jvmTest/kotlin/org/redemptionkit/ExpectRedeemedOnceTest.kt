@@ -10,6 +10,8 @@ import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.async
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withTimeout
+import kotlinx.serialization.json.put
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
@@ -127,6 +129,55 @@ class ExpectRedeemedOnceTest {
     }
 
     @Test
+    fun aCallThatNeverEndsIsNotWaitedForForEver() = inApp {
+        val url = sell()
+        redeem(url)
+        session.settle()
+        server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
+        Purchases.sharedInstance.restorePurchases({}, {})
+        withTimeout(10.seconds) { session.expectRedeemedOnce(url, OutcomeKind.Redeemed) }
+    }
+
+    @Test
+    fun theResultOfARedemptionIsWaitedForLongerThanTheRedemption() = inApp {
+        val url = sell()
+        server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
+        redeem(url)
+        later.launch {
+            delay(300.milliseconds)
+            server.clock.advance(60.0)
+        }
+        session.expectRedeemedOnce(url, OutcomeKind.Redeemed, within = 20.milliseconds)
+    }
+
+    @Test
+    fun whatTheAppThrowsMeanwhileIsThrown() = inApp {
+        val url = sell()
+        Purchases.sharedInstance.redeemWebPurchase(WebPurchaseRedemption(url)) { error("at the result") }
+        assertEquals("at the result", assertFailsWith<IllegalStateException> { session.expectRedeemedOnce(url) }.message)
+        val other = sell()
+        redeem(other)
+        session.settle()
+        later.launch {
+            delay(100.milliseconds)
+            Purchases.sharedInstance.restorePurchases({}, { error("in the quiet time") })
+        }
+        assertEquals("in the quiet time", assertFailsWith<IllegalStateException> { session.expectRedeemedOnce(other) }.message)
+    }
+
+    @Test
+    fun aSessionOfTheTestIsNotTheApp() = inApp {
+        val url = sell()
+        val own = server.open()
+        server.ask("redemption/redeem") {
+            put("session", own)
+            put("url", url)
+        }
+        assertEquals(emptyList(), session.redemptions())
+        assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url, within = 20.milliseconds) }
+    }
+
+    @Test
     fun aPhoneWaitsForAnAppThatRedeemsLater() = inApp {
         for (milliseconds in listOf(10, 100, 900)) {
             val url = sell()
@@ -226,6 +277,7 @@ class ExpectRedeemedOnceTest {
         val awaited = later.async { old.awaitRedeemWebPurchase(WebPurchaseRedemption(url)) }
         while (session.redemptions().size < 2) delay(1.milliseconds)
         session.close()
+        assertFailsWith<PhoneReset> { old.appUserID }
         assertEquals("`redeemWebPurchase` was in progress when the app was uninstalled. Await it before the test ends.", assertFailsWith<PhoneReset> { awaited.await() }.message)
         server.reset()
         server.installPurchases().use { next ->
@@ -240,5 +292,18 @@ class ExpectRedeemedOnceTest {
     fun thePlatformOfAppsThatNameNone() {
         assertEquals(listOf(null, Platform.Ios, Platform.Android), listOf(null, "ios", "android").map(RevivingConnection::platform))
         assertFailsWith<IllegalArgumentException> { RevivingConnection.platform("tizen") }
+    }
+
+    @Test
+    fun anAppThatNamesNoPlatformHasTheConnectionsOrAndroid() = realTest {
+        RedemptionServer.start().use { server ->
+            for ((default, expected) in listOf(null to "android", Platform.Ios to "ios")) {
+                val connection = object : Connection by server.connection {
+                    override val defaultPlatform: Platform? = default
+                }
+                RedemptionServer(connection).installPurchases().use { assertEquals("revenuecat/kmp/$expected", it.target) }
+                RedemptionServer(connection).installSuperwall().use { assertEquals("superwall/kmp/$expected", it.target) }
+            }
+        }
     }
 }

@@ -1,5 +1,10 @@
 package org.redemptionkit
 
+import com.revenuecat.purchases.kmp.PurchasesDelegate
+import com.revenuecat.purchases.kmp.models.CustomerInfo
+import com.revenuecat.purchases.kmp.models.PurchasesError
+import com.revenuecat.purchases.kmp.models.StoreProduct
+import com.revenuecat.purchases.kmp.models.StoreTransaction
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Deferred
 import kotlinx.coroutines.SupervisorJob
@@ -50,6 +55,16 @@ internal suspend fun RedemptionServer.buy(vendor: String = "revenuecat"): String
         putJsonArray("entitlements") { add("pro") }
         put("email", "jane.doe@example.com")
     }.getValue("link").jsonObject.text("url")
+
+/** A delegate that hears of the customer alone. */
+internal class Updates(private val hear: (CustomerInfo) -> Unit) : PurchasesDelegate {
+    override fun onCustomerInfoUpdated(customerInfo: CustomerInfo) = hear(customerInfo)
+
+    override fun onPurchasePromoProduct(
+        product: StoreProduct,
+        startPurchase: (onError: (error: PurchasesError, userCancelled: Boolean) -> Unit, onSuccess: (StoreTransaction, CustomerInfo) -> Unit) -> Unit,
+    ) = Unit
+}
 
 /** The params of a redemption whose answer a fault holds back until the clock is moved. */
 internal suspend fun RedemptionServer.held(): JsonObject {

@@ -30,6 +30,7 @@ class PhoneTest {
     fun androidStartsTheAppWithTheLinkInItsIntentAndKeepsIt() = on(Platform.Android) { _, app ->
         val entry = Entry()
         val phone = Phone(entry, app)
+        phone.recreate()
         phone.launch("shop://a")
         phone.recreate()
         phone.open("shop://b")

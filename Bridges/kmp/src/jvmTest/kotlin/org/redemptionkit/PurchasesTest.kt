@@ -2,7 +2,6 @@ package org.redemptionkit
 
 import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.PurchasesConfiguration
-import com.revenuecat.purchases.kmp.PurchasesDelegate
 import com.revenuecat.purchases.kmp.configure
 import com.revenuecat.purchases.kmp.ktx.awaitCustomerInfo
 import com.revenuecat.purchases.kmp.ktx.awaitLogIn
@@ -10,13 +9,10 @@ import com.revenuecat.purchases.kmp.ktx.awaitLogOut
 import com.revenuecat.purchases.kmp.ktx.awaitRestore
 import com.revenuecat.purchases.kmp.models.CacheFetchPolicy
 import com.revenuecat.purchases.kmp.models.CustomerInfo
-import com.revenuecat.purchases.kmp.models.PurchasesError
 import com.revenuecat.purchases.kmp.models.PurchasesErrorCode
 import com.revenuecat.purchases.kmp.models.PurchasesException
 import com.revenuecat.purchases.kmp.models.RedeemWebPurchaseListener.Result
 import com.revenuecat.purchases.kmp.models.Store
-import com.revenuecat.purchases.kmp.models.StoreProduct
-import com.revenuecat.purchases.kmp.models.StoreTransaction
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.serialization.json.JsonNull
@@ -36,22 +32,6 @@ import kotlin.test.assertTrue
 /** `Purchases` as an app's common code sees it, on both platforms. */
 class PurchasesTest {
     private val platforms = listOf(Platform.Ios, Platform.Android)
-
-    private class Updates : PurchasesDelegate {
-        val told = ArrayList<CustomerInfo>()
-
-        override fun onCustomerInfoUpdated(customerInfo: CustomerInfo) {
-            told += customerInfo
-        }
-
-        override fun onPurchasePromoProduct(
-            product: StoreProduct,
-            startPurchase: (
-                onError: (error: PurchasesError, userCancelled: Boolean) -> Unit,
-                onSuccess: (storeTransaction: StoreTransaction, customerInfo: CustomerInfo) -> Unit,
-            ) -> Unit,
-        ) = Unit
-    }
 
     private suspend fun RedemptionServer.sell(appUserId: String? = null, email: String? = "jane.doe@example.com") =
         store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro"), appUserId = appUserId, email = email).link.url
@@ -88,11 +68,12 @@ class PurchasesTest {
     @Test
     fun aSuccessGivesTheCustomerAndTellsTheDelegateFirst() = onEachPlatform { server, _, _ ->
         val purchases = Purchases.configure(PurchasesConfiguration("key") { appUserId("ada") })
-        val updates = Updates().also { purchases.delegate = it }
+        val updates = ArrayList<CustomerInfo>()
+        purchases.delegate = Updates { updates += it }
         val toldBefore = CompletableDeferred<CustomerInfo?>()
         purchases.redeemWebPurchase(WebPurchaseRedemption(server.sell())) { result ->
             assertTrue(result.isSuccess)
-            toldBefore.complete(updates.told.lastOrNull())
+            toldBefore.complete(updates.lastOrNull())
         }
         // The customer of the start may have been told before.
         val info = assertNotNull(toldBefore.await(), "the update comes before the result")
@@ -201,6 +182,8 @@ class PurchasesTest {
             Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption("x")) { throw IllegalStateException("the app's own fault") }
             val thrown = assertFailsWith<IllegalStateException> { app.settle() }
             assertEquals("the app's own fault", thrown.message)
+            for (fault in listOf("the first", "the second")) Purchases.sharedInstance.redeemWebPurchase(WebPurchaseRedemption("x")) { error(fault) }
+            assertEquals("the first", assertFailsWith<IllegalStateException> { app.settle() }.message)
             app.close()
         }
     }

@@ -6,6 +6,7 @@ import com.superwall.sdk.kmp.Superwall
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.OutcomeKind
 import org.redemptionkit.generated.Platform
+import org.redemptionkit.generated.PurchaseKind
 import org.redemptionkit.generated.Vendor
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -53,6 +54,15 @@ class RedemptionsTest {
             assertEquals(listOf(url, app.session), listOf(record.url, record.session), "$case of ${app.target}")
             if (case.outcome == OutcomeKind.Redeemed) assertEquals(listOf("Premium"), record.active, "$case of ${app.target}")
         }
+    }
+
+    @Test
+    fun aSituationIsSoldAsTheTestSays() = onEachApp { server, vendor, _ ->
+        val case = if (vendor == Vendor.Revenuecat) Outcomes.revenuecat.first() else Outcomes.superwall.first()
+        case.url(server, kind = PurchaseKind.OneTime, appUserId = "bob", email = "bob@example.com")
+        val sold = server.store.list(vendor).purchases.single().purchase
+        assertEquals(listOf(PurchaseKind.OneTime, "bob"), listOf(sold.kind, sold.buyerId))
+        assertEquals("bob@example.com", server.store.mailbox().messages.first().to)
     }
 
     @Test

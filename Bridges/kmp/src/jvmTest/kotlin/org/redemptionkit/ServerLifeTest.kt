@@ -1,8 +1,14 @@
 package org.redemptionkit
 
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.withTimeout
+import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.put
 import java.io.File
+import java.io.IOException
+import java.util.concurrent.CountDownLatch
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
@@ -123,6 +129,86 @@ class ServerLifeTest {
         for (call in waiting) assertEquals(137, assertFailsWith<ServerExited> { call.await() }.status)
         assertFailsWith<ServerExited> { server.ask("clock/now") }
         server.close()
+    }
+
+    /** A connection that breaks, as when the other side resets it, once the first message was sent. */
+    private class Broken : Transport {
+        private val sent = CountDownLatch(1)
+        override val closed: ServerExited get() = exit()
+
+        override fun read(): String? {
+            sent.await()
+            throw IOException("Connection reset")
+        }
+
+        override fun write(message: String) = sent.countDown()
+
+        override fun flush() = Unit
+
+        override fun endOutput() = Unit
+
+        override fun awaitEnd() = Unit
+
+        override fun kill() = Unit
+
+        override fun exit(): ServerExited = ServerExited("http://127.0.0.1:1", isClosed = false)
+
+        override fun lastErrors(): String = ""
+    }
+
+    @Test
+    fun aConnectionThatBreaksFailsTheCallsThatWait() = realTest {
+        val connection = ClientConnection(Broken(), 10.seconds)
+        val failure = assertFailsWith<ServerExited> { connection.call("clock/now", JsonObject(emptyMap())) }
+        assertEquals(listOf("Connection reset"), failure.suppressed.map { it.message })
+        connection.close()
+    }
+
+    @Test
+    fun whoSubscribesAfterTheEndHearsOfItAtOnce() = realTest {
+        val server = RedemptionServer.start()
+        server.close()
+        assertEquals(emptyList(), withTimeout(10.seconds) { server.events.toList() })
+    }
+
+    @Test
+    fun aChildThatIsNoServerIsNotLeftRunning() = realTest {
+        val before = children()
+        val reply = """{"jsonrpc":"2.0","id":1,"result":{"name":"another","version":"0.1.0","contractVersion":1}}"""
+        val other = assertFailsWith<ServerVersionMismatch> { RedemptionServer.start { executable = script("read line; echo '$reply'; cat > /dev/null") } }
+        assertEquals("another 0.1.0 with contract 1", other.found)
+        assertFailsWith<ServerVersionMismatch> {
+            RedemptionServer.start { executable = script("read line; echo '${reply.replace("another", "redemption").replace("0.1.0", "0.0.9")}'; cat > /dev/null") }
+        }
+        RedemptionServer.start { executable = script("read line; echo '${reply.replace("another", "redemption")}'; read line; echo garbage; exec sleep 60") }.use { server ->
+            assertFailsWith<UnreadableReply> { server.ask("clock/now") }
+            withTimeout(10.seconds) { while (children() != before) delay(5.milliseconds) }
+        }
+    }
+
+    @Test
+    fun theLastLinesOfTheErrorOutputAreKept() = realTest {
+        val failure = assertFailsWith<ServerStartFailed> { RedemptionServer.start { executable = script("seq 1 30 >&2; exit 3") } }
+        assertEquals((11..30).joinToString("\n"), failure.errorOutput)
+    }
+
+    @Test
+    fun aNotificationThatIsNoEventIsPassedOver() = realTest {
+        val description = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0","contractVersion":1}}"""
+        val lines = listOf("""{"jsonrpc":"2.0","method":"newer","params":{}}""", """{"jsonrpc":"2.0","id":2,"result":{"now":"here"}}""")
+        val program = script("read line; echo '$description'; read line; echo '${lines[0]}'; echo '${lines[1]}'; cat > /dev/null")
+        RedemptionServer.start { executable = program }.use { server ->
+            server.recordEvents().use { recorder ->
+                assertEquals("here", server.ask("clock/now").text("now"))
+                assertEquals(emptyList(), recorder.take())
+            }
+        }
+    }
+
+    @Test
+    fun theOptionsOfAServerHaveTheirDefaults() {
+        val options = ServerOptions()
+        assertEquals(listOf(null, ":memory:", ServerClock.VIRTUAL, 10.seconds, Framing.LINE), options.run { listOf(executable, ledger, clock, timeout, framing) })
     }
 
     @Test

@@ -1,28 +1,22 @@
 package org.redemptionkit
 
 import com.revenuecat.purchases.kmp.Purchases
-import com.revenuecat.purchases.kmp.PurchasesDelegate
 import com.revenuecat.purchases.kmp.configure
-import com.revenuecat.purchases.kmp.models.CustomerInfo
-import com.revenuecat.purchases.kmp.models.StoreProduct
-import com.revenuecat.purchases.kmp.models.StoreTransaction
-import com.revenuecat.purchases.kmp.models.PurchasesError
+import com.superwall.sdk.kmp.Superwall
+import com.superwall.sdk.kmp.SuperwallDelegate
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.cancelChildren
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.launch
 import org.redemptionkit.generated.Platform
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
 
 /** A strict test fails for what it missed. */
 class StrictTest {
-    private val listening = object : PurchasesDelegate {
-        override fun onCustomerInfoUpdated(customerInfo: CustomerInfo) = Unit
-
-        override fun onPurchasePromoProduct(
-            product: StoreProduct,
-            startPurchase: (onError: (error: PurchasesError, userCancelled: Boolean) -> Unit, onSuccess: (StoreTransaction, CustomerInfo) -> Unit) -> Unit,
-        ) = Unit
-    }
-
     private suspend fun play(server: RedemptionServer, strict: Boolean, listens: Boolean, opens: Boolean, case: OutcomeCase, links: Int = 1) {
         server.reset()
         server.installPurchases {
@@ -30,7 +24,7 @@ class StrictTest {
             platform = Platform.Ios
         }.use { app ->
             val sdk = Purchases.configure("key") { appUserId = "ada" }
-            if (listens) sdk.delegate = listening
+            if (listens) sdk.delegate = Updates {}
             repeat(links - 1) { case.url(server) }
             val url = case.url(server)
             if (opens) Phone(app) { link -> Purchases.parseAsWebPurchaseRedemption(link)?.let { sdk.redeemWebPurchase(it) {} } }.open(url)
@@ -56,6 +50,42 @@ class StrictTest {
     fun aStrictTestOfEverySituationPasses() = realTest {
         RedemptionServer.start().use { server ->
             for (case in Outcomes.revenuecat) play(server, strict = true, listens = true, opens = true, case)
+        }
+    }
+
+    @Test
+    fun whatWasHeardOrIsAnotherVendorsIsNotMissedAndASecondCloseFailsNoMore() = realTest {
+        RedemptionServer.start().use { server ->
+            val app = server.installPurchases { isStrict = true }
+            val sdk = Purchases.configure("key") { appUserId = "ada" }
+            sdk.delegate = Updates {}
+            Phone(app) { link -> Purchases.parseAsWebPurchaseRedemption(link)?.let { sdk.redeemWebPurchase(it) {} } }.open(Outcomes.revenuecat.first().url(server))
+            sdk.delegate = null
+            Outcomes.superwall.first().url(server)
+            app.close()
+
+            val missing = server.installPurchases { isStrict = true }
+            Outcomes.revenuecat.first().url(server)
+            assertFailsWith<SomethingMissed> { missing.close() }
+            missing.close()
+        }
+    }
+
+    @Test
+    fun aDelegateOrAFlowOfSuperwallsHearsOfEvents() = realTest {
+        RedemptionServer.start().use { server ->
+            suspend fun play(listen: CoroutineScope.() -> Unit) = coroutineScope {
+                server.installSuperwall { isStrict = true }.use { app ->
+                    listen()
+                    Superwall.configureAndAwait("key")
+                    Phone(app) { Superwall.handleDeepLink(it) }.open(Outcomes.superwall.first().url(server))
+                }
+                coroutineContext.cancelChildren()
+            }
+            play { Superwall.delegate = object : SuperwallDelegate {} }
+            play { launch(start = CoroutineStart.UNDISPATCHED) { Superwall.subscriptionStatusFlow.collect {} } }
+            play { launch(start = CoroutineStart.UNDISPATCHED) { Superwall.customerInfoFlow.collect {} } }
+            assertTrue("didRedeemLink came" in assertFailsWith<SomethingMissed> { play {} }.missed.joinToString())
         }
     }
 }

@@ -63,6 +63,28 @@ class SuperwallEventsTest {
     }
 
     @Test
+    fun eachNameHasItsKindAndItsParams() {
+        val kinds = mapOf(
+            "redemption_start" to EventType.REDEMPTION_START, "redemption_complete" to EventType.REDEMPTION_COMPLETE,
+            "redemption_fail" to EventType.REDEMPTION_FAIL, "restore_start" to EventType.RESTORE_START,
+            "restore_complete" to EventType.RESTORE_COMPLETE, "restore_fail" to EventType.RESTORE_FAIL,
+            "customerInfo_didChange" to EventType.CUSTOMER_INFO_DID_CHANGE,
+            "subscriptionStatus_didChange" to EventType.SUBSCRIPTION_STATUS_DID_CHANGE,
+            "freeTrial_start" to EventType.FREE_TRIAL_START, "transaction_abandon" to EventType.TRANSACTION_ABANDON,
+            "deepLink_open" to EventType.DEEP_LINK,
+        )
+        val checkouts = listOf("start", "submit", "complete", "fail").associate { "stripeCheckout_$it" to EventType.CUSTOM_PLACEMENT }
+        for ((name, kind) in kinds + checkouts) {
+            val info = SuperwallEvents.info(name, JsonObject(mapOf("a" to json("b"))), isIos = true)
+            assertEquals(kind to mapOf("a" to "b"), info?.eventType to info?.params, name)
+            assertEquals(name.takeIf { it in checkouts }, info?.name, name)
+        }
+        for (name in listOf("webPurchaseConfirmationAlert", "webRestorationAlert")) {
+            assertEquals(null, SuperwallEvents.info(name, JsonObject(emptyMap()), isIos = true), name)
+        }
+    }
+
+    @Test
     fun eachPresentationResultHasItsCase() {
         val cases = listOf(PresentationResult.PlacementNotFound, PresentationResult.NoAudienceMatch, PresentationResult.PaywallNotAvailable)
         val words = listOf("PlacementNotFound", "NoAudienceMatch", "PaywallNotAvailable")
