@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "SwiftBridgeTests",
       dependencies: [
-        "ShopRedemption", "SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine",
+        "ShopRedemption", "SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI",
+        "Combine",
       ]),
   ]
 )
