@@ -17,19 +17,23 @@ struct Outbox {
     return deliveries
   }
 
-  /// Ends a turn.
-  ///
-  /// - Returns: true if another one has to follow.
-  mutating func endTurn(hasMore: Bool) -> Bool {
+  /// When the next turn has to follow.
+  enum Following {
+    case atOnce, later
+    /// With the next delivery.
+    case none
+  }
+
+  mutating func endTurn(hasMore: Bool) -> Following {
     isTurnPlanned = hasMore || !deliveries.isEmpty
-    return isTurnPlanned
+    return deliveries.isEmpty ? (hasMore ? .later : .none) : .atOnce
   }
 }
 
 /// Turns of the loop's thread: what it writes, other than in answer to something that a socket has.
 ///
 /// NIO looks at its sockets only when no task is due. If each delivery were a task, clients that send more than the
-/// server answers would keep it from all others, so there is one task at a time, and a pause between two.
+/// server answers would keep it from all others, so there is one task at a time, and a pause after some.
 extension Listener {
   /// Gives deliveries to the loop's thread. Called on the server's thread.
   func deliver(_ deliveries: [Delivery]) {
@@ -49,7 +53,9 @@ extension Listener {
   }
 
   /// Called on the loop's thread.
-  func takeTurn() {
+  ///
+  /// - Parameter began: when the first of the turns began that follow each other without a pause.
+  func takeTurn(_ began: NIODeadline = .now()) {
     let open = exchanges.value
     let deliveries = outbox.withLockedValue { $0.take() }
     open.unwrittenBytes += deliveries.reduce(0) { $0 + $1.size }
@@ -57,7 +63,11 @@ extension Listener {
     // Not `waiting`: what the server's thread has added meanwhile may be for clients that have gone.
     while open.unwrittenBytes > limits.allUnreadBytes, let writer = open.longestUnread() { writer.disconnect() }
     open.resume()
-    if outbox.withLockedValue({ $0.endTurn(hasMore: open.hasToResume) }) { takeTurnLater() }
+    switch outbox.withLockedValue({ $0.endTurn(hasMore: open.hasToResume) }) {
+    case .none: break
+    case .atOnce where .now() < began + .milliseconds(1): exchanges.eventLoop.execute { self.takeTurn(began) }
+    case .atOnce, .later: takeTurnLater()
+    }
   }
 
   /// After a pause that is long enough for NIO to find no task that is due.
