@@ -115,8 +115,8 @@ function listed(candidates: readonly Candidate[]): string {
 export function shownOf(candidates: readonly Candidate[], name: string | undefined): Candidate | undefined {
   const shown = candidates.filter(({ path, self, call }) => self === undefined && (path === 'default' ? /^[A-Z]|^use[A-Z]|^default$/.test(call.name) : /^[A-Z]|^use[A-Z]/.test(path)));
   if (name !== undefined) return shown.find(({ path }) => path === name);
-  const listens = /addEventListener|addListener|useURL|useLinkingURL/;
-  return shown.find(({ call }) => listens.test(String(call))) ?? shown.find(({ path }) => path === 'default') ?? shown[0];
+  const listening = /addEventListener|addListener|useURL|useLinkingURL/;
+  return shown.find(({ call }) => listening.test(String(call))) ?? shown.find(({ path }) => path === 'default') ?? shown[0];
 }
 
 function scoreOf({ path, parameters }: Candidate): number {
