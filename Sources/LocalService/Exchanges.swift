@@ -36,7 +36,7 @@ final class Exchanges {
 
   func remove(_ id: ExchangeID) { receivers[id] = nil }
 
-  /// - Returns: false if nobody awaits it any more.
+  /// - Returns: false if its client has gone.
   func deliver(_ delivery: Delivery) -> Bool {
     switch delivery {
     case .response(let id, _), .messages(let id, _, handled: _, bytes: _):

@@ -34,6 +34,11 @@ public struct PreparedSituation: Sendable {
   /// Somebody else, whom the app must not log in.
   public static let stranger = "redemptionkit-stranger"
 
+  /// The phone of somebody else, for ``Way/use``.
+  public static func redeemer(of adapter: any RedemptionAdapter) -> Redeemer {
+    Redeemer(appUserId: adapter.ownership.keepsCustomers ? stranger : nil, deviceId: stranger)
+  }
+
   /// The situations of a vendor, in the order of a table; none for a vendor without links.
   public static func all(of adapter: any RedemptionAdapter) -> [PreparedSituation] {
     guard adapter.links.hasLinks else { return [] }

@@ -79,8 +79,9 @@ def report(clone: Clone, sources: Path = SOURCES) -> list[str]:
         lines += [f"fingerprint: {line}" for line in differences(rows, clone.fingerprints(), 1)]
         lines += changed(clone, rows)
     for kind, names in (("channels", repository.channel), ("errors", repository.errors)):
-        rows = tables(ours(repository.vendor, kind, sources)).get(repository.package, [])
-        lines += [f"{kind}: {line}" for line in unknown(rows, clone.changes(names))] if names else []
+        if names:
+            rows = tables(ours(repository.vendor, kind, sources)).get(repository.package, [])
+            lines += [f"{kind}: {line}" for line in unknown(rows, clone.changes(names))]
     return [f"{repository.package}: {line}" for line in lines]
 
 

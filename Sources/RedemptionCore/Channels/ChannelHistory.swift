@@ -43,7 +43,11 @@ public struct ChannelHistory: Sendable {
   }
 
   /// Each line as a difference between versions; the text describes the case that shows those of a package.
-  public func rules(shownBy example: (_ package: String) -> String) -> [VersionRule] {
+  public func rules(
+    shownBy example: (_ package: String) -> String = {
+      "The channel of \($0) has a method that came later from its version on"
+    }
+  ) -> [VersionRule] {
     lines.map { line in
       VersionRule(
         line.id, line.package, line.since + "..", .read, line.source,

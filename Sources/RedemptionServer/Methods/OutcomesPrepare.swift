@@ -120,9 +120,7 @@ enum OutcomesPrepare: Method {
       guard server.space.now.advanced(byMilliseconds: milliseconds) < ServerClock.end else { throw .clockNotVirtual }
       try server.advanceClock(byMilliseconds: milliseconds)
     case .use:
-      let redeemer = Redeemer(
-        appUserId: adapter.ownership.keepsCustomers ? PreparedSituation.stranger : nil,
-        deviceId: PreparedSituation.stranger)
+      let redeemer = PreparedSituation.redeemer(of: adapter)
       let question = Question.redeem(RedemptionQuestion(vendor: vendor, code: link.code, redeemer: redeemer))
       do throws(GatewayError) { _ = try server.space.ledger.answer(question, at: server.space.now) } catch {
         throw RPCError(error)

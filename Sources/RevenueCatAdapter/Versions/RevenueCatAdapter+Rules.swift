@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension RevenueCatAdapter {
-  static let rules = appleRules + androidRules + hybridRules + announcedRules + channelRules
+  static let rules = appleRules + androidRules + hybridRules + announcedRules + channelHistory.rules()
 
   private static let appleRules: [VersionRule] = [
     ios(

@@ -13,8 +13,4 @@ extension RevenueCatAdapter {
   /// Methods that a wrapper's channel got after the first version with redemption. All tags were compared, the last of
   /// them those of the tables; no method went away.
   static let channelHistory = ChannelHistory(String(decoding: PackageResources.channels_txt, as: UTF8.self))
-
-  static let channelRules = channelHistory.rules {
-    "The channel of \($0) has a method that came later from its version on"
-  }
 }

@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension SuperwallAdapter {
-  static let rules = appleRules + androidRules + channelRules
+  static let rules = appleRules + androidRules + channelHistory.rules()
 
   /// Files of `Sources/SuperwallKit`. Rules before 4.6.0 are not listed.
   private static let appleRules: [VersionRule] = [

@@ -12,8 +12,4 @@ extension SuperwallAdapter {
   /// Methods that a wrapper's channel got after the first version with redemption. All tags were compared. One
   /// method went away: `getApiKey` of expo-superwall with 0.6.2; no version has it here.
   static let channelHistory = ChannelHistory(String(decoding: PackageResources.channels_txt, as: UTF8.self))
-
-  static let channelRules = channelHistory.rules {
-    "The channel of \($0) has a method that came later from its version on"
-  }
 }

@@ -271,7 +271,7 @@ final class Explorer {
     });
   }
 
-  /// Ends the app, and takes it from its SDKs. What it does because of that is nobody's.
+  /// Ends the app, and lets each SDK leave it. An error that follows from this does not count.
   Future<void> _stop(Future<void> Function(SessionChannel installed) leave) async {
     final ExploredApp? app = _app;
     _app = null;

@@ -55,16 +55,10 @@ public struct Situation: Sendable, CustomStringConvertible {
     case .nothing, .keepWithOther: break
     case .lapse: try store.expire(purchase)
     case .wait: phone.clock.advance(by: .milliseconds(adapter.ownership.linkLifetime))
-    case .use: try store.redeem(purchase, of: vendor, by: stranger)
+    case .use: try store.redeem(purchase, of: vendor, by: PreparedSituation.redeemer(of: adapter))
     case .spoil: return try store.url(purchase.link.absoluteString + "0")
     case .failure(let reason, let status): store.fail(reason, status: status)
     }
     return purchase.link
-  }
-
-  private var stranger: Redeemer {
-    Redeemer(
-      appUserId: adapter.ownership.keepsCustomers ? PreparedSituation.stranger : nil,
-      deviceId: PreparedSituation.stranger)
   }
 }
