@@ -220,9 +220,12 @@ class ServiceTest {
 
     @Test
     fun anExtensionGivesEachTestAServiceAndIsStrictIfItPassed() {
+        fun context(answer: Any?) =
+            Proxy.newProxyInstance(javaClass.classLoader, arrayOf(ExtensionContext::class.java)) { _, _, _ -> answer } as ExtensionContext
+
         fun play(isStrict: Boolean, failure: Throwable? = null): String {
             val extension = RedemptionExtension(isStrict)
-            val context = Proxy.newProxyInstance(javaClass.classLoader, arrayOf(ExtensionContext::class.java)) { _, _, _ -> Optional.ofNullable(failure) } as ExtensionContext
+            val context = context(Optional.ofNullable(failure))
             extension.beforeEach(context)
             extension.service.sell(Vendor.Revenuecat)
             extension.afterEach(context)
@@ -233,7 +236,7 @@ class ServiceTest {
         assertNotEquals(play(isStrict = true, IOException()), play(isStrict = false))
         val extension = RedemptionExtension()
         val spaces = List(2) {
-            extension.beforeEach(Proxy.newProxyInstance(javaClass.classLoader, arrayOf(ExtensionContext::class.java)) { _, _, _ -> null } as ExtensionContext)
+            extension.beforeEach(context(null))
             extension.service.use { it.space }
         }
         assertEquals(2, spaces.toSet().size)

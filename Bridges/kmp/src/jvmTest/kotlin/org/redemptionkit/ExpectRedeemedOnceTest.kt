@@ -43,12 +43,14 @@ class ExpectRedeemedOnceTest {
         }
     }
 
-    private fun App.redeemAfter(milliseconds: Int, url: String) {
+    private fun after(milliseconds: Int, act: suspend () -> Unit) {
         later.launch {
             delay(milliseconds.milliseconds)
-            redeem(url)
+            act()
         }
     }
+
+    private fun App.redeemAfter(milliseconds: Int, url: String) = after(milliseconds) { redeem(url) }
 
     @Test
     fun aLateRedemptionIsWaitedFor() = inApp {
@@ -106,10 +108,7 @@ class ExpectRedeemedOnceTest {
         redeem(url)
         val open = assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
         assertTrue("still in progress" in open.message.orEmpty(), open.message.orEmpty())
-        later.launch {
-            delay(300.milliseconds)
-            server.clock.advance(60.0)
-        }
+        after(300) { server.clock.advance(60.0) }
         session.expectRedeemedOnce(url, OutcomeKind.Redeemed)
     }
 
@@ -120,10 +119,7 @@ class ExpectRedeemedOnceTest {
         session.settle()
         server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
         Purchases.sharedInstance.restorePurchases({}, { redeemAfter(100, url) })
-        later.launch {
-            delay(500.milliseconds)
-            server.clock.advance(60.0)
-        }
+        after(500) { server.clock.advance(60.0) }
         assertFailsWith<RedeemedOnceFailed> { session.expectRedeemedOnce(url) }
         session.settle()
     }
@@ -143,10 +139,7 @@ class ExpectRedeemedOnceTest {
         val url = sell()
         server.fault.inject(FaultInjection.DELAY, seconds = 60.0)
         redeem(url)
-        later.launch {
-            delay(300.milliseconds)
-            server.clock.advance(60.0)
-        }
+        after(300) { server.clock.advance(60.0) }
         session.expectRedeemedOnce(url, OutcomeKind.Redeemed, within = 20.milliseconds)
     }
 
@@ -158,10 +151,7 @@ class ExpectRedeemedOnceTest {
         val other = sell()
         redeem(other)
         session.settle()
-        later.launch {
-            delay(100.milliseconds)
-            Purchases.sharedInstance.restorePurchases({}, { error("in the quiet time") })
-        }
+        after(100) { Purchases.sharedInstance.restorePurchases({}, { error("in the quiet time") }) }
         assertEquals("in the quiet time", assertFailsWith<IllegalStateException> { session.expectRedeemedOnce(other) }.message)
     }
 
@@ -228,10 +218,7 @@ class ExpectRedeemedOnceTest {
                 Superwall.configureAndAwait("pk_key")
                 val url = App(server, session).sell(Vendor.Superwall)
                 val open: () -> Unit = {
-                    later.launch {
-                        delay(100.milliseconds)
-                        Superwall.handleDeepLink(url)
-                    }
+                    after(100) { Superwall.handleDeepLink(url) }
                 }
                 open()
                 session.expectRedeemedOnce(url, OutcomeKind.Redeemed)
