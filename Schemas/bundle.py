@@ -79,6 +79,14 @@ def events() -> list[dict[str, Any]]:
     return [{"vendor": vendor, **row} for vendor, facts in vendor_tables().items() for row in facts["events"]]
 
 
+def calls() -> list[dict[str, Any]]:
+    """The rows of `x-calls`."""
+    return [
+        {"vendor": vendor, "name": name, "params": params}
+        for vendor, facts in vendor_tables().items() for name, params in facts.get("calls", {}).items()
+    ]
+
+
 def add_members(files: dict[str, dict[str, Any]]) -> None:
     """Adds the members that only some vendors have (`members` of a vendor.json) to the shared objects."""
     shared = {name: schema for file, document in files.items() if "/" not in file for name, schema in document["$defs"].items()}
@@ -107,6 +115,7 @@ def schema_files() -> dict[str, dict[str, Any]]:
     for name, schema in files["reply.schema.json"]["$defs"].items():
         schema["x-targets"] = targets(name)
     files["events.schema.json"]["$defs"]["EventParams"]["x-events"] = events()
+    files["session-methods.schema.json"]["$defs"]["SessionCallParams"]["x-calls"] = calls()
     add_members(files)
     for name, document in files.items():
         vendor = name.rpartition("/")[0]

@@ -40,15 +40,18 @@ def test_discovery(tally: Tally, program: str) -> None:
     """`rpc.discover`, `redemption schema` and the files are one document, and it lists what the server serves."""
     with Server(program) as server:
         answer = server.result("rpc.discover", {})
-        served = server.result("server/describe", {})["methods"]
+        described = server.result("server/describe", {})
     printed = subprocess.run([program, "schema"], capture_output=True, text=True, encoding="utf-8", check=True).stdout
     tally.add("rpc.discover", [] if answer == bundle.bundle() else ["not what the schema files give"])
     tally.add("redemption schema", [] if printed.strip() == bundle.compact(answer) else ["not what rpc.discover answers"])
     listed = [method["name"] for method in answer["methods"]]
-    difference = sorted(set(served) ^ set(listed))
+    difference = sorted(set(described["methods"]) ^ set(listed))
     for name in sorted(contract.planned()):
         tally.skip(f"{name} is planned and not served")
     tally.add("server/describe", [f"methods differ: {', '.join(difference)}"] if difference else [])
+    own = {(vendor["vendor"], name) for vendor in described["vendors"] for name in vendor.get("calls", [])}
+    rows = {(row["vendor"], row["name"]) for row in answer["components"]["schemas"]["SessionCallParams"]["x-calls"]}
+    tally.add("own calls", [f"x-calls and server/describe differ in {call}" for call in sorted(own ^ rows)])
 
 
 def test_recorded_examples(tally: Tally, program: str) -> None:
