@@ -11,8 +11,7 @@ struct Contract {
 
   /// Reads the bundled document.
   init() throws {
-    let document = try JanssonDecoder().decode(
-      JSONValue.self, from: JanssonTree.reading(JSONText(OpenRPCDocument.json).bytes).root)
+    let document = try JSONValue.reading(JSONText(OpenRPCDocument.json).bytes)
     schemas = document["components"]?["schemas"]?.members ?? [:]
     let listed = (document["methods"]?.elements ?? []).map { ($0["name"]?.string ?? "", $0) }
     methods = Dictionary(listed, uniquingKeysWith: { first, _ in first })

@@ -33,7 +33,7 @@ public final class LocalClient {
     connection.commit()
     defer { connection.output.removeAll() }
     for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
-      inbox.take(try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(line)).root))
+      inbox.take(try JSONValue.reading(Array(line)))
     }
   }
 }

@@ -69,10 +69,7 @@ final class PlayedServer {
     while connection.handleMessages() { connection.commit() }
     connection.commit()
     for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
-      let tree = try? JanssonTree.reading(Array(line))
-      guard let message = tree.flatMap({ try? JanssonDecoder().decode(JSONValue.self, from: $0.root) }) else {
-        continue
-      }
+      guard let message = try? JSONValue.reading(Array(line)) else { continue }
       if message["id"] == nil { events.append(message["params"] ?? .null) }
       inbox.take(message)
     }

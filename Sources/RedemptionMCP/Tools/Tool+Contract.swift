@@ -1,6 +1,7 @@
 import JanssonCoding
 import MemoryStore
 import RedemptionCore
+import RedemptionServer
 import RedemptionLedger
 import RedemptionScenario
 import RedemptionStory
@@ -89,8 +90,7 @@ extension Tool {
         throw ToolFailure((error as? ScenarioUnreadable)?.description ?? "not a scenario")
       }
       let played = try replay.json([scenarios], tally: &tally)
-      return ToolResult(
-        value: try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(played.utf8)).root))
+      return ToolResult(value: try JSONValue.reading(Array(played.utf8)))
     })
 
   /// `list_versions`

@@ -62,30 +62,8 @@ struct ModelProperties {
 extension JSONValue {
   /// A value as it is sent; nil if it cannot be written.
   init?(written value: any Encodable) {
-    guard let bytes = try? JSONTextEncoder().encode(value), let tree = try? JanssonTree.reading(bytes) else {
-      return nil
-    }
-    self.init(tree.root)
-  }
-
-  private init(_ read: JanssonValue) {
-    switch read.kind {
-    case .object:
-      var members: [String: JSONValue] = [:]
-      for (name, value) in read.members { members[name] = JSONValue(value) }
-      self = .object(members)
-    case .array: self = .array(read.elements.map { JSONValue($0) })
-    default:
-      if let text = read.string {
-        self = .string(text)
-      } else if let flag = read.bool {
-        self = .bool(flag)
-      } else if read.kind == .integer, let number = read.int64 {
-        self = .integer(number)
-      } else {
-        self = read.double.map { JSONValue(number: $0) } ?? .null
-      }
-    }
+    guard let text = try? JSONTextEncoder().encode(value), let read = try? JSONValue.reading(text) else { return nil }
+    self = read
   }
 
   /// The identifiers of the active entitlements in what an app is told; nil if it is told nothing of them.

@@ -104,7 +104,7 @@ struct LogHistory {
   /// The params of a call; nil if they were not kept. Absent ones are an empty object.
   static func params(of call: LogEntry.Call) -> JSONValue? {
     guard call.params != nil else { return [:] }
-    return tree(of: call).map { JSONValue($0) }
+    return tree(of: call).map { JSONValue($0, nestedAtMost: 100) }
   }
 
   private static func tree(of call: LogEntry.Call) -> JanssonValue? {
@@ -136,33 +136,5 @@ private struct SessionGroups {
       for other in next[last] ?? [] where found.insert(other).inserted { new.append(other) }
     }
     return found
-  }
-}
-
-extension JSONValue {
-  /// A value that was read; what is nested deeper than any params becomes null.
-  init(_ value: JanssonValue, depth: Int = 0) {
-    guard depth < 100 else {
-      self = .null
-      return
-    }
-    switch value.kind {
-    case .null: self = .null
-    case .array: self = .array(value.elements.map { JSONValue($0, depth: depth + 1) })
-    case .object:
-      var members: [String: JSONValue] = [:]
-      for (name, inner) in value.members { members[name] = JSONValue(inner, depth: depth + 1) }
-      self = .object(members)
-    default:
-      if let text = value.string {
-        self = .string(text)
-      } else if let flag = value.bool {
-        self = .bool(flag)
-      } else if value.kind == .integer, let number = value.int64 {
-        self = .integer(number)
-      } else {
-        self = value.double.map { JSONValue(number: $0) } ?? .null
-      }
-    }
   }
 }

@@ -19,7 +19,7 @@ enum ChannelCallMethod: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let call = ChannelCall(method: params.method, arguments: params.arguments ?? .null) { text in
-      try? JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(text.utf8)).root)
+      try? JSONValue.reading(Array(text.utf8))
     }
     guard session.adapter.channel(for: session.target) != nil else { throw .noChannel }
     return server.call({ .channel(call, $0) }, in: session, request) { result, session, _ throws(RPCError) in

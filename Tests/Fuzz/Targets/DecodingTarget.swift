@@ -1,5 +1,6 @@
 import JanssonCoding
 import RedemptionCore
+import RedemptionServer
 
 /// Text that jansson takes becomes a value and the same value again; an outcome can be told to every target.
 enum DecodingTarget {
@@ -10,6 +11,7 @@ enum DecodingTarget {
       return
     }
     let value = try JanssonDecoder().decode(JSONValue.self, from: tree.root)
+    guard JSONValue(tree.root) == value else { throw Broken("a value is another one when it is decoded") }
     guard try again(value) == value else { throw Broken("a value is another one after it was written") }
     guard try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(tree.dump()).root) == value else {
       throw Broken("a value is not what jansson writes")

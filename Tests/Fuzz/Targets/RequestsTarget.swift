@@ -1,6 +1,7 @@
 import JSONRPC
 import JanssonCoding
 import RedemptionCore
+import RedemptionServer
 
 /// Whatever a client sends, the server says nothing but JSON-RPC, and answers no request twice and no stranger's.
 ///
@@ -29,9 +30,7 @@ enum RequestsTarget {
         if let id = call["id"] { asked[id, default: 0] += 1 }
       }
     }
-    let replies = try messages(of: output).map {
-      try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading($0).root)
-    }
+    let replies = try messages(of: output).map { try JSONValue.reading($0) }
     for reply in replies.flatMap({ $0.elements ?? [$0] }) {
       guard reply["jsonrpc"] == "2.0" else { throw Broken("a message is no JSON-RPC 2.0") }
       if reply["method"] != nil {
@@ -50,9 +49,7 @@ enum RequestsTarget {
 
   /// The messages that are JSON.
   private static func readable(_ stream: [UInt8]) -> [JSONValue] {
-    ((try? messages(of: stream)) ?? []).compactMap { message in
-      try? JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(message).root)
-    }
+    ((try? messages(of: stream)) ?? []).compactMap { try? JSONValue.reading($0) }
   }
 
   private static func messages(of stream: [UInt8]) throws -> [[UInt8]] {

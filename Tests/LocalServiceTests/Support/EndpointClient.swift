@@ -47,7 +47,7 @@ final class EndpointClient {
     _ method: String, _ target: String, _ body: JSONValue? = nil, headers: [String: String] = [:]
   ) throws -> Response {
     let response = try exchange(method, target, body, headers: headers)
-    let json = response.body.isEmpty ? JSONValue.null : try EndpointClient.json(response.body)
+    let json = response.body.isEmpty ? JSONValue.null : try JSONValue.reading(response.body)
     return Response(status: response.status, headers: response.headers, json: json)
   }
 
@@ -75,7 +75,7 @@ final class EndpointClient {
     loop.commit()
     defer { connection.output.removeAll() }
     let lines = connection.output.bytes.split(separator: UInt8(ascii: "\n"))
-    let reply = try #require(try lines.map { try EndpointClient.json(Array($0)) }.last { $0["id"] != nil })
+    let reply = try #require(try lines.map { try JSONValue.reading(Array($0)) }.last { $0["id"] != nil })
     return try #require(reply["result"], "\(method): \(reply)")
   }
 
@@ -88,10 +88,6 @@ final class EndpointClient {
       try #require(sale["link"]?["code"]?.string), try #require(sale["link"]?["url"]?.string),
       try #require(sale["purchase"]?["id"]?.string)
     )
-  }
-
-  private static func json(_ bytes: [UInt8]) throws -> JSONValue {
-    try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(bytes).root)
   }
 }
 
