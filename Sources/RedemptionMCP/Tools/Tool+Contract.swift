@@ -1,9 +1,9 @@
 import JanssonCoding
 import MemoryStore
 import RedemptionCore
-import RedemptionServer
 import RedemptionLedger
 import RedemptionScenario
+import RedemptionServer
 import RedemptionStory
 
 // Tools that are methods of the contract, or run them.
