@@ -218,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "LocalServiceTests",
       dependencies: [
-        "LocalService", "RedemptionCore", "RedemptionServer", "JSONRPC", "JanssonCoding", "SQLiteStore",
+        "LocalService", "RedemptionCore", "RedemptionServer", "JSONRPC", "JanssonCoding", "MemoryStore", "SQLiteStore",
         "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", .product(name: "Logging", package: "swift-log"),
         "RedemptionScenario", "SharedCases", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,19 +1,19 @@
+import MemoryStore
 import QonversionAdapter
 import RedemptionCore
 import RedemptionScenario
 import RedemptionServer
 import RevenueCatAdapter
-import SQLiteStore
 import SharedCases
 import SuperwallAdapter
 import Testing
 
 @Suite("The shared cases over a WebSocket")
 struct SharedCasesOverWebSocketTests {
-  private static func server() throws -> Server {
+  private static func server() -> Server {
     Server(
       adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
-      store: try SQLiteStore(at: .memory), configuration: .init(hasVirtualClock: true))
+      store: MemoryStore(), configuration: .init(hasVirtualClock: true))
   }
 
   @Test("give the replies and events of stdio, in the same order", arguments: try ConformanceCases.files().map(\.title))
