@@ -32,6 +32,8 @@ struct AndroidManifest {
     let hosts: [String]
     /// Beginnings of the paths that it takes; empty if it takes all.
     let paths: [String]
+    /// The types of content that it asks for; links have none.
+    let types: [String]
     /// True if Android verifies its domains, so that links open the app without a question.
     let isVerified: Bool
     let line: Int
@@ -111,6 +113,7 @@ struct AndroidManifest {
       categories: element.children("category").filter(isKept).compactMap { $0.attributes["android:name"] },
       schemes: data.compactMap { item in item.attributes["android:scheme"].map { ($0, item.line) } },
       hosts: data.compactMap { $0.attributes["android:host"] }, paths: data.flatMap(paths),
+      types: data.compactMap { $0.attributes["android:mimeType"] },
       isVerified: element.attributes["android:autoVerify"] == "true", line: element.line)
   }
 }

@@ -17,9 +17,12 @@ extension Examination {
     guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
     func shut(_ hop: Hop) -> CodeToken? {
       reach.tokens(of: hop.site).directive(around: hop.site.index)
-        ?? reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) }
+        ?? reach.condition(shutting: hop.site) { words, code in
+          reach.isRelease(words, code) ?? code.isInBackground(words)
+        }
     }
     checkPlatforms(hops, reach)
+    checkColdConditions(hops, reach)
     checkStartsInBuilds(reach)
     guard !reach.isOpen(hops, unless: { shut($0) != nil }) else { return }
     guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
@@ -46,6 +49,31 @@ extension Examination {
         "On \(name) the app does not come to \(reach.token(hop.site).text), because of this condition.",
         fix: Fix(instruction: "Handle links on both platforms.", text: reach.token(hop.site).text))
     }
+  }
+
+  /// Finds a condition that keeps back only the link that starts the app.
+  private mutating func checkColdConditions(_ hops: [Hop], _ reach: Reach) {
+    guard let words = startWords, !findings.contains(where: { $0.rule == .coldStartUnhandled }) else { return }
+    let names = words.cold.subtracting(words.warm)
+    let cold = hops.filter { hop in
+      guard hop.passesLink else { return false }
+      let code = Code(tokens: reach.tokens(of: hop.site))
+      let from = reach.before(hop.site).lowerBound
+      let argument = code.arguments(of: hop.site.index)?.first.map { code.tokens[$0].text } ?? ""
+      let value = code.value(of: argument, before: hop.site.index, from: from)
+      return value.map { words in
+        code.isSameBlock(words.lowerBound, hop.site.index)
+          && code.tokens[words].contains { names.contains($0.text) }
+      } ?? false
+    }
+    func shut(_ hop: Hop) -> CodeToken? {
+      reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) ?? code.isInBackground(words) }
+    }
+    guard let hop = cold.first, let token = shut(hop), cold.allSatisfy({ shut($0) != nil }) else { return }
+    add(
+      .coldStartUnhandled, reach.path(hop.site), token.line,
+      "The link that starts the app does not come to \(reach.token(hop.site).text), because of this condition.",
+      fix: Fix(instruction: "Take the link out of the condition.", text: reach.token(hop.site).text))
   }
 
   /// Finds listeners that only a build for development has.
@@ -97,6 +125,15 @@ extension Code {
       return isRelease((index + 2)..<end)
     }
     return nil
+  }
+
+  /// `AppState.currentState === 'background'`: a link brings the app to the front.
+  fileprivate func isInBackground(_ words: Range<Int>) -> Bool? {
+    guard let last = words.last, tokens[last].text == "background",
+      words.contains(where: { ["currentState", "applicationState", "lifecycleState"].contains(tokens[$0].text) }),
+      words.contains(where: { tokens[$0].isSymbol("=") })
+    else { return nil }
+    return words.contains { tokens[$0].isSymbol("!") }
   }
 
   /// `Platform.OS === 'web'`, `Capacitor.isNativePlatform()`

@@ -11,6 +11,10 @@ extension Rule {
       app.checkWeakReceivers(sources, reach)
       app.checkShortLived(reach)
       app.checkWebOnly(sources, reach)
+      app.checkSceneClass(sources)
+      app.checkFlutterScenes(reach)
+      app.checkExternalEvents(sources)
+      app.checkActivityType(sources, reach)
     })
 }
 
