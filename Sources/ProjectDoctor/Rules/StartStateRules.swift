@@ -60,18 +60,24 @@ extension Examination {
     }
   }
 
-  /// `if (savedInstanceState != null) open(intent)`
+  /// `if (savedInstanceState != null) open(intent)`, `if (isFinishing) open(intent)`
   private mutating func checkRestoring(_ reach: Reach, _ hops: [Hop]) {
-    let starts = hops.filter { $0.passesLink && reach.function(of: $0.site) == "onCreate" }
+    guard app.kind == .android || app.kind == .kmp else { return }
+    let shape = linkShape
     func shut(_ hop: Hop) -> CodeToken? {
-      reach.condition(shutting: hop.site) { words, code in code.isRestored(words) }
+      reach.condition(shutting: hop.site) { words, code in
+        code.isRestored(words) ?? code.isEnding(words) ?? reach.isRelease(words, code) ?? reach.test(words, shape, code)
+      }
     }
-    guard let hop = starts.first, let token = shut(hop), starts.allSatisfy({ shut($0) != nil }) else { return }
-    add(
-      .coldStartUnhandled, reach.path(hop.site), token.line,
-      "The link that starts the app is read only where the system restores the activity.",
-      fix: Fix(
-        instruction: "Read the intent at the first start.", text: "if (savedInstanceState == null) handle(intent)"))
+    for (function, rule) in [("onCreate", Rule.coldStartUnhandled), ("onNewIntent", .warmStartUnhandled)] {
+      let starts = hops.filter { $0.passesLink && reach.function(of: $0.site) == function }
+      guard let hop = starts.first, let token = shut(hop), starts.allSatisfy({ shut($0) != nil }) else { continue }
+      return add(
+        rule, reach.path(hop.site), token.line,
+        "\(function) does not come to \(reach.token(hop.site).text) with a link, because of this condition.",
+        fix: Fix(
+          instruction: "Hand the intent on at every start with a link.", text: "handle(intent) // in \(function)"))
+    }
   }
 }
 
@@ -98,8 +104,22 @@ extension Code {
     return value.contains { ["useURL", "useLinkingURL"].contains(tokens[$0].text) }
   }
 
+  /// `isFinishing`: an activity that gets a link is not ending.
+  fileprivate func isEnding(_ words: Range<Int>) -> Bool? {
+    guard words.count <= 5,
+      let name = words.first(where: { tokens[$0].kind == .identifier && tokens[$0].text != "this" })
+    else { return nil }
+    return ["isFinishing", "isDestroyed"].contains(tokens[name].text) ? false : nil
+  }
+
   /// The value of a test of the saved state at the first start, where there is none; nil for any other.
   fileprivate func isRestored(_ words: Range<Int>) -> Bool? {
+    if words.count > 5, let first = words.first, let last = words.last, tokens[first].text == "savedInstanceState",
+      tokens[last].text == "true", tokens[words].contains(where: { $0.isSymbol("=") }),
+      !tokens[words].contains(where: { $0.isSymbol("!") })
+    {
+      return false
+    }
     guard let first = words.first, let last = words.last, tokens[first].text == "savedInstanceState",
       tokens[last].text == "null", words.count < 6
     else { return nil }

@@ -6,12 +6,12 @@ extension Examination {
     guard sources.isComplete else { return }
     for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty {
       let sites = reach.calls(of: calls.configure.inLowerCase).filter { reach.isCall($0, on: calls.receiver) }
-      guard let site = sites.first, sites.allSatisfy(reach.isTapped),
+      guard let site = sites.first, sites.allSatisfy({ reach.isTapped($0) || reach.isOpenedLater($0) }),
         !reach.files(naming: calls.redeem.inLowerCase).isEmpty
       else { continue }
       add(
         .redeemBeforeConfigure, reach.path(site), reach.token(site).line,
-        "\(reach.token(site).text) is called only when somebody taps, and a link may come before.",
+        "\(reach.token(site).text) is called only when somebody opens something, and a link may come before.",
         fix: Fix(instruction: "Configure the SDK where the app starts.", text: "\(reach.token(site).text)(…)"))
     }
   }

@@ -51,6 +51,26 @@ extension Examination {
     }
   }
 
+  /// Finds listeners behind a condition that one of the app's platforms does not meet.
+  private mutating func checkStartsOnPlatforms(_ names: Set<String>, _ rule: Rule, _ reach: Reach) -> Bool {
+    guard app.hasIOS, app.hasAndroid else { return false }
+    let sites = reach.files.indices.filter { linkFiles.contains(reach.files[$0].path) }.flatMap { file in
+      reach.files[file].names(names).filter { !reach.isImport(file, $0) }.map { Reach.Site(file: file, index: $0) }
+    }
+    for (platform, name) in [("ios", "iOS"), ("android", "Android")] {
+      func shut(_ site: Reach.Site) -> CodeToken? {
+        reach.condition(shutting: site) { words, code in code.isPlatform(platform, words) }
+      }
+      guard let site = sites.first, let token = shut(site), sites.allSatisfy({ shut($0) != nil }) else { continue }
+      add(
+        rule, reach.path(site), token.line,
+        "On \(name) the app does not come to \(reach.token(site).text), because of this condition.",
+        fix: Fix(instruction: "Handle links on both platforms.", text: reach.token(site).text))
+      return true
+    }
+    return false
+  }
+
   /// Finds a condition that keeps back only the link that starts the app.
   private mutating func checkColdConditions(_ hops: [Hop], _ reach: Reach) {
     guard let words = startWords, !findings.contains(where: { $0.rule == .coldStartUnhandled }) else { return }
@@ -86,6 +106,7 @@ extension Examination {
             && !(index + 1 < file.tokens.count && file.tokens[index + 1].isSymbol("-"))
         }.map { (file, $0) }
       }
+      if checkStartsOnPlatforms(names, rule, reach) { return }
       guard let (file, index) = places.first, places.allSatisfy({ $0.0.tokens.directive(around: $0.1) != nil }) else {
         continue
       }
@@ -98,7 +119,7 @@ extension Examination {
 
 extension Reach {
   /// The value of a condition in a released app on a phone, also of a constant that has such a value.
-  fileprivate func isRelease(_ words: Range<Int>, _ code: Code) -> Bool? {
+  func isRelease(_ words: Range<Int>, _ code: Code) -> Bool? {
     if let value = code.isRelease(words) { return value }
     if let value = code.isPhone(words) { return value }
     guard words.count <= 3, let name = words.last, code.tokens[name].kind == .identifier else { return nil }

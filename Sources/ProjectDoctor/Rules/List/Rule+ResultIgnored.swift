@@ -20,7 +20,7 @@ extension Examination {
         guard
           let message = code.ignored(at: site.index, in: range) ?? code.unshown(after: site.index, in: range)
             ?? reach.unread(after: site, in: range) ?? reach.ignoredByCallers(of: site, code)
-            ?? reach.unreadByCallers(of: site)
+            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range)
         else { continue }
         return add(
           .resultIgnored, reach.path(site), reach.token(site).line, message,
