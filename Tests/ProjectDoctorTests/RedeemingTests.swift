@@ -8,6 +8,8 @@ struct RedeemingApps: Decodable {
   struct App: Decodable {
     /// The fixture whose files the app has beside its own.
     let base: String
+    /// Files of the fixture that the app does not have.
+    let without: [String]?
     /// The lines of each file.
     let files: [String: [String]]
     /// True if the doctor does not follow the app's links to their end.
@@ -49,6 +51,7 @@ struct RedeemingApps: Decodable {
   func report(_ name: String, _ edits: [Edit] = []) throws -> DoctorReport {
     let app = try #require(apps[name])
     let folder = try TemporaryFolder(copyOf: FixtureCase.folder.appendingPathComponent(app.base))
+    for path in app.without ?? [] { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path)) }
     var texts = app.files.mapValues { $0.joined(separator: "\n") }
     for edit in edits {
       let url = folder.url.appendingPathComponent(edit.file)

@@ -30,8 +30,11 @@ struct AndroidManifest {
     let categories: [String]
     let schemes: [(text: String, line: Int)]
     let hosts: [String]
-    /// Beginnings of the paths that it takes; empty if it takes all.
+    /// Beginnings of the paths that it takes, and whole paths; empty if it takes all.
     let paths: [String]
+    let exactPaths: [String]
+    /// The types of content that it asks for; links have none.
+    let types: [String]
     /// True if Android verifies its domains, so that links open the app without a question.
     let isVerified: Bool
     let line: Int
@@ -50,7 +53,10 @@ struct AndroidManifest {
 
     /// True if it takes links whose path begins so, or some of them.
     func admits(path: String) -> Bool {
-      paths.isEmpty || paths.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
+      // Behind the path of the links stands a token, so a whole path has to be longer.
+      let isExact = exactPaths.contains { $0.hasPrefix(path) && $0.count > path.count }
+      return paths.isEmpty && exactPaths.isEmpty || isExact
+        || paths.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
     }
 
     /// A host pattern is exact, or begins with `*`.
@@ -99,7 +105,7 @@ struct AndroidManifest {
 
   /// A pattern's beginning is what stands before its first special character.
   private static func paths(_ data: XMLTree) -> [String] {
-    let exact = ["android:path", "android:pathPrefix"].compactMap { data.attributes[$0] }
+    let exact = ["android:pathPrefix"].compactMap { data.attributes[$0] }
     let patterns = ["android:pathPattern", "android:pathAdvancedPattern"].compactMap { data.attributes[$0] }
     return exact + patterns.map { String($0.prefix { !".*[{\\".contains($0) }) }
   }
@@ -111,6 +117,8 @@ struct AndroidManifest {
       categories: element.children("category").filter(isKept).compactMap { $0.attributes["android:name"] },
       schemes: data.compactMap { item in item.attributes["android:scheme"].map { ($0, item.line) } },
       hosts: data.compactMap { $0.attributes["android:host"] }, paths: data.flatMap(paths),
+      exactPaths: data.compactMap { $0.attributes["android:path"] },
+      types: data.compactMap { $0.attributes["android:mimeType"] },
       isVerified: element.attributes["android:autoVerify"] == "true", line: element.line)
   }
 }

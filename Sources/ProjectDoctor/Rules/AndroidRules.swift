@@ -73,6 +73,11 @@ extension Examination {
         fix: Fix(
           instruction: "Add this inside the intent-filter.", text: place.filter.lacking.joined(separator: "\n"),
           placement: .element(["intent-filter"], line: place.filter.line)))
+    } else if let type = place.filter.types.first, complete.allSatisfy({ !$0.filter.types.isEmpty }) {
+      add(
+        .androidFilterIncomplete, place.file, place.filter.line,
+        "The intent filter of \(place.activity.className) asks for the type \(type); links have none.",
+        fix: Fix(instruction: "Put android:mimeType into a filter of its own.", text: AndroidText.filter(schemeToAdd)))
     } else if !admitsHost(place) {
       let host = linkHosts.first ?? ""
       add(

@@ -6,6 +6,8 @@ struct ExpoConfiguration {
   var android: [RegisteredScheme] = []
   /// True if a program computes a scheme.
   var isComputed = false
+  /// True if a spread behind the scheme may bring another one.
+  var isOverridden = false
 
   /// The names of a configuration that is a program. `expo` reads the first that is there.
   static let programs = ["ts", "js", "cts", "cjs", "mts", "mjs"].map { "app.config." + $0 }
@@ -15,7 +17,19 @@ struct ExpoConfiguration {
   /// Reads `scheme: "…"` and `scheme: ["…"]` in a program, by the keys around them.
   init(_ tokens: [CodeToken], path: String) {
     var keys: [String] = []
+    // Of each open object, whether it has a scheme.
+    var hasScheme: [Bool] = [false]
     for (index, token) in tokens.enumerated() {
+      if ["{", "[", "("].contains(where: token.isSymbol) { hasScheme.append(false) }
+      if ["}", "]", ")"].contains(where: token.isSymbol), hasScheme.count > 1 { hasScheme.removeLast() }
+      if token.text == "scheme", index + 1 < tokens.count, tokens[index + 1].isSymbol(":") {
+        hasScheme[hasScheme.count - 1] = true
+      }
+      if token.isSymbol("."), hasScheme.last == true, index + 3 < tokens.count, tokens[index + 1].isSymbol("."),
+        tokens[index + 2].isSymbol("."), tokens[index + 3].kind == .identifier
+      {
+        isOverridden = true
+      }
       if token.isSymbol("{") || token.isSymbol("[") || token.isSymbol("(") {
         keys.append(ExpoConfiguration.key(before: index, in: tokens) ?? "")
       } else if token.isSymbol("}") || token.isSymbol("]") || token.isSymbol(")") {

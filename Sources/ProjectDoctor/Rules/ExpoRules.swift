@@ -9,7 +9,8 @@ extension Examination {
     let root = files.has(path) ? json(path) : nil
     if files.has(path), root == nil { return }
     let expo = root?["expo"] ?? root
-    let program = code.flatMap { code in tokens(code).map { ExpoConfiguration($0, path: code) } } ?? ExpoConfiguration()
+    var program = code.flatMap { code in tokens(code).map { ExpoConfiguration($0, path: code) } } ?? ExpoConfiguration()
+    if program.isOverridden, expo?["scheme"] != nil { program.shared = [] }
     let shared = schemes(expo?["scheme"], in: path) + program.shared
     let ios = bounded(
       shared + schemes(expo?["ios"]?["scheme"], in: path) + plistSchemes(expo, in: path) + program.ios)
@@ -18,6 +19,7 @@ extension Examination {
     guard code != nil || expo != nil else { return }
     iosSchemes += ios
     androidSchemes += android.filter { !["http", "https"].contains($0.text) }
+    if needsIOS, checkExpoPlugins(expo) { return }
     let isMissing = judgeExpo(ios, android, needsIOS: needsIOS, needsAndroid: needsAndroid)
     guard isMissing.ios || isMissing.android else { return }
     if let code, program.isComputed || (expo == nil && ios.isEmpty && android.isEmpty) {

@@ -214,9 +214,40 @@ struct Reach {
   /// Where other code names a declaration; a string counts, because a selector or a route may be one.
   func mentions(of declaration: Outline.Declaration, in own: Int) -> [Site] {
     places(of: declaration.name).filter { site in
-      !(site.file == own && declaration.range.contains(site.index)) && !isDeclaredBelow(site.file, site.index)
+      !isNamedOnly(site) && !(site.file == own && declaration.range.contains(site.index))
+        && !isDeclaredBelow(site.file, site.index)
         && !isImport(site.file, site.index)
     }
+  }
+
+  /// `links.start;`, a statement that names a function and does not call it.
+  private func isNamedOnly(_ site: Site) -> Bool {
+    let tokens = files[site.file].tokens
+    guard Path.hasExtension(path(site), ["js", "jsx", "mjs", "ts", "tsx", "dart", "vue", "svelte"]),
+      site.index + 1 < tokens.count, tokens[site.index + 1].isSymbol(";")
+    else { return false }
+    var index = site.index - 1
+    while index > 0,
+      tokens[index].isSymbol(".") || tokens[index].kind == .identifier && tokens[index + 1].isSymbol(".")
+    {
+      index -= 1
+    }
+    return index >= 0 && [";", "{", "}"].contains(where: tokens[index].isSymbol)
+  }
+
+  /// A function around a call whose name differs from one of Unity's in case only, and that function of Unity's.
+  func misspelled(around site: Site) -> (String, Site)? {
+    guard Path.hasExtension(path(site), ["cs"]), files[site.file].places["MonoBehaviour"] != nil else { return nil }
+    let names = ["Awake", "Start", "OnEnable", "Update", "OnApplicationFocus", "OnApplicationPause"]
+    let hops = hops(to: [site]).map(\.site)
+    for hop in hops {
+      guard let function = outlines[hop.file].declarations(around: hop.index).first(where: { !$0.isType }),
+        let name = names.first(where: { $0.lowercased() == function.name.lowercased() && $0 != function.name }),
+        mentions(of: function, in: hop.file).isEmpty
+      else { continue }
+      return (name, Site(file: hop.file, index: function.range.lowerBound))
+    }
+    return nil
   }
 
   /// The files that have one of the calls, or name a function or a type that leads to one.

@@ -14,9 +14,11 @@ extension Examination {
     let wanted = vendors.filter(isExpectedToRedeem)
     guard let vendor = wanted.first else { return }
     let sites = wanted.flatMap { reach.redemptions(of: $0) }
+    if sources.isComplete, checkSpelling(reach, sites) { return }
     guard !sites.contains(where: reach.isReached) else {
       checkSides(reach, sites)
       checkUnityScenes(reach, sites)
+      checkImports(sources, reach, sites)
       return checkListener(sources, reach, sites)
     }
     let names = wanted.map { $0.callName(in: app.kind) }.joined(separator: " or ")
@@ -53,6 +55,20 @@ extension Examination {
       fix: Fix(
         instruction: "Pass the link on in the \(ios ? "activity" : "app's view").",
         text: ios ? "handle(intent) // in onCreate and onNewIntent" : ".onOpenURL { handle($0.absoluteString) }"))
+  }
+
+  /// Finds a function that Unity would call if its name had the right case.
+  private mutating func checkSpelling(_ reach: Reach, _ sites: [Reach.Site]) -> Bool {
+    for site in sites {
+      guard let (name, place) = reach.misspelled(around: site) else { continue }
+      let token = reach.token(place)
+      add(
+        .redeemMissing, reach.path(place), token.line,
+        "Unity calls \(name), not \(token.text): the two differ in case, and nothing else calls it.",
+        fix: Fix(instruction: "Spell the function as Unity does.", text: "private void \(name)()"))
+      return true
+    }
+    return false
   }
 
   /// Finds a script of Unity's that redeems and that no scene, prefab or code makes.

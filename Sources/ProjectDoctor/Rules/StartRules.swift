@@ -23,7 +23,10 @@ struct StartWords {
           """)
     case .flutter:
       StartWords(
-        cold: ["getInitialLink", "getInitialUri", "getInitialAppLink", "uriLinkStream", "allUriLinkStream"],
+        cold: [
+          "getInitialLink", "getInitialLinkString", "getInitialUri", "getInitialAppLink", "uriLinkStream",
+          "allUriLinkStream",
+        ],
         warm: ["uriLinkStream", "allUriLinkStream", "linkStream", "stringLinkStream"],
         coldText: "final initial = await appLinks.getInitialLink();\nif (initial != null) handle(initial);",
         warmText: "appLinks.uriLinkStream.listen(handle);")

@@ -5,10 +5,27 @@ extension Code {
     if after < tokens.count, tokens[after].isSymbol("{"), tokens[after].line == tokens[after - 1].line {
       return after..<end(of: after)
     }
-    guard let arrow = words.dropLast().first(where: { tokens[$0].isSymbol("=") && tokens[$0 + 1].isSymbol(">") }) else {
-      return nil
+    guard let arrow = words.dropLast().first(where: { isArrow($0) || isJavaArrow($0) }) else {
+      return anonymousClass(words)
     }
     return max(words.lowerBound, arrow - 1)..<words.upperBound
+  }
+
+  private func isArrow(_ index: Int) -> Bool { tokens[index].isSymbol("=") && tokens[index + 1].isSymbol(">") }
+
+  /// `call(link, result -> …)`; in Kotlin a brace stands before the name.
+  private func isJavaArrow(_ index: Int) -> Bool {
+    guard tokens[index].isSymbol("-"), tokens[index + 1].isSymbol(">"), index > 1 else { return false }
+    return tokens[index - 1].isSymbol(")") || tokens[index - 2].isSymbol(",") || tokens[index - 2].isSymbol("(")
+  }
+
+  /// `call(link, new Listener() { … })`
+  private func anonymousClass(_ words: Range<Int>) -> Range<Int>? {
+    guard let made = words.first(where: { tokens[$0].text == "new" }),
+      let open = words.first(where: { $0 > made && tokens[$0].isSymbol("{") }), end(of: open) == words.upperBound
+    else { return nil }
+    // The method's heading, with its annotation, is no part of what is done.
+    return words.first { $0 > open && tokens[$0].isSymbol("{") }.map { $0..<end(of: $0) }
   }
 
   func closureMessage(_ range: Range<Int>, _ name: String) -> String? {

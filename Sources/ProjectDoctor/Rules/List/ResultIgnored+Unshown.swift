@@ -49,10 +49,14 @@ extension Code {
 
 extension Reach {
   /// A channel, a flow or a published property that gets the result, and that nothing reads.
-  func unread(after site: Site, in range: Range<Int>) -> String? {
+  ///
+  /// - Parameter isForBuyer: true to look only at names of what a buyer reads.
+  func unread(after site: Site, in range: Range<Int>, isForBuyer: Bool = false) -> String? {
+    let told = ["message", "result", "outcome", "alert", "toast", "text", "notice"]
     let tokens = tokens(of: site)
     for index in max(site.index, range.lowerBound + 1)..<range.upperBound where tokens[index].kind == .identifier {
       guard let name = target(at: index, tokens), isOwnState(name, in: site.file) else { continue }
+      guard !isForBuyer || told.contains(where: name.lowercased().contains) else { continue }
       let views = files.flatMap { derived(from: name, $0.tokens) }
       let isRead = views.contains { isNamed($0, besides: []) } || isNamed(name, besides: views)
       if !isRead { return "The result goes to \(name), which nothing reads." }
@@ -60,8 +64,13 @@ extension Reach {
     return nil
   }
 
-  /// `name.send(…)`, `name.value = …`
+  /// `name.send(…)`, `name.value = …`, `name = …`
   private func target(at index: Int, _ tokens: [CodeToken]) -> String? {
+    if index + 2 < tokens.count, tokens[index + 1].isSymbol("="), !tokens[index + 2].isSymbol("="),
+      index == 0 || !["val", "var", "let"].contains(tokens[index - 1].text)
+    {
+      return tokens[index].text
+    }
     guard index + 3 < tokens.count, tokens[index + 1].isSymbol(".") else { return nil }
     let isSent =
       ["send", "trySend", "emit", "tryEmit"].contains(tokens[index + 2].text) && tokens[index + 3].isSymbol("(")
@@ -75,9 +84,13 @@ extension Reach {
   private func isOwnState(_ name: String, in file: Int) -> Bool {
     let kinds: Set<String> = ["Channel", "MutableSharedFlow", "MutableStateFlow", "MutableLiveData"]
     let tokens = files[file].tokens
-    return tokens.indices.dropFirst().dropLast(2).contains { index in
-      tokens[index].text == name && tokens[index - 1].text == "val"
-        && tokens[index...].prefix(8).contains { kinds.contains($0.text) }
+    return tokens.indices.dropFirst(2).dropLast(2).contains { index in
+      guard tokens[index].text == name else { return false }
+      let rest = tokens[index...].prefix(8)
+      if tokens[index - 1].text == "val" { return rest.contains { kinds.contains($0.text) } }
+      guard tokens[index - 1].text == "var" else { return false }
+      return tokens[..<index].suffix(5).contains { $0.text == "Published" }
+        || rest.contains { $0.text == "mutableStateOf" } && rest.contains { $0.text == "by" }
     }
   }
 

@@ -21,9 +21,13 @@ extension Examination {
           "onNewIntent does not call super, so \(app.kind.title) does not see links that arrive while the app runs.",
           fix: Fix(instruction: "Add this at the beginning of onNewIntent.", text: "super.onNewIntent(intent)"))
       }
-      guard app.kind == .android, linkActivities.contains(String(Path.name(file.path).prefix { $0 != "." })),
-        let line = file.lineOfStart
-      else { continue }
+      guard app.kind == .android, linkActivities.contains(String(Path.name(file.path).prefix { $0 != "." })) else {
+        continue
+      }
+      guard let line = file.lineOfStart else {
+        checkIdle(file, sources)
+        continue
+      }
       return add(
         .androidLinkNotForwarded, file.path, line,
         "\(Path.name(file.path)) receives the links, and starts another activity without the data of its intent.",
@@ -32,7 +36,34 @@ extension Examination {
   }
 }
 
+extension Examination {
+  /// Finds an activity that takes the links and never looks at its intent, while another one redeems.
+  private mutating func checkIdle(_ file: AppSources.File, _ sources: AppSources) {
+    let routers: Set<String> = ["navDeepLink", "deepLinks", "NavHostFragment", "findNavController", "NavHost"]
+    let name = String(Path.name(file.path).prefix { $0 != "." })
+    guard sources.isComplete, !linkFiles.contains(file.path), sources.words.isDisjoint(with: routers),
+      let line = file.lineOfPlainActivity(name),
+      linkFiles.contains(where: { sources.file($0).map { $0.places["onCreate"] != nil } ?? false }),
+      !sources.files.contains(where: { $0.path != file.path && $0.places[name] != nil })
+    else { return }
+    add(
+      .androidLinkNotForwarded, file.path, line, "\(name) receives the links, and never looks at its intent.",
+      fix: Fix(
+        instruction: "Move the intent filter to the activity that redeems, or redeem here.", text: "handle(intent)"))
+  }
+}
+
 extension AppSources.File {
+  /// Where a class is declared that extends an activity of the platform and does not name its intent.
+  fileprivate func lineOfPlainActivity(_ name: String) -> Int? {
+    let plain: Set<String> = ["Activity", "ComponentActivity", "AppCompatActivity", "FragmentActivity"]
+    guard ["intent", "getIntent", "onNewIntent"].allSatisfy({ places[$0] == nil }),
+      let place = names([name]).first(where: { $0 > 0 && tokens[$0 - 1].text == "class" }),
+      tokens[place...].prefix(8).contains(where: { plain.contains($0.text) })
+    else { return nil }
+    return tokens[place].line
+  }
+
   /// Where an activity that never looks at its intent starts another one; nil if it does not.
   fileprivate var lineOfStart: Int? {
     let words = tokens.filter { $0.kind == .identifier }.map(\.text)

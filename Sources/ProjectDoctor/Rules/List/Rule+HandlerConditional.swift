@@ -1,13 +1,18 @@
 import RedemptionCore
 
 extension Rule {
-  /// The code that redeems is there only for a user who has logged in.
+  /// The code that redeems is there only for a user who has logged in, or after the app has loaded.
   public static let handlerConditional = Rule(
-    id: "handler-conditional", severity: .warning, summary: "Links are handled only where a user is logged in.",
-    why: "A buyer who has just installed the app is not logged in, and the link is lost.",
-    remedy: "Handle the link first, or keep it until the user has logged in.",
+    id: "handler-conditional", severity: .warning,
+    summary: "Links are dropped until a user has logged in, or the app has loaded.",
+    why:
+      "A buyer who has just installed the app is not logged in, and a link that starts the app comes early: it is lost.",
+    remedy: "Handle the link first, or keep it until then.",
     source: "The framework's guide to links", needs: .registrations,
-    check: { $0.checkLogin($1, $2) })
+    check: { app, sources, reach in
+      app.checkLogin(sources, reach)
+      app.checkReadiness(sources, reach)
+    })
 }
 
 extension Examination {

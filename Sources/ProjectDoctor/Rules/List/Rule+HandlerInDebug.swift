@@ -17,9 +17,12 @@ extension Examination {
     guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
     func shut(_ hop: Hop) -> CodeToken? {
       reach.tokens(of: hop.site).directive(around: hop.site.index)
-        ?? reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) }
+        ?? reach.condition(shutting: hop.site) { words, code in
+          reach.isRelease(words, code) ?? code.isInBackground(words)
+        }
     }
     checkPlatforms(hops, reach)
+    checkColdConditions(hops, reach)
     checkStartsInBuilds(reach)
     guard !reach.isOpen(hops, unless: { shut($0) != nil }) else { return }
     guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
@@ -48,6 +51,51 @@ extension Examination {
     }
   }
 
+  /// Finds listeners behind a condition that one of the app's platforms does not meet.
+  private mutating func checkStartsOnPlatforms(_ names: Set<String>, _ rule: Rule, _ reach: Reach) -> Bool {
+    guard app.hasIOS, app.hasAndroid else { return false }
+    let sites = reach.files.indices.filter { linkFiles.contains(reach.files[$0].path) }.flatMap { file in
+      reach.files[file].names(names).filter { !reach.isImport(file, $0) }.map { Reach.Site(file: file, index: $0) }
+    }
+    for (platform, name) in [("ios", "iOS"), ("android", "Android")] {
+      func shut(_ site: Reach.Site) -> CodeToken? {
+        reach.condition(shutting: site) { words, code in code.isPlatform(platform, words) }
+      }
+      guard let site = sites.first, let token = shut(site), sites.allSatisfy({ shut($0) != nil }) else { continue }
+      add(
+        rule, reach.path(site), token.line,
+        "On \(name) the app does not come to \(reach.token(site).text), because of this condition.",
+        fix: Fix(instruction: "Handle links on both platforms.", text: reach.token(site).text))
+      return true
+    }
+    return false
+  }
+
+  /// Finds a condition that keeps back only the link that starts the app.
+  private mutating func checkColdConditions(_ hops: [Hop], _ reach: Reach) {
+    guard let words = startWords, !findings.contains(where: { $0.rule == .coldStartUnhandled }) else { return }
+    let names = words.cold.subtracting(words.warm)
+    let cold = hops.filter { hop in
+      guard hop.passesLink else { return false }
+      let code = Code(tokens: reach.tokens(of: hop.site))
+      let from = reach.before(hop.site).lowerBound
+      let argument = code.arguments(of: hop.site.index)?.first.map { code.tokens[$0].text } ?? ""
+      let value = code.value(of: argument, before: hop.site.index, from: from)
+      return value.map { words in
+        code.isSameBlock(words.lowerBound, hop.site.index)
+          && code.tokens[words].contains { names.contains($0.text) }
+      } ?? false
+    }
+    func shut(_ hop: Hop) -> CodeToken? {
+      reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) ?? code.isInBackground(words) }
+    }
+    guard let hop = cold.first, let token = shut(hop), cold.allSatisfy({ shut($0) != nil }) else { return }
+    add(
+      .coldStartUnhandled, reach.path(hop.site), token.line,
+      "The link that starts the app does not come to \(reach.token(hop.site).text), because of this condition.",
+      fix: Fix(instruction: "Take the link out of the condition.", text: reach.token(hop.site).text))
+  }
+
   /// Finds listeners that only a build for development has.
   private mutating func checkStartsInBuilds(_ reach: Reach) {
     guard let words = startWords else { return }
@@ -58,6 +106,7 @@ extension Examination {
             && !(index + 1 < file.tokens.count && file.tokens[index + 1].isSymbol("-"))
         }.map { (file, $0) }
       }
+      if checkStartsOnPlatforms(names, rule, reach) { return }
       guard let (file, index) = places.first, places.allSatisfy({ $0.0.tokens.directive(around: $0.1) != nil }) else {
         continue
       }
@@ -70,7 +119,7 @@ extension Examination {
 
 extension Reach {
   /// The value of a condition in a released app on a phone, also of a constant that has such a value.
-  fileprivate func isRelease(_ words: Range<Int>, _ code: Code) -> Bool? {
+  func isRelease(_ words: Range<Int>, _ code: Code) -> Bool? {
     if let value = code.isRelease(words) { return value }
     if let value = code.isPhone(words) { return value }
     guard words.count <= 3, let name = words.last, code.tokens[name].kind == .identifier else { return nil }
@@ -97,6 +146,15 @@ extension Code {
       return isRelease((index + 2)..<end)
     }
     return nil
+  }
+
+  /// `AppState.currentState === 'background'`: a link brings the app to the front.
+  fileprivate func isInBackground(_ words: Range<Int>) -> Bool? {
+    guard let last = words.last, tokens[last].text == "background",
+      words.contains(where: { ["currentState", "applicationState", "lifecycleState"].contains(tokens[$0].text) }),
+      words.contains(where: { tokens[$0].isSymbol("=") })
+    else { return nil }
+    return words.contains { tokens[$0].isSymbol("!") }
   }
 
   /// `Platform.OS === 'web'`, `Capacitor.isNativePlatform()`

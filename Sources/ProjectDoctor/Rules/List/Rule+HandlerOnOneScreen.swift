@@ -57,7 +57,7 @@ extension Reach {
   }
 
   /// True for a view that is named in what opens another screen.
-  fileprivate func isOpenedLater(_ site: Site) -> Bool {
+  func isOpenedLater(_ site: Site) -> Bool {
     let code = Code(tokens: files[site.file].tokens)
     return code.openings(around: site.index, from: startOfFunction(around: site)).contains { open in
       guard open > 0 else { return false }

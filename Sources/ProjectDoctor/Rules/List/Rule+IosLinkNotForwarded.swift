@@ -11,11 +11,15 @@ extension Rule {
       app.checkWeakReceivers(sources, reach)
       app.checkShortLived(reach)
       app.checkWebOnly(sources, reach)
+      app.checkSceneClass(sources)
+      app.checkFlutterScenes(reach)
+      app.checkExternalEvents(sources)
+      app.checkActivityType(sources, reach)
     })
 }
 
 extension Examination {
-  /// Finds a link that is handed to a weak reference which no code sets.
+  /// Finds a link that is handed to an optional which no code sets.
   fileprivate mutating func checkWeakReceivers(_ sources: AppSources, _ reach: Reach) {
     for hop in reach.hops(to: reach.linkCalls(of: vendors)) where hop.passesLink && hop.site.index > 2 {
       let tokens = reach.tokens(of: hop.site)
@@ -25,17 +29,30 @@ extension Examination {
       let name = tokens[hop.site.index - 3].text
       guard
         let place = tokens.indices.dropFirst(2).first(where: {
-          tokens[$0].text == name && tokens[$0 - 1].text == "var" && tokens[$0 - 2].text == "weak"
+          tokens[$0].text == name && tokens[$0 - 1].text == "var" && Code(tokens: tokens).isOptional($0)
         }),
         !tokens[..<place].suffix(6).contains(where: { $0.text == "IBOutlet" }),
         !sources.files.contains(where: { file in
-          file.tokens.indices.dropLast().contains { file.tokens[$0].text == name && file.tokens[$0 + 1].isSymbol("=") }
+          file.tokens.indices.dropFirst().dropLast().contains {
+            file.tokens[$0].text == name && file.tokens[$0 + 1].isSymbol("=")
+              && !["let", "var"].contains(file.tokens[$0 - 1].text)
+          }
         })
       else { continue }
       return add(
         .iosLinkNotForwarded, reach.path(hop.site), tokens[place].line,
-        "\(name) is a weak reference that no code sets, so the link goes nowhere.",
+        "\(name) is an optional that no code sets, so the link goes nowhere.",
         fix: Fix(instruction: "Hold the object that handles links.", text: "private let \(name)"))
     }
+  }
+}
+
+extension Code {
+  /// `weak var name`, or `var name: Type?` without a value, a body and a wrapper.
+  fileprivate func isOptional(_ index: Int) -> Bool {
+    if index > 1, tokens[index - 2].text == "weak" { return true }
+    let rest = tokens[index...].prefix { $0.line == tokens[index].line }
+    let isMarked = tokens[..<index].suffix(6).contains { $0.isSymbol("@") }
+    return !isMarked && rest.last?.isSymbol("?") == true && !rest.contains { $0.isSymbol("=") }
   }
 }

@@ -14,6 +14,7 @@ extension Examination {
   /// Finds calls with an event, a promise, a bare argument or the intent of an earlier link.
   fileprivate mutating func checkMisuse(_ sources: AppSources, _ reach: Reach) {
     checkExtras(sources, reach)
+    checkContexts(reach)
     let isScript = [.expo, .reactNative, .capacitor].contains(app.kind)
     for hop in reach.hops(to: reach.linkCalls(of: vendors)) where hop.passesLink {
       let code = Code(tokens: reach.tokens(of: hop.site))
@@ -28,6 +29,25 @@ extension Examination {
       return add(
         .linkMisused, reach.path(hop.site), reach.token(hop.site).line, message,
         fix: Fix(instruction: "Pass the link itself.", text: "\(reach.token(hop.site).text)(…)"))
+    }
+  }
+}
+
+extension Examination {
+  /// Finds a link that is read from the application, cast to an activity that it is not.
+  private mutating func checkContexts(_ reach: Reach) {
+    for hop in reach.hops(to: reach.linkCalls(of: vendors)) where Path.hasExtension(reach.path(hop.site), ["kt"]) {
+      let tokens = reach.tokens(of: hop.site)
+      let range = reach.function(around: hop.site)
+      let place = range.dropLast(3).first { index in
+        guard tokens[index].text == "applicationContext", tokens[index + 1].text == "as" else { return false }
+        return tokens[(index + 2)...].prefix(2).contains { $0.text.hasSuffix("Activity") }
+      }
+      guard let place else { continue }
+      return add(
+        .linkMisused, reach.path(hop.site), tokens[place].line,
+        "applicationContext is not an activity, so there is no link to read from it.",
+        fix: Fix(instruction: "Use the activity.", text: "LocalContext.current as? Activity"))
     }
   }
 }
@@ -78,8 +98,8 @@ extension Code {
   }
 
   fileprivate func misuse(at call: Int, from start: Int, isCapacitor: Bool) -> String? {
-    event(at: call, from: start) ?? promise(at: call, from: start)
-      ?? (isCapacitor ? parsed(at: call, from: start) : nil) ?? (isCapacitor ? bareArgument(at: call) : nil)
+    event(at: call, from: start) ?? otherMember(at: call, from: start) ?? promise(at: call, from: start)
+      ?? (isCapacitor ? parsed(at: call, from: start) ?? bareArgument(at: call) ?? otherName(at: call) : nil)
   }
 
   /// `addEventListener('url', (event) => handle(event))`
@@ -89,17 +109,43 @@ extension Code {
     else {
       return nil
     }
-    let listeners: Set<String> = ["addEventListener", "addListener"]
-    let around = openings(around: call, from: start).first { open in
-      tokens[open].isSymbol("(") && open > 0 && listeners.contains(tokens[open - 1].text) && open + 1 < tokens.count
-        && ["url", "appUrlOpen"].contains(tokens[open + 1].text)
-    }
-    guard let around else { return nil }
+    guard let around = listener(around: call, from: start) else { return nil }
     let text = tokens[name].text
     // The parameter without braces, and no `.url` of it.
     let header = tokens[(around + 2)..<call].prefix { !$0.isSymbol(">") }
     guard header.contains(where: { $0.text == text }), !header.contains(where: { $0.isSymbol("{") }) else { return nil }
     return "\(tokens[call].text) receives the listener's event \(text); the link is \(text).url."
+  }
+
+  /// `addEventListener('url', ({ uri }) => handle(uri))`, `(event) => handle(event.link)`
+  private func otherMember(at call: Int, from start: Int) -> String? {
+    guard let words = arguments(of: call), let first = words.first, tokens[first].kind == .identifier,
+      let around = listener(around: call, from: start), around + 4 < call
+    else { return nil }
+    let header = (around + 3)..<call
+    guard let arrow = header.first(where: { tokens[$0].isSymbol(">") && tokens[$0 - 1].isSymbol("=") }) else {
+      return nil
+    }
+    let parameters = (around + 3)..<arrow
+    let names = parameters.filter { tokens[$0].kind == .identifier }.map { tokens[$0].text }
+    guard names.contains(tokens[first].text) else { return nil }
+    let isTaken = parameters.contains { tokens[$0].isSymbol("{") && !tokens[$0 - 1].isSymbol(":") }
+    if isTaken {
+      return names.contains("url")
+        ? nil : "The listener's event has no member \(tokens[first].text); the link is its member url."
+    }
+    guard words.count > 2, tokens[first + 1].isSymbol("."), tokens[first + 2].text != "url", words.count == 3 else {
+      return nil
+    }
+    return "The listener's event has no member \(tokens[first + 2].text); the link is \(tokens[first].text).url."
+  }
+
+  /// The bracket of the call that adds a listener for links around a place.
+  private func listener(around call: Int, from start: Int) -> Int? {
+    openings(around: call, from: start).first { open in
+      tokens[open].isSymbol("(") && open > 0 && ["addEventListener", "addListener"].contains(tokens[open - 1].text)
+        && open + 1 < tokens.count && ["url", "appUrlOpen"].contains(tokens[open + 1].text)
+    }
   }
 
   /// `String(event)`
@@ -136,13 +182,23 @@ extension Code {
       ? "\(tokens[call].text) takes an object with names, and gets \(tokens[first].text) alone." : nil
   }
 
+  /// An object without the name that Capacitor's call takes: `parseAsWebPurchaseRedemption({ url })`.
+  private func otherName(at call: Int) -> String? {
+    let wanted = ["parseAsWebPurchaseRedemption": "urlString", "redeemWebPurchase": "webPurchaseRedemption"]
+    guard let name = wanted[tokens[call].text], let words = arguments(of: call), let first = words.first,
+      tokens[first].isSymbol("{"), !words.contains(where: { tokens[$0].text == name || tokens[$0].isSymbol(".") })
+    else { return nil }
+    return "\(tokens[call].text) takes an object with \(name), and this one has no such member."
+  }
+
   /// What Capacitor's parser answers, in place of the member that has the redemption.
   private func parsed(at call: Int, from start: Int) -> String? {
     guard tokens[call].text == "redeemWebPurchase", let words = arguments(of: call), words.count >= 3,
-      let name = words.first(where: { tokens[$0].kind == .identifier }),
+      let name = words.last(where: { tokens[$0].kind == .identifier }),
       let value = value(of: tokens[name].text, before: call, from: start), value.lowerBound > start + 2,
       value.contains(where: { tokens[$0].text.hasPrefix("parseAs") }),
-      tokens[value.lowerBound - 2].text == tokens[name].text,
+      tokens[..<value.lowerBound].suffix(4).contains(where: { $0.text == tokens[name].text }),
+      !tokens[value.lowerBound - 2].isSymbol("}"),
       tokens[value].last?.text != "webPurchaseRedemption",
       !words.contains(where: { tokens[$0].isSymbol(".") })
     else { return nil }

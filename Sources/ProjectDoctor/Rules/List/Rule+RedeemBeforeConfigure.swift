@@ -6,5 +6,8 @@ extension Rule {
     why: "The SDK is not there yet: the call fails or stops the app, and the link is lost.",
     remedy: "Configure the SDK first; keep the link until then.",
     source: "The vendor's guide to redemption links and its SDK's changelog", needs: .sources,
-    check: { app, _, reach in app.checkConfigureOrder(reach) })
+    check: { app, sources, reach in
+      app.checkConfigureOrder(reach)
+      app.checkConfiguredByTap(sources, reach)
+    })
 }

@@ -20,6 +20,7 @@ extension Examination {
         guard
           let message = code.ignored(at: site.index, in: range) ?? code.unshown(after: site.index, in: range)
             ?? reach.unread(after: site, in: range) ?? reach.ignoredByCallers(of: site, code)
+            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range)
         else { continue }
         return add(
           .resultIgnored, reach.path(site), reach.token(site).line, message,
@@ -53,6 +54,14 @@ extension Reach {
   func function(around site: Site) -> Range<Int> {
     outlines[site.file].declarations(around: site.index).first { !$0.isType }?.range
       ?? 0..<files[site.file].tokens.count
+  }
+
+  /// A state for what the buyer reads that gets the result in a function which calls this one, and that nothing reads.
+  fileprivate func unreadByCallers(of site: Site) -> String? {
+    for hop in hops(to: [site]).prefix(12) where hop.next != nil && hop.passesLink {
+      if let message = unread(after: hop.site, in: function(around: hop.site), isForBuyer: true) { return message }
+    }
+    return nil
   }
 
   /// Why a text that a function returns for each outcome is told to nobody; nil if it is told somewhere.

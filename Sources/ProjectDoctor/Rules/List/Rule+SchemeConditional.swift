@@ -9,6 +9,27 @@ extension Rule {
 }
 
 extension Examination {
+  /// True for `test ? 'a' : ['b', 'c']` where only one side has a scheme of the links.
+  private func differ(_ value: Range<Int>, _ code: Code, _ path: String) -> Bool {
+    guard let question = value.first(where: { code.tokens[$0].isSymbol("?") }),
+      let colon = value.first(where: { $0 > question && code.tokens[$0].isSymbol(":") })
+    else { return false }
+    let end =
+      (colon + 1 < value.upperBound && code.tokens[colon + 1].isSymbol("[")) ? code.end(of: colon + 1) : colon + 2
+    let sides = [(question + 1)..<colon, (colon + 1)..<min(end, code.tokens.count)].map { side in
+      side.filter { code.tokens[$0].kind == .string }.map { index in
+        RegisteredScheme(text: code.tokens[index].text, file: path, line: code.tokens[index].line)
+      }
+    }
+    guard sides.allSatisfy({ !$0.isEmpty }) else { return false }
+    let fits = sides.map { side in
+      side.contains { scheme in
+        expected.map { $0.lowercased() == scheme.text.lowercased() } ?? known.hasVendorForm(scheme)
+      }
+    }
+    return fits[0] != fits[1]
+  }
+
   /// Finds a configuration that takes the scheme away in some environment.
   fileprivate mutating func checkVariants() {
     guard app.kind == .expo else { return }
@@ -19,9 +40,11 @@ extension Examination {
       for index in tokens.indices.dropLast(2) where tokens[index].text == "scheme" && tokens[index + 1].isSymbol(":") {
         let value = (index + 2)..<code.endOfStatement(index + 2, to: tokens.count)
         let words = value.prefix { !tokens[$0].isSymbol(",") }.map { tokens[$0].text }
-        guard words.contains("?"), words.contains("undefined") || words.contains("null") else { continue }
+        guard words.contains("?") else { continue }
+        guard words.contains("undefined") || words.contains("null") || differ(value, code, path) else { continue }
         return add(
-          .schemeConditional, path, tokens[index].line, "In some environments this configuration has no scheme.",
+          .schemeConditional, path, tokens[index].line,
+          "In some environments this configuration has no scheme of the links.",
           fix: Fix(instruction: "Give every environment a scheme.", text: "scheme"))
       }
     }

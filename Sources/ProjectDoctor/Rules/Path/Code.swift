@@ -39,14 +39,25 @@ struct Code {
   }
 
   /// True if no block is closed between two places, so that both run one after the other.
-  func isSameBlock(_ start: Int, _ end: Int) -> Bool {
+  ///
+  /// - Parameter isTryOpen: true if the block of a `try`, which every way goes through, does not count.
+  func isSameBlock(_ start: Int, _ end: Int, isTryOpen: Bool = false) -> Bool {
     var depth = 0
     for index in start..<max(start, end) {
       if tokens[index].isSymbol("{") { depth += 1 }
       if tokens[index].isSymbol("}") { depth -= 1 }
-      if depth < 0 { return false }
+      guard depth < 0 else { continue }
+      guard isTryOpen, isEndOfTry(index) else { return false }
+      depth = 0
     }
     return true
+  }
+
+  /// True for the `}` of `try { … }` or `do { … } catch`.
+  private func isEndOfTry(_ close: Int) -> Bool {
+    guard close + 1 < tokens.count, tokens[close + 1].text == "catch" else { return false }
+    let open = openings(around: close, from: max(0, close - 400)).first { tokens[$0].isSymbol("{") }
+    return open.map { $0 > 0 && ["try", "do"].contains(tokens[$0 - 1].text) } ?? false
   }
 
   /// The opening brackets around a place, innermost first.

@@ -35,7 +35,7 @@ struct Guarding {
         return Guarding(index: index, words: words, isNeeded: false, isSilent: true)
       }
     }
-    guard code.isSameBlock(end, place) else { return nil }
+    guard code.isSameBlock(end, place, isTryOpen: true) else { return nil }
     let first = isBlock ? body + 1 : body
     let leaving: Set<String> = ["return", "throw", "continue", "break"]
     let leaves = tokens[first..<end].contains { leaving.contains($0.text) && $0.kind == .identifier }

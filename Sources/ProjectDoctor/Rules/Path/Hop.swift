@@ -4,6 +4,8 @@ struct Hop: Hashable, Sendable {
   let site: Reach.Site
   /// The place that it hands the link to, by its index in the path; nil for the call that redeems.
   let next: Int?
+  /// Further places that the same code hands the link to.
+  var others: [Int] = []
   /// True where the function around it is called by the system or a framework, or at the top of a file.
   let isEntry: Bool
   /// True if the link itself is handed on; false for a component that is shown.
@@ -17,13 +19,17 @@ extension Reach {
   /// Walks from calls back to the entry points: each place once, those nearest to the call first.
   func hops(to calls: [Site]) -> [Hop] {
     var hops: [Hop] = []
-    var seen: Set<Site> = []
+    var seen: [Site: Int] = [:]
     var queue: [(site: Site, next: Int?, passesLink: Bool)] = calls.map { ($0, nil, true) }
     var position = 0
     while position < queue.count, hops.count < Reach.hops {
       let (site, next, passesLink) = queue[position]
       position += 1
-      guard seen.insert(site).inserted else { continue }
+      if let known = seen[site] {
+        if let next, next != known { hops[known].others.append(next) }
+        continue
+      }
+      seen[site] = hops.count
       let around = outlines[site.file].declarations(around: site.index)
       let function = around.first { !$0.isType }
       let type = around.first(where: \.isType).flatMap { $0.isRoot ? nil : $0 }
@@ -49,11 +55,19 @@ extension Reach {
 
   /// The hops that lead to a call although some of them are shut; nil if none does.
   func isOpen(_ hops: [Hop], unless isShut: (Hop) -> Bool) -> Bool {
+    let shut = hops.map(isShut)
     var open = Array(repeating: false, count: hops.count)
-    for index in hops.indices {
-      let isNextOpen = hops[index].next.map { open[$0] } ?? true
-      open[index] = isNextOpen && !isShut(hops[index])
-      if open[index], hops[index].isEntry { return true }
+    // Further places may stand behind the one that leads to them.
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for index in hops.indices where !open[index] && !shut[index] {
+        let places = (hops[index].next.map { [$0] } ?? []) + hops[index].others
+        guard places.isEmpty || places.contains(where: { open[$0] }) else { continue }
+        if hops[index].isEntry { return true }
+        open[index] = true
+        isChanged = true
+      }
     }
     return false
   }

@@ -1,0 +1,57 @@
+import RedemptionCore
+
+extension Examination {
+  /// Finds an SDK that is configured only when somebody taps.
+  mutating func checkConfiguredByTap(_ sources: AppSources, _ reach: Reach) {
+    guard sources.isComplete else { return }
+    for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty {
+      let sites = reach.calls(of: calls.configure.inLowerCase).filter { reach.isCall($0, on: calls.receiver) }
+      guard let site = sites.first, sites.allSatisfy({ reach.isTapped($0) || reach.isOpenedLater($0) }),
+        !reach.files(naming: calls.redeem.inLowerCase).isEmpty
+      else { continue }
+      add(
+        .redeemBeforeConfigure, reach.path(site), reach.token(site).line,
+        "\(reach.token(site).text) is called only when somebody opens something, and a link may come before.",
+        fix: Fix(instruction: "Configure the SDK where the app starts.", text: "\(reach.token(site).text)(…)"))
+    }
+  }
+}
+
+extension Reach {
+  private static let taps: Set<String> = [
+    "setOnClickListener", "onTapGesture", "Button", "onClick", "onPress", "onPressed", "onTap", "clickable",
+    "IconButton", "TextButton",
+  ]
+
+  /// `Receiver.name(`
+  fileprivate func isCall(_ site: Site, on receiver: String) -> Bool {
+    let tokens = files[site.file].tokens
+    return site.index > 1 && tokens[site.index - 1].isSymbol(".") && site.index + 1 < tokens.count
+      && tokens[site.index + 1].isSymbol("(") && tokens[site.index - 2].text.lowercased().hasSuffix(receiver)
+  }
+
+  /// True in the closure of a button, or in a function that a button calls.
+  fileprivate func isTapped(_ site: Site) -> Bool {
+    let tokens = files[site.file].tokens
+    let code = Code(tokens: tokens)
+    if let function = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }) {
+      let before = tokens[..<function.range.lowerBound].suffix(6)
+      let name = function.name.lowercased()
+      if before.contains(where: { ["objc", "IBAction"].contains($0.text) }),
+        ["tap", "press", "click"].contains(where: name.contains)
+      {
+        return true
+      }
+    }
+    return code.openings(around: site.index, from: startOfFunction(around: site)).contains { open in
+      guard open > 1 else { return false }
+      if Reach.taps.contains(tokens[open - 1].text) { return true }
+      if tokens[open - 1].isSymbol("=") || tokens[open - 1].isSymbol(":") {
+        return Reach.taps.contains(tokens[open - 2].text)
+      }
+      guard tokens[open].isSymbol("{"), let list = code.openParenthesis(closedBefore: open, from: max(0, open - 60))
+      else { return false }
+      return list > 0 && Reach.taps.contains(tokens[list - 1].text)
+    }
+  }
+}
