@@ -110,7 +110,7 @@ class App {
   call(handler: Candidate, url: string, form: LinkForm): unknown {
     const first = form === 'text' ? url : eventOf(url, this.standIns);
     const result = handler.call.apply(handler.self, [first, ...furtherParameters(handler).map((name) => this.standIns.parameter(name))]);
-    return types.isGeneratorObject(result) ? driven(result as Generator) : result;
+    return types.isGeneratorObject(result) ? driven(result as Generator, this.standIns) : result;
   }
 
   /** The function that takes the link; undefined if a component, a hook or the file itself listens for it. */
@@ -348,13 +348,14 @@ async function startedBy(url: string, app: App, job: Play): Promise<undefined> {
   return undefined;
 }
 
-/** Runs a generator as redux-saga does: what it yields is settled before it goes on. */
-async function driven(steps: Generator): Promise<unknown> {
+/** Runs a generator as redux-saga does: what it yields is settled before it goes on, or is an effect, which counts as a call. */
+async function driven(steps: Generator, standIns: StandIns): Promise<unknown> {
   let step = steps.next();
   while (step.done !== true) {
-    let value: unknown;
+    let value: unknown = step.value;
     try {
-      value = await step.value;
+      if (typeof value === 'object' && value !== null && !('then' in value)) standIns.note('yield ', [value]);
+      value = await value;
     } catch (error) {
       step = steps.throw(error);
       continue;
