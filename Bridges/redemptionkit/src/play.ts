@@ -21,7 +21,7 @@ export interface Play {
   /** How the link reaches the app. */
   readonly start: LinkStart;
   /** The SDK, once the file has been described: a link that starts the app comes before the file is loaded. */
-  readonly sdk?: Pick<Description, 'sdk' | 'vendor'>;
+  readonly sdk?: Pick<Description, 'sdk' | 'scheme'>;
   /** Name of the situation; undefined only describes the file. */
   readonly situation: string | undefined;
   /** The phone whose native SDK is simulated. */
@@ -105,6 +105,10 @@ export interface Description {
   readonly vendor: 'revenuecat' | 'superwall';
   /** How the sources are translated. */
   readonly translator: string;
+  /** How the link has to reach an app that listens for none; undefined for any other. */
+  readonly start?: 'cold' | undefined;
+  /** The URL scheme that the app's files name for redemptions; undefined if they name none. */
+  readonly scheme?: string | undefined;
 }
 
 /** What happened in one play. */

@@ -8,7 +8,7 @@ import { readFileSync, realpathSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
-import { inspect } from 'node:util';
+import { inspect, types } from 'node:util';
 
 import { outcomes, phone } from '@redemptionkit/client';
 import type { RedemptionServer } from '@redemptionkit/client';
@@ -109,7 +109,8 @@ class App {
   /** Calls the handler with a link. */
   call(handler: Candidate, url: string, form: LinkForm): unknown {
     const first = form === 'text' ? url : eventOf(url, this.standIns);
-    return handler.call.apply(handler.self, [first, ...furtherParameters(handler).map((name) => this.standIns.parameter(name))]);
+    const result = handler.call.apply(handler.self, [first, ...furtherParameters(handler).map((name) => this.standIns.parameter(name))]);
+    return types.isGeneratorObject(result) ? driven(result as Generator, this.standIns) : result;
   }
 
   /** The function that takes the link; undefined if a component, a hook or the file itself listens for it. */
@@ -143,6 +144,7 @@ class App {
       if (this.#start === 'handler') this.#given = this.#handed?.path;
       if (this.#given !== undefined) return;
     }
+    if (this.native.hasAskedForStart) return;
     const parts = this.standIns.notShown.slice(0, 3).map((text) => ` ${text}.`).join('');
     throw new NoHandler(`${this.#file}: \`${path}\` was shown and listens for no link.${parts} Name the file that does, or export the function that takes the link.`);
   }
@@ -200,7 +202,14 @@ class App {
     return {
       handler: `${handler.path}(${handler.parameters.map((text) => text.replace(/\s+/g, ' ')).join(', ')})`,
       form: formOf(handler), sdk: this.sdk.package, vendor: this.sdk.vendor, translator: this.#translator,
+      start: this.direct === undefined && this.#given === undefined && !this.#listens ? 'cold' : undefined, scheme: this.#scheme,
     };
+  }
+
+  /** RevenueCat gives each app a scheme, which some compare their links with. */
+  get #scheme(): string | undefined {
+    const text = [...this.loader.files.values()].join('\n');
+    return /\brc-[\da-f]{6,}\b/.exec(text)?.[0] ?? /([a-z][\w+.-]*):\/\/redeem_web_purchase/.exec(text)?.[1];
   }
 
   /** The SDK that the app's files name. */
@@ -281,7 +290,7 @@ async function play(job: Play): Promise<void> {
   if (job.situation === undefined) report(app.description);
   const situation = outcomes[app.sdk.vendor].find(({ name }) => name === job.situation);
   if (situation === undefined) throw new NoHandler(`There is no situation \`${job.situation}\` for ${app.sdk.package}.`);
-  const url = await situation.url(server, { entitlements: job.entitlements });
+  const url = await situation.url(server, { entitlements: job.entitlements, ...job.sdk?.scheme === undefined ? {} : { scheme: job.sdk.scheme } });
   const { link } = await server.link.parse({ url, vendor: app.sdk.vendor });
   const hidden: [string, string][] = [[url, 'LINK'], [encodeURIComponent(url), 'LINK'], ...link === null ? [] : [[link.code, 'CODE'] as [string, string]]];
   native.redemptions.length = 0;
@@ -339,10 +348,34 @@ async function startedBy(url: string, app: App, job: Play): Promise<undefined> {
   return undefined;
 }
 
+/** Runs a generator as redux-saga does: what it yields is settled before it goes on, or is an effect, which counts as a call. */
+async function driven(steps: Generator, standIns: StandIns): Promise<unknown> {
+  let step = steps.next();
+  while (step.done !== true) {
+    let value: unknown = step.value;
+    try {
+      if (typeof value === 'object' && value !== null && !('then' in value)) standIns.note('yield ', [value]);
+      value = await value;
+    } catch (error) {
+      step = steps.throw(error);
+      continue;
+    }
+    step = steps.next(value);
+  }
+  return step.value;
+}
+
 /** The link in an object, as `Linking` and routers give it. What else a handler takes from its object is the app's. */
 function eventOf(url: string, standIns: StandIns): object {
-  const event: { readonly [name: string]: unknown } = { url, path: url, initial: false, type: 'url' };
-  return new Proxy(event, { get: (target, name): unknown => typeof name === 'symbol' || name in target ? Reflect.get(target, name) : standIns.parameter(name) });
+  const event: { readonly [name: string]: unknown } = { url, path: url, payload: url, initial: false, type: 'url' };
+  return new Proxy(event, {
+    get: (target, name): unknown => {
+      if (typeof name === 'symbol' || name in target) return Reflect.get(target, name);
+      // The app may keep the link there.
+      standIns.leaveOut(`its parameter's ${name}`);
+      return standIns.parameter(name);
+    },
+  });
 }
 
 /** False on a machine that is too busy for `--within` to say anything about the app. */

@@ -54,6 +54,7 @@ export class NativeSide {
   readonly #standIns: StandIns;
   readonly #purchases = this.#tapped(() => mockPurchases(this.#options()), 'RNPurchases', 'redeemWebPurchase');
   readonly #superwall = this.#tapped(() => mockSuperwall(this.#options()), 'SuperwallExpo', 'handleDeepLink');
+  #front: unknown;
   readonly #pluginPurchases = this.#tapped(() => capacitorPurchases(this.#options()), 'Purchases', 'redeemWebPurchase');
   readonly #pluginSuperwall = this.#tapped(() => capacitorSuperwall(this.#options()), 'Superwall', 'handleDeepLink');
 
@@ -354,11 +355,16 @@ export class NativeSide {
 
   /** What expo-superwall 1 gives an app, on the native module: the class API and the hooks' functions. */
   #superwallFront(): unknown {
+    if (this.#front !== undefined) return this.#front;
     const module = this.#superwall().SuperwallExpo as unknown as { readonly [name: string]: Call | undefined };
     const listen = (name: string, listener: Call): unknown => module['addListener']?.(name, listener);
     const onStatus = (listener: Call): unknown => listen('subscriptionStatusDidChange', (event) => listener((event as Members)['to']));
+    // The class API waits for its own `configure`, which a provider does not call (expo-superwall 1.x, compat/index.ts).
+    let [isConfigured, hasProvider] = [false, false];
+    const handleDeepLink = async (url: string): Promise<unknown> => hasProvider && !isConfigured ? await new Promise(() => undefined) : await module['handleDeepLink']?.(url);
+    const store = { get: (target: Members, name: string | symbol): unknown => Reflect.get(target, name) ?? (name === 'then' ? undefined : module[String(name)]) };
     const shared = new Proxy({
-      subscriptionStatusEmitter: { addListener: (_: string, listener: Call) => onStatus(listener), removeListener: () => undefined },
+      handleDeepLink, subscriptionStatusEmitter: { addListener: (_: string, listener: Call) => onStatus(listener), removeListener: () => undefined },
       identify: async ({ userId, options }: Members) => { await module['identify']?.(userId, options); },
       setDelegate: (delegate: Members) => {
         for (const name of ['willRedeemLink', 'didRedeemLink']) {
@@ -367,8 +373,8 @@ export class NativeSide {
         listen('subscriptionStatusDidChange', (event) => { const { from, to } = event as Members; (delegate['subscriptionStatusDidChange'] as Call | undefined)?.call(delegate, from, to); });
         return Promise.resolve();
       },
-    } as Members, { get: (target, name): unknown => Reflect.get(target, name) ?? (name === 'then' ? undefined : module[String(name)]) });
-    const Superwall = { shared, configure: async ({ apiKey }: { apiKey: unknown }) => { await module['configure']?.(keyText(apiKey), {}, false); return shared; } };
+    } as Members, store);
+    const Superwall = { shared, configure: async ({ apiKey }: { apiKey: unknown }) => { isConfigured = true; await module['configure']?.(keyText(apiKey), {}, false); return shared; } };
     const { useEffect, useRef, useState } = this.react.members as { readonly [name: string]: Call };
     const useSuperwallEvents = (callbacks: Members): void => {
       const latest = useRef?.(callbacks) as { current: Members };
@@ -385,12 +391,13 @@ export class NativeSide {
     };
     // It opens links itself (expo-superwall 1.x, SuperwallProvider.tsx).
     const SuperwallProvider = ({ children }: Members): unknown => {
+      hasProvider = true;
       useEffect?.(() => { (this.#linking()['addEventListener'] as Call)('url', this.#standIns.own((event: unknown) => module['handleDeepLink']?.((event as { readonly url: string }).url))); }, []);
       return children;
     };
-    return this.#withRest('superwall', {
+    return this.#front = this.#withRest('superwall', {
       __esModule: true, default: this.#standIns.own(Superwall), Superwall, SuperwallExpoModule: module, useSuperwallEvents, useUser, SuperwallProvider, SuperwallDelegate: class {},
-      useSuperwall: (select: Call = (store) => store) => select(shared),
+      useSuperwall: (select: Call = (store) => store) => select(new Proxy({}, store)),
     });
   }
 }

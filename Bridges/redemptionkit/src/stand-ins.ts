@@ -22,6 +22,8 @@ export class StandIns {
   readonly #leftOut = new Set<string>();
   /** The SDK, for an app that gives it to its handler as a parameter. */
   sdk: (() => object) | undefined;
+  /** What hooks returned: the same each time a component is drawn, or its effects would never end. */
+  readonly #hooks = new Map<string, unknown>();
   #isRecording = false;
   #hidden: readonly (readonly [string, string])[] = [];
 
@@ -135,6 +137,8 @@ export class StandIns {
         if (member === '__esModule') return true;
         if (member === 'prototype') return target.prototype;
         if (member === Symbol.toPrimitive) return () => `[${shown}]`;
+        // An app takes apart what a hook returns; the first is often a flag, the second a setter.
+        if (member === Symbol.iterator) return function* () { for (const index of ['0', '1', '2']) yield Reflect.get(proxy, index); };
         if (typeof member === 'symbol') return undefined;
         if (member === 'toString') return () => `[${shown}]`;
         const path = memberPath(name, member);
@@ -175,12 +179,17 @@ export class StandIns {
     const hasLink = (): boolean => args.some((argument) => /\b(LINK|CODE)\b/.test(this.text(argument)));
     if (this.#isRecording && (name.replace(/^new /, '').startsWith(own) || hasLink())) this.#mayRedeem.add(shownName(name));
     if (this.#results === 'undefined') return undefined;
+    const isHook = /(^|[.|])use[A-Z]\w*$/.test(name);
+    const kept = isHook ? this.#hooks.get(name) : undefined;
+    if (kept !== undefined) return kept;
     // As a value it is an object; awaited, it is one as well.
     const value = this.#proxy(`${name}()`, new Map());
     const settled = Promise.resolve(value);
-    return this.#proxy(`${name}()`, new Map<string | symbol, unknown>([
+    const result = this.#proxy(`${name}()`, new Map<string | symbol, unknown>([
       ['then', settled.then.bind(settled)], ['catch', settled.catch.bind(settled)], ['finally', settled.finally.bind(settled)],
     ]));
+    if (isHook) this.#hooks.set(name, result);
+    return result;
   }
 
   /** Notes that a stand-in took functions, such as those of an alert's buttons. */

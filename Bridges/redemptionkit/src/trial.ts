@@ -63,13 +63,14 @@ export async function runTrial(options: TrialOptions): Promise<Trial> {
 }
 
 async function runCached(options: TrialOptions, cache: string): Promise<Trial> {
-  const { file, handler, setup, start = 'handler', entitlements: given, platforms = ['ios', 'android'], within = 10_000 } = options;
+  const { file, handler, setup, entitlements: given, platforms = ['ios', 'android'], within = 10_000 } = options;
   const first = {
-    file: resolve(file), handler, setup, start, within, cache, platform: platforms[0] ?? 'ios', results: 'objects', absent: [], form: 'text',
+    file: resolve(file), handler, setup, start: options.start ?? 'handler', within, cache, platform: platforms[0] ?? 'ios', results: 'objects', absent: [], form: 'text',
     entitlements: given ?? ['pro'], isScouting: false,
   } as const;
   const description = await describe(first);
-  const base = { ...first, sdk: description } as const;
+  const start = description.start ?? first.start;
+  const base = { ...first, start, sdk: description } as const;
   const situations = chosen(options.situations, outcomes[description.vendor].map(({ name }) => name));
   const [success = 'redeemed'] = situations;
   const { form, entitlements, looksAt } = await scouted({ ...base, situation: success, isScouting: true }, description, given === undefined);

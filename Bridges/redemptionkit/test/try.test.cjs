@@ -48,6 +48,8 @@ test.each([
   ['listener.ts', 'threw', failures],
   ['angular.ts', 'did the same as for a success', ['linkExpired (used)']],
   ['vue.ts', 'did the same as for a success', failures],
+  ['own-scheme.ts', 'did the same as for a success', failures],
+  ['saga.ts', 'did the same as for a success', failures],
 ])('%s: %s', async (handler, fault, situations) => {
   const { status, faults } = await played(handler, ...few);
   expect(Object.keys(faults).filter((name) => faults[name] !== undefined)).toEqual(situations);
@@ -68,6 +70,7 @@ test.each([
   ['navigator.tsx', 'a navigator shows the screen that redeems', /called no SDK, but what createStackNavigator\(\)\.Navigator shows/],
   ['superwall-log.tsx', 'the app only logs', /the app says nothing of either/],
   ['elsewhere.ts', 'a module that is not here got the link', /called no SDK, but/],
+  ['elsewhere-in-event.ts', 'the link may be in a member that is not here', /called no SDK, but its parameter's pushed/],
   ['event-elsewhere.ts', 'another file hears the result', /an event that this file does not listen to/],
 ])('%s is not judged: %s', async (handler, _, text) => {
   const { status, stdout, faults } = await played(handler, ...few);
@@ -90,6 +93,19 @@ test('a hook that keeps the result in its state is shown with every change', asy
   expect(stdout).toMatch(/useRedemption, listening\(\{ url \}\)/);
   expect(stdout).toMatch(/failed \(offline\) +iOS +ERROR 35 +setState\('LINK'\)\s+setState\('ERROR'\)/);
   expect(stdout).toMatch(/react \(a small renderer of ours/);
+  expect(Object.values(faults).filter(Boolean)).toEqual([]);
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['loaded.tsx', /Root, listening.*\n[\s\S]*failed \(offline\) +iOS +ERROR 35 +Alert\.alert\('ERROR'\)/],
+  ['saga-effect.ts', /ERROR 35 +yield \(\{ type: 'PUT', status: 'ERROR' \}\)/],
+  ['superwall-both.tsx', /redeemed +iOS +SUCCESS +Alert\.alert\('SUCCESS'\)\n/],
+  ['route.tsx', /Redeem, listening\(\{ url \}\), the link starts the app[\s\S]*failed \(offline\) +iOS +ERROR 35 +useLocalSearchParams\(\)\s+setState\('ERROR'\)/],
+])('%s is played, and tells each result', async (handler, text) => {
+  const { status, stdout, faults } = await played(handler, ...few);
+  expect(stdout).toMatch(text);
+  expect(stdout).toMatch(/3 played, 0 wrong\n$/);
   expect(Object.values(faults).filter(Boolean)).toEqual([]);
   expect(status).toBe(0);
 });
