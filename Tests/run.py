@@ -153,7 +153,7 @@ def run_part(part: Part) -> Outcome:
 
 
 def run_all(parts: list[Part], built: threading.Event) -> list[tuple[Part, Outcome]]:
-    """Runs parts on one lane more than there are cores, because some wait more than they work; one that needs the build waits for it."""
+    """Runs parts on as many lanes as there are cores, at most four; one that needs the build waits for it."""
     waiting, held, done = list(parts), set[str](), list[tuple[Part, Outcome]]()
     changed = threading.Condition()
 
@@ -180,7 +180,7 @@ def run_all(parts: list[Part], built: threading.Event) -> list[tuple[Part, Outco
                 held.discard(part.holds or "")
                 changed.notify_all()
 
-    lanes = [threading.Thread(target=lane) for _ in range(min(5, 1 + (os.cpu_count() or 2)))]
+    lanes = [threading.Thread(target=lane) for _ in range(max(2, min(4, os.cpu_count() or 2)))]
     for thread in lanes:
         thread.start()
     for thread in lanes:
