@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import RedemptionTesting
 import SharedCases
 import Testing
 
@@ -48,7 +49,9 @@ struct RedeemingApps: Decodable {
   }()
 
   /// The errors and warnings of an app with some changes.
-  func report(_ name: String, _ edits: [Edit] = []) throws -> DoctorReport {
+  ///
+  /// - Parameter cut: what is left of each file of the app's own, by its text; all of it when left out.
+  func report(_ name: String, _ edits: [Edit] = [], cut: (String) -> Substring = { $0[...] }) throws -> DoctorReport {
     let app = try #require(apps[name])
     let folder = try TemporaryFolder(copyOf: FixtureCase.folder.appendingPathComponent(app.base))
     for path in app.without ?? [] { try FileManager.default.removeItem(at: folder.url.appendingPathComponent(path)) }
@@ -62,7 +65,7 @@ struct RedeemingApps: Decodable {
     for (path, text) in texts {
       let url = folder.url.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try Data(cut(text).utf8).write(to: url)
     }
     return withExtendedLifetime(folder) { Doctor.run(project: folder.url.path) }
   }
@@ -86,5 +89,14 @@ struct RedeemingTests {
     let report = try RedeemingApps.all.report(change.app, change.edits)
     let found = report.findings.filter { $0.severity != .note }
     #expect(found.isEmpty == (change.healthy || change.missed == true), "\(found.map(\.message))")
+  }
+
+  @Test("whose files end anywhere are examined to the end", arguments: RedeemingApps.all.changes)
+  func survivesCuts(_ change: RedeemingApps.Change) throws {
+    var generator = SeededGenerator()
+    let report = try RedeemingApps.all.report(change.app, change.edits) { text in
+      Bool.random(using: &generator) ? text.prefix(Int.random(in: 0...text.count, using: &generator)) : text[...]
+    }
+    #expect(report.findings.allSatisfy { $0.line >= 1 }, "REDEMPTION_SEED=\(generator.seed)")
   }
 }

@@ -2,7 +2,6 @@
 extension Code {
   func lost(after call: Int, in range: Range<Int>) -> String? {
     otherCase(after: call, in: range) ?? cleared(after: call, in: range) ?? unnotified(after: call, in: range)
-      ?? shownNowhere(after: call, in: range)
   }
 
   /// `switch (result.toLowerCase()) { case 'SUCCESS': … }`
@@ -58,18 +57,10 @@ extension Code {
       notifier < range.lowerBound, ["extends", "with"].contains(tokens[notifier - 1].text),
       !tokens.contains(where: { ["notifyListeners", "setState", "ValueNotifier"].contains($0.text) })
     else { return nil }
-    let isStored = (call..<range.upperBound - 2).contains { index in
+    let isStored = (call..<max(call, range.upperBound - 2)).contains { index in
       tokens[index].kind == .identifier && tokens[index + 1].isSymbol("=") && !tokens[index + 2].isSymbol("=")
         && [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
     }
     return isStored ? "The class stores the result and never calls notifyListeners, so no widget shows it." : nil
-  }
-
-  /// `UIViewController().present(alert, animated: true)`
-  private func shownNowhere(after call: Int, in range: Range<Int>) -> String? {
-    tokens.indices.dropFirst(4).contains { index in
-      tokens[index].text == "present" && tokens[index - 1].isSymbol(".") && tokens[index - 2].isSymbol(")")
-        && tokens[index - 3].isSymbol("(") && tokens[index - 4].text == "UIViewController"
-    } ? "The message is presented on a view controller that is in no window." : nil
   }
 }
