@@ -57,7 +57,7 @@ extension Reach {
     for index in max(site.index, range.lowerBound + 1)..<range.upperBound where tokens[index].kind == .identifier {
       guard let name = target(at: index, tokens), isOwnState(name, in: site.file) else { continue }
       guard !isForBuyer || told.contains(where: name.lowercased().contains) else { continue }
-      let views = files.flatMap { derived(from: name, $0.tokens) }
+      let views = files.flatMap { derived(from: name, $0) }
       let isRead = views.contains { isNamed($0, besides: []) } || isNamed(name, besides: views)
       if !isRead { return "The result goes to \(name), which nothing reads." }
     }
@@ -95,8 +95,9 @@ extension Reach {
   }
 
   /// `val view = name.receiveAsFlow()`, `val view: Flow<…> get() = name`
-  private func derived(from name: String, _ tokens: [CodeToken]) -> [String] {
-    tokens.indices.dropFirst(2).filter { tokens[$0].text == name && tokens[$0 - 1].isSymbol("=") }.compactMap { index in
+  private func derived(from name: String, _ file: AppSources.File) -> [String] {
+    let tokens = file.tokens
+    return (file.places[name] ?? []).filter { $0 > 1 && tokens[$0 - 1].isSymbol("=") }.compactMap { index in
       tokens[..<index].suffix(16).lastIndex { $0.text == "val" }.map { tokens[$0 + 1].text }
     }
   }

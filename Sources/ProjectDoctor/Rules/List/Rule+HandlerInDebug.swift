@@ -123,7 +123,7 @@ extension Reach {
     if let value = code.isRelease(words) { return value }
     if let value = code.isPhone(words) { return value }
     guard words.count <= 3, let name = words.last, code.tokens[name].kind == .identifier else { return nil }
-    for file in files {
+    for file in files where file.places[code.tokens[name].text] != nil {
       guard let value = Code(tokens: file.tokens).constant(code.tokens[name].text) else { continue }
       return value
     }

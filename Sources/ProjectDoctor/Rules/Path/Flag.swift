@@ -7,15 +7,15 @@ struct Flag {
     var value: Bool?
     for file in files {
       let tokens = file.tokens
-      for index in tokens.indices.dropFirst() where tokens[index].text.contains(name) {
+      // `$name` is what a wrapper projects, which may set it.
+      if file.places.keys.contains(where: { $0.hasPrefix("$") && $0.contains(name) }) { return nil }
+      for index in file.places[name] ?? [] where index > 0 {
         if let state = state(at: index, name, tokens) {
           guard value == nil else { return nil }
           value = state
-        } else if tokens[index].text == name, !isRead(index, tokens) {
+        } else if !isRead(index, tokens) {
           guard value == nil, let first = declared(index, tokens) else { return nil }
           value = first
-        } else if tokens[index].text.hasPrefix("$") {
-          return nil
         }
       }
     }
