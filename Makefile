@@ -3,7 +3,6 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
-# A link to `.build/optimised`: a folder of its own, so that a debug build need not wait for this one.
 release := .build/release/redemption
 # The released program also calls the vendors' own services (package trait Live); `make demo` builds without them.
 released := .build/live/release/redemption
@@ -41,8 +40,7 @@ setup:
 build: setup ## build the server, optimised
 	@bash .ci/upgrade && python3 .ci/dist/contents.py $(release)
 	@[ -x $(release) ] || echo "building the server: about 5 minutes on 2 idle cores"
-	@$(icu) .ci/progress swift build -c release --product redemption --scratch-path .build/optimised $(static)
-	@ln -sfn optimised/release .build/release
+	@$(icu) .ci/progress swift build -c release --product redemption $(static)
 
 release: setup ## build the released server, with the live gateways
 	@.ci/progress swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static)

@@ -94,20 +94,19 @@ def parts(program: str) -> list[Part]:
 def swift_packages(folder: str) -> list[Part]:
     """The packages whose objects were linked, with code of others in them."""
     states = {}
-    scratch = os.path.dirname(os.path.dirname(folder))
-    with open(os.path.join(scratch, "workspace-state.json"), encoding="utf-8") as file:
+    with open(os.path.join(ROOT, ".build", "workspace-state.json"), encoding="utf-8") as file:
         for dependency in json.load(file)["object"]["dependencies"]:
             states[dependency["subpath"]] = (dependency["packageRef"]["location"], dependency["state"]["checkoutState"])
     found: list[Part] = []
     for package, modules in sorted(linked_modules(folder).items()):
         location, state = states[package]
         place = re.sub(r"^https://|\.git$", "", location)
-        checkout = os.path.join(scratch, "checkouts", package)
-        text = license_file(checkout)
+        text = license_file(os.path.join(ROOT, ".build", "checkouts", package))
         version = state.get("version") or state["revision"]
         found.append(Part(package, version, spdx(text), f"pkg:swift/{place}@{version}", text, revision=state["revision"]))
         for module in sorted(modules & INNER.keys()):
             inner = INNER[module]
+            checkout = os.path.join(ROOT, ".build", "checkouts", package)
             numbers = re.findall(inner.version, archives.file(os.path.join(checkout, inner.file))[0].decode()) if inner.version else []
             version = ".".join(numbers)
             purl = f"pkg:generic/{inner.name.split()[0].lower()}" + (f"@{version}" if version else "")
@@ -125,7 +124,7 @@ def linked_modules(folder: str) -> dict[str, set[str]]:
     packages: dict[str, set[str]] = {}
     for module in modules:
         source = any_source(os.path.join(folder, module + ".build"))
-        if found := re.search(r"/checkouts/([^/]+)/", source):
+        if found := re.search(r"/\.build/checkouts/([^/]+)/", source):
             packages.setdefault(found[1], set()).add(module.removesuffix("-tool"))
         elif not source.startswith((os.path.join(ROOT, "Sources"), folder)):
             raise Unknown(f"the program contains {module}, compiled from {source}, which no part of .ci/dist/contents.py describes")
