@@ -53,7 +53,7 @@ struct AndroidManifest {
 
     /// True if it takes links whose path begins so, or some of them.
     func admits(path: String) -> Bool {
-      // Behind the path of the links stands a token, so a whole path has to be longer.
+      // A link has a token after its path, so a filter for one whole path must be longer.
       let isExact = exactPaths.contains { $0.hasPrefix(path) && $0.count > path.count }
       return paths.isEmpty && exactPaths.isEmpty || isExact
         || paths.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
@@ -105,9 +105,9 @@ struct AndroidManifest {
 
   /// A pattern's beginning is what stands before its first special character.
   private static func paths(_ data: XMLTree) -> [String] {
-    let exact = ["android:pathPrefix"].compactMap { data.attributes[$0] }
+    let prefix = [data.attributes["android:pathPrefix"]].compactMap(\.self)
     let patterns = ["android:pathPattern", "android:pathAdvancedPattern"].compactMap { data.attributes[$0] }
-    return exact + patterns.map { String($0.prefix { !".*[{\\".contains($0) }) }
+    return prefix + patterns.map { String($0.prefix { !".*[{\\".contains($0) }) }
   }
 
   private static func filter(_ element: XMLTree) -> Filter {

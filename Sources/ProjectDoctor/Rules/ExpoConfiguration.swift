@@ -25,8 +25,7 @@ struct ExpoConfiguration {
       if token.text == "scheme", index + 1 < tokens.count, tokens[index + 1].isSymbol(":") {
         hasScheme[hasScheme.count - 1] = true
       }
-      if token.isSymbol("."), hasScheme.last == true, index + 3 < tokens.count, tokens[index + 1].isSymbol("."),
-        tokens[index + 2].isSymbol("."), tokens[index + 3].kind == .identifier
+      if hasScheme.last == true, tokens.isSpread(index), index + 3 < tokens.count, tokens[index + 3].kind == .identifier
       {
         isOverridden = true
       }

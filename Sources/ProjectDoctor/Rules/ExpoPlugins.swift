@@ -38,10 +38,7 @@ extension Code {
     for index in tokens.indices.dropLast(2) where tokens[index].text == name && tokens[index + 1].isSymbol("=") {
       guard tokens[index + 2].isSymbol("[") else { continue }
       let value = (index + 2)..<end(of: index + 2)
-      let keeps = value.contains { index in
-        tokens[index].isSymbol(".") && index + 2 < tokens.count && tokens[index + 1].isSymbol(".")
-          && tokens[index + 2].isSymbol(".")
-      }
+      let keeps = value.contains(where: tokens.isSpread)
       let follows = value.upperBound < tokens.count && tokens[value.upperBound].isSymbol(".")
       if !keeps, !follows { return value }
     }

@@ -24,7 +24,7 @@ struct ImportReach {
   private static let registrations: Set<String> = ["registerComponent", "registerRootComponent"]
 
   init(_ files: [AppSources.File]) {
-    let scripts = files.filter { Path.hasExtension($0.path, ["js", "jsx", "mjs", "cjs", "ts", "tsx"]) }
+    let scripts = files.filter { ImportReach.isScript($0.path) }
     let roots = scripts.filter { file in
       file.names(ImportReach.registrations).contains { $0 + 1 < file.tokens.count && file.tokens[$0 + 1].isSymbol("(") }
     }
@@ -41,7 +41,11 @@ struct ImportReach {
   }
 
   func contains(_ path: String) -> Bool {
-    reached.contains(path) || !Path.hasExtension(path, ["js", "jsx", "mjs", "cjs", "ts", "tsx"])
+    reached.contains(path) || !ImportReach.isScript(path)
+  }
+
+  private static func isScript(_ path: String) -> Bool {
+    Path.hasExtension(path, ["js", "jsx", "mjs", "cjs", "ts", "tsx"])
   }
 
   /// The texts behind `from`, `import` and `require(`.

@@ -4,7 +4,7 @@ extension Examination {
   /// Finds code that reads the link at a time when there is none.
   mutating func checkLinkState(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) })
-    guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
+    guard sources.isComplete, reach.isOpen(hops) else { return }
     checkEffects(reach, hops)
     checkRestoring(reach, hops)
     checkUnset(reach, hops)
@@ -184,7 +184,7 @@ extension Reach {
   fileprivate func composes(_ site: Site, reading name: String) -> Bool {
     let tokens = files[site.file].tokens
     let range = function(around: site)
-    return tokens[..<range.lowerBound].suffix(16).contains { $0.text == "Composable" }
+    return tokens.isComposable(range)
       && range.contains { $0 > 0 && tokens[$0].text == name && tokens[$0 - 1].isSymbol(".") }
   }
 }

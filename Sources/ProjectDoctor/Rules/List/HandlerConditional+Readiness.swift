@@ -5,10 +5,7 @@ extension Examination {
   mutating func checkReadiness(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) })
     guard sources.isComplete, !findings.contains(where: { $0.rule == .handlerConditional }),
-      reach.isOpen(hops, unless: { _ in false })
-    else { return }
-    guard !reach.isOpen(hops, unless: { reach.unready(before: $0) != nil }),
-      let hop = hops.first(where: { reach.unready(before: $0) != nil }), let (token, name) = reach.unready(before: hop)
+      let (hop, (token, name)) = reach.shut(hops, by: reach.unready(before:))
     else { return }
     add(
       .handlerConditional, reach.path(hop.site), token.line,
@@ -37,10 +34,9 @@ extension Reach {
   /// True directly in a function of the interface, which runs again when a state changes.
   private func isComposed(_ index: Int, in file: Int) -> Bool {
     guard let function = outlines[file].declarations(around: index).first(where: { !$0.isType }) else { return true }
-    let tokens = files[file].tokens
-    let isComposable = tokens[..<function.range.lowerBound].suffix(16).contains { $0.text == "Composable" }
     let isComponent = function.name.first?.isUppercase == true && !Path.hasExtension(files[file].path, ["cs"])
-    return isComposable || isComponent || ["build", "body", "render"].contains(function.name)
+    return files[file].tokens.isComposable(function.range) || isComponent
+      || ["build", "body", "render"].contains(function.name)
   }
 }
 
@@ -70,24 +66,13 @@ extension Code {
 
   /// The value of a part of a condition before the state is there; nil for any other part.
   fileprivate func isReady(_ words: Range<Int>) -> Bool? {
-    let text = words.filter { tokens[$0].kind == .identifier }
-    guard
-      let last = text.last(where: { !["nil", "null", "undefined", "true", "false"].contains(tokens[$0].text) }),
-      isState(tokens[last])
-    else { return nil }
+    guard let last = lastName(in: words), isState(tokens[last]) else { return nil }
     var rest = (last + 1)..<words.upperBound
     if rest.count == 2, tokens[rest.lowerBound].isSymbol("("), tokens[rest.lowerBound + 1].isSymbol(")") {
       rest = rest.upperBound..<rest.upperBound
     }
     if rest.isEmpty { return false }
-    guard let end = rest.last, tokens[end].kind == .identifier else { return nil }
-    let isEqual = tokens[rest.lowerBound].isSymbol("=")
-    guard isEqual || tokens[rest.lowerBound].isSymbol("!") else { return nil }
-    switch tokens[end].text {
-    case "nil", "null", "undefined", "false": return isEqual
-    case "true": return !isEqual
-    default: return nil
-    }
+    return ofAbsent(rest)
   }
 
   /// True in an effect that runs again when a state changes.

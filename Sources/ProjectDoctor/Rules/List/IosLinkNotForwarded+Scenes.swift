@@ -69,14 +69,12 @@ extension Examination {
   mutating func checkActivityType(_ sources: AppSources, _ reach: Reach) {
     guard app.kind == .ios || app.kind == .kmp, sources.isComplete else { return }
     let hops = reach.hops(to: reach.linkCalls(of: vendors))
-    func shut(_ hop: Hop) -> CodeToken? {
+    let shut = reach.shut(hops) { hop -> CodeToken? in
       guard Path.hasExtension(reach.path(hop.site), ["swift"]) else { return nil }
       return Code(tokens: reach.tokens(of: hop.site)).otherActivity(
         around: hop.site.index, from: reach.before(hop.site).lowerBound)
     }
-    guard reach.isOpen(hops, unless: { _ in false }), !reach.isOpen(hops, unless: { shut($0) != nil }),
-      let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop)
-    else { return }
+    guard let (hop, token) = shut else { return }
     add(
       .iosLinkNotForwarded, reach.path(hop.site), token.line,
       "iOS gives links as activities of the type NSUserActivityTypeBrowsingWeb, not \(token.text).",

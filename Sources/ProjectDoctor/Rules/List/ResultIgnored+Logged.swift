@@ -13,7 +13,7 @@ extension Code {
 
   private func isArrow(_ index: Int) -> Bool { tokens[index].isSymbol("=") && tokens[index + 1].isSymbol(">") }
 
-  /// `call(link, result -> …)`; in Kotlin a brace stands before the name.
+  /// `call(link, result -> …)`; Kotlin's lambdas have a brace before the parameter.
   private func isJavaArrow(_ index: Int) -> Bool {
     guard tokens[index].isSymbol("-"), tokens[index + 1].isSymbol(">"), index > 1 else { return false }
     return tokens[index - 1].isSymbol(")") || tokens[index - 2].isSymbol(",") || tokens[index - 2].isSymbol("(")

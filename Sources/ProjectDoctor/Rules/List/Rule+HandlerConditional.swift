@@ -19,12 +19,10 @@ extension Examination {
   /// Finds handlers that are left out, without keeping the link, where nobody is logged in.
   fileprivate mutating func checkLogin(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) })
-    guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
-    func shut(_ hop: Hop) -> CodeToken? {
+    let shut = reach.shut(hops) { hop in
       reach.condition(shutting: hop.site, isSilent: true) { words, code in code.isLoggedOut(words) }
     }
-    guard !reach.isOpen(hops, unless: { shut($0) != nil }) else { return }
-    guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
+    guard sources.isComplete, let (hop, token) = shut else { return }
     add(
       .handlerConditional, reach.path(hop.site), token.line,
       "Without a user who is logged in, the app does not come to \(reach.token(hop.site).text), and the link is lost.",
@@ -40,16 +38,22 @@ extension Code {
 
   /// The value of a condition on the login, where nobody is logged in; nil for any other.
   fileprivate func isLoggedOut(_ words: Range<Int>) -> Bool? {
-    let identifiers = words.filter { tokens[$0].kind == .identifier }
-    guard
-      let last = identifiers.last(where: { !["nil", "null", "undefined", "true", "false"].contains(tokens[$0].text) }),
-      Code.names.contains(tokens[last].text.lowercased())
-    else { return nil }
+    guard let last = lastName(in: words), Code.names.contains(tokens[last].text.lowercased()) else { return nil }
     let rest = (last + 1)..<words.upperBound
     if rest.isEmpty || words.contains(where: { ["let", "var"].contains(tokens[$0].text) }) { return false }
-    guard let end = rest.last, tokens[end].kind == .identifier else { return nil }
-    let isEqual = tokens[rest.lowerBound].isSymbol("=")
-    guard isEqual || tokens[rest.lowerBound].isSymbol("!") else { return nil }
+    return ofAbsent(rest)
+  }
+  /// The last name in a condition that is no literal.
+  func lastName(in words: Range<Int>) -> Int? {
+    let literals = ["nil", "null", "undefined", "true", "false"]
+    return words.last { tokens[$0].kind == .identifier && !literals.contains(tokens[$0].text) }
+  }
+
+  /// The value of `== null`, `!= true` and the like behind the name of what is not there; nil for other words.
+  func ofAbsent(_ comparison: Range<Int>) -> Bool? {
+    guard let end = comparison.last, tokens[end].kind == .identifier else { return nil }
+    let isEqual = tokens[comparison.lowerBound].isSymbol("=")
+    guard isEqual || tokens[comparison.lowerBound].isSymbol("!") else { return nil }
     switch tokens[end].text {
     case "nil", "null", "undefined", "false": return isEqual
     case "true": return !isEqual

@@ -14,18 +14,17 @@ extension Examination {
   /// Finds handlers that a released app does not have.
   fileprivate mutating func checkBuilds(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) })
-    guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
-    func shut(_ hop: Hop) -> CodeToken? {
+    guard sources.isComplete, reach.isOpen(hops) else { return }
+    checkPlatforms(hops, reach)
+    checkColdConditions(hops, reach)
+    checkStartsInBuilds(reach)
+    let shut = reach.shut(hops) { hop in
       reach.tokens(of: hop.site).directive(around: hop.site.index)
         ?? reach.condition(shutting: hop.site) { words, code in
           reach.isRelease(words, code) ?? code.isInBackground(words)
         }
     }
-    checkPlatforms(hops, reach)
-    checkColdConditions(hops, reach)
-    checkStartsInBuilds(reach)
-    guard !reach.isOpen(hops, unless: { shut($0) != nil }) else { return }
-    guard let hop = hops.first(where: { shut($0) != nil }), let token = shut(hop) else { return }
+    guard let (hop, token) = shut else { return }
     add(
       .handlerInDebug, reach.path(hop.site), token.line,
       "A released app on a phone does not come to \(reach.token(hop.site).text), because of this condition.",
@@ -38,12 +37,10 @@ extension Examination {
   private mutating func checkPlatforms(_ hops: [Hop], _ reach: Reach) {
     guard app.hasIOS, app.hasAndroid else { return }
     for (platform, name) in [("ios", "iOS"), ("android", "Android")] {
-      func shut(_ hop: Hop) -> CodeToken? {
+      let shut = reach.shut(hops) { hop in
         reach.condition(shutting: hop.site) { words, code in code.isPlatform(platform, words) }
       }
-      guard !reach.isOpen(hops, unless: { shut($0) != nil }), let hop = hops.first(where: { shut($0) != nil }),
-        let token = shut(hop)
-      else { continue }
+      guard let (hop, token) = shut else { continue }
       return add(
         .handlerInDebug, reach.path(hop.site), token.line,
         "On \(name) the app does not come to \(reach.token(hop.site).text), because of this condition.",

@@ -14,11 +14,11 @@ extension Examination {
   /// Finds handlers on screens that are made when the user opens them.
   fileprivate mutating func checkScreens(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) })
-    guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }) else { return }
-    func isLater(_ hop: Hop) -> Bool {
-      isPage(reach, hop) || reach.isOpenedLater(hop.site) || hop.isEntry && reach.isTapped(hop.site)
+    let shut = reach.shut(hops) { hop -> Void? in
+      let isLater = isPage(reach, hop) || reach.isOpenedLater(hop.site) || hop.isEntry && reach.isTapped(hop.site)
+      return isLater ? () : nil
     }
-    guard !reach.isOpen(hops, unless: isLater), let hop = hops.first(where: isLater) else { return }
+    guard sources.isComplete, let hop = shut?.hop else { return }
     add(
       .handlerOnOneScreen, reach.path(hop.site), reach.token(hop.site).line,
       "\(reach.token(hop.site).text) is on a screen that is not there until the user opens it.",

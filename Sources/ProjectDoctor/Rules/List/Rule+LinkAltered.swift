@@ -14,7 +14,7 @@ extension Examination {
   /// Follows the value that is handed on at each hop, and finds what changes it.
   fileprivate mutating func checkAlterations(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: reach.linkCalls(of: vendors))
-    guard reach.isOpen(hops, unless: { _ in false }) else { return }
+    guard reach.isOpen(hops) else { return }
     for hop in hops where hop.passesLink {
       let code = Code(tokens: reach.tokens(of: hop.site))
       let start = reach.before(hop.site).lowerBound

@@ -26,16 +26,13 @@ extension Examination {
   private mutating func checkFilters(before sites: [Reach.Site], _ reach: Reach) -> Bool {
     let shape = linkShape
     let hops = reach.hops(to: sites)
-    guard reach.isOpen(hops, unless: { _ in false }) else { return false }
-    func shut(_ hop: Hop) -> CodeToken? {
+    let shut = reach.shut(hops) { hop -> CodeToken? in
       guard hop.passesLink else { return nil }
       return reach.condition(shutting: hop.site) { words, code in reach.test(words, shape, code) }
         ?? Code(tokens: reach.tokens(of: hop.site)).filter(
           before: hop.site.index, from: reach.before(hop.site).lowerBound, shape)
     }
-    guard !reach.isOpen(hops, unless: { shut($0) != nil }), let hop = hops.first(where: { shut($0) != nil }),
-      let token = shut(hop)
-    else { return false }
+    guard let (hop, token) = shut else { return false }
     let links = shape.links.first ?? shape.hosts.first ?? "another form"
     add(
       .linkFiltered, reach.path(hop.site), token.line,

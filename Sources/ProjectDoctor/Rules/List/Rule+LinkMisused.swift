@@ -56,7 +56,7 @@ extension Examination {
   /// Finds activities that look for the link among the extras of an intent, where no code of the app puts one.
   private mutating func checkExtras(_ sources: AppSources, _ reach: Reach) {
     let hops = reach.hops(to: reach.linkCalls(of: vendors))
-    func extra(_ hop: Hop) -> CodeToken? {
+    let shut = reach.shut(hops) { hop -> CodeToken? in
       guard hop.passesLink, Path.hasExtension(reach.path(hop.site), ["kt", "java"]) else { return nil }
       let code = Code(tokens: reach.tokens(of: hop.site))
       guard let place = code.extra(at: hop.site.index, from: reach.before(hop.site).lowerBound) else { return nil }
@@ -68,10 +68,7 @@ extension Examination {
       }
       return isPut ? nil : code.tokens[place]
     }
-    guard sources.isComplete, reach.isOpen(hops, unless: { _ in false }),
-      !reach.isOpen(hops, unless: { extra($0) != nil }),
-      let hop = hops.first(where: { extra($0) != nil }), let token = extra(hop)
-    else { return }
+    guard sources.isComplete, let (hop, token) = shut else { return }
     add(
       .linkMisused, reach.path(hop.site), token.line,
       "The link is read from the extra \(token.text), which nothing puts; the system gives it as the intent's data.",

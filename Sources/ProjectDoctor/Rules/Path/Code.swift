@@ -87,3 +87,15 @@ struct Code {
     return nil
   }
 }
+
+extension [CodeToken] {
+  /// True at the first point of `...`.
+  func isSpread(_ index: Int) -> Bool {
+    index + 2 < count && (index...(index + 2)).allSatisfy { self[$0].isSymbol(".") }
+  }
+
+  /// True for a function of Compose's, by what stands before it.
+  func isComposable(_ function: Range<Int>) -> Bool {
+    self[..<function.lowerBound].suffix(16).contains { $0.text == "Composable" }
+  }
+}

@@ -53,9 +53,18 @@ extension Reach {
   /// The tokens of the function around a place, up to the place; of the file's top level if there is none.
   func before(_ site: Site) -> Range<Int> { startOfFunction(around: site)..<site.index }
 
-  /// The hops that lead to a call although some of them are shut; nil if none does.
-  func isOpen(_ hops: [Hop], unless isShut: (Hop) -> Bool) -> Bool {
-    let shut = hops.map(isShut)
+  /// True if some way leads to a call.
+  func isOpen(_ hops: [Hop]) -> Bool { isOpen(hops, shut: hops.map { _ in false }) }
+
+  /// The first place at which something shuts a way to a call, and what it is; nil if a way stays open, or if there was
+  /// none.
+  func shut<Cause>(_ hops: [Hop], by cause: (Hop) -> Cause?) -> (hop: Hop, cause: Cause)? {
+    let causes = hops.map(cause)
+    guard isOpen(hops), !isOpen(hops, shut: causes.map { $0 != nil }) else { return nil }
+    return zip(hops, causes).lazy.compactMap { hop, cause in cause.map { (hop, $0) } }.first
+  }
+
+  private func isOpen(_ hops: [Hop], shut: [Bool]) -> Bool {
     var open = Array(repeating: false, count: hops.count)
     // Further places may stand behind the one that leads to them.
     var isChanged = true
