@@ -94,6 +94,8 @@ public struct MemoryRows: Sendable {
   private(set) var codeCounts: [Vendor: Int] = [:]
 
   var checkouts: TreeDictionary<VendorName, StoredCheckout> = [:]
+  /// What only the vendors themselves read.
+  var vendorRows: TreeDictionary<VendorName, VendorRow> = [:]
   /// What apps have set, by the customer's original app user id.
   var attributes: TreeDictionary<VendorName, [String: JSONValue]> = [:]
 
@@ -332,6 +334,7 @@ public struct MemoryRows: Sendable {
     }
     requests.removeAll { $0.vendor == vendor }
     checkouts = checkouts.filter { $0.key.vendor != vendor }
+    vendorRows = vendorRows.filter { $0.key.vendor != vendor }
     attributes = attributes.filter { $0.key.vendor != vendor }
     policies[vendor] = nil
     checkoutSettings[vendor] = nil

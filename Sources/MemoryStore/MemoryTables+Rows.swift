@@ -44,6 +44,9 @@ extension MemoryTables: LedgerRows {
     case .attributes:
       let (vendor, customer) = (try row.vendor(), try row.text())
       setAttributes(try JSONColumn.read(try row.text()), of: customer, at: vendor)
+    case .vendorRow:
+      let (vendor, key) = (try row.vendor(), try row.text())
+      save(VendorRow(key, try JSONColumn.read(try row.text()), due: try row.timeOrNil()), of: vendor)
     case .purchase:
       let purchase = try StoredPurchase(&row)
       try check(self.purchase(purchase.record.id) == nil, "purchase.id")
@@ -90,6 +93,7 @@ extension MemoryTables: LedgerRows {
       }
     case .appUser: named(value.appUsers) { [.number($0.customer), .flag($0.isAnonymous)] }
     case .attributes: try attributes()
+    case .vendorRow: try vendorRows()
     case .purchase: try purchases()
     case .device: devices()
     case .code: codes()
@@ -133,6 +137,14 @@ extension MemoryTables: LedgerRows {
     var texts: TreeDictionary<MemoryRows.VendorName, String> = [:]
     for (name, attributes) in value.attributes { texts[name] = try JSONColumn.text(of: attributes) }
     return named(texts) { [.text($0)] }
+  }
+
+  private func vendorRows() throws(LedgerError) -> [LedgerRow] {
+    var values: TreeDictionary<MemoryRows.VendorName, [LedgerValue]> = [:]
+    for (name, row) in value.vendorRows {
+      values[name] = [.text(try JSONColumn.text(of: row.value)), LedgerValue(row.due)]
+    }
+    return named(values) { $0 }
   }
 
   private func purchases() throws(LedgerError) -> [LedgerRow] {

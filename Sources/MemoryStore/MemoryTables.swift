@@ -147,6 +147,17 @@ final class MemoryTables: LedgerTables {
     value.insertAppUser(user, isAnonymous: isAnonymous, customer: customer)
   }
 
+  func row(_ key: String, of vendor: Vendor) -> VendorRow? { value.vendorRows[MemoryRows.VendorName(vendor, key)] }
+
+  func rows(of vendor: Vendor, startingWith prefix: String) -> [VendorRow] {
+    value.vendorRows.filter { $0.key.vendor == vendor && $0.key.name.text.utf8.starts(with: prefix.utf8) }
+      .map(\.value).ascending
+  }
+
+  func save(_ row: VendorRow, of vendor: Vendor) { value.vendorRows[MemoryRows.VendorName(vendor, row.key)] = row }
+
+  func deleteRow(_ key: String, of vendor: Vendor) { value.vendorRows[MemoryRows.VendorName(vendor, key)] = nil }
+
   func attributes(of customer: String, at vendor: Vendor) -> [String: JSONValue] {
     value.attributes[MemoryRows.VendorName(vendor, customer), default: [:]]
   }

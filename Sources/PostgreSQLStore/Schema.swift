@@ -11,7 +11,7 @@
     /// The version that the first step makes.
     private static let firstVersion = 5
     /// Each step migrates a schema to its version from the one before.
-    private static let steps = [first, flatCost, attributes, periods, lives, metadata]
+    private static let steps = [first, flatCost, attributes, periods, lives, metadata, vendorRows]
 
     /// The version that this program writes.
     static var version: Int { firstVersion + steps.count - 1 }
@@ -138,6 +138,15 @@
 
     // What the page of a checkout has sent along, as one JSON object.
     private static let metadata = ["ALTER TABLE purchase ADD COLUMN metadata TEXT"]
+
+    // What only the vendors themselves read, each value as JSON.
+    private static let vendorRows = [
+      """
+      CREATE TABLE vendor_row (
+        vendor TEXT NOT NULL, key TEXT COLLATE "C" NOT NULL, value TEXT NOT NULL, due_at BIGINT,
+        PRIMARY KEY (vendor, key))
+      """
+    ]
 
     /// Creates or migrates the schema, one server at a time.
     ///

@@ -140,24 +140,32 @@ public final class Ledger {
 extension Ledger: RedemptionGateway {
   /// Answers a session. The answer is provisional until ``commit()``.
   public func answer(_ question: Question, at now: Timestamp) throws(GatewayError) -> Answer {
+    let result: Result<Answer, GatewayError>
     do throws(LedgerError) {
       try catchUp(to: now)
-      switch question {
-      case .redeem(let question): return .redemption(try redeem(question, at: now))
-      case .customer(let vendor, let redeemer): return .customer(try customer(vendor, redeemer, at: now))
-      case .logIn(let vendor, let redeemer, let newAppUserId):
-        return try logIn(vendor, redeemer, newAppUserId: newAppUserId, at: now)
-      case .receipt(let vendor, let redeemer, let id):
-        return .receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now))
-      case .reissue(let vendor, _, let email): return .reissue(try reissue(vendor, to: email, at: now))
-      case .checkout(let vendor, let redeemer, let id):
-        return .checkout(try checkout(id, of: vendor, for: redeemer, at: now))
-      }
+      result = try answered(question, at: now)
     } catch {
       if case .redeem(let question) = question, let code = question.code, unsettledCodes.contains(code) {
         throw .notKnown(error.description)
       }
       throw GatewayError(error)
+    }
+    return try result.get()
+  }
+
+  /// A failure is what the vendor's own rule throws.
+  private func answered(_ question: Question, at now: Timestamp) throws(LedgerError) -> Result<Answer, GatewayError> {
+    switch question {
+    case .redeem(let question): .success(.redemption(try redeem(question, at: now)))
+    case .customer(let vendor, let redeemer): .success(.customer(try customer(vendor, redeemer, at: now)))
+    case .logIn(let vendor, let redeemer, let newAppUserId):
+      .success(try logIn(vendor, redeemer, newAppUserId: newAppUserId, at: now))
+    case .receipt(let vendor, let redeemer, let id):
+      .success(.receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now)))
+    case .reissue(let vendor, _, let email): .success(.reissue(try reissue(vendor, to: email, at: now)))
+    case .checkout(let vendor, let redeemer, let id):
+      .success(.checkout(try checkout(id, of: vendor, for: redeemer, at: now)))
+    case .own(let vendor, let redeemer, let question): answered(question, of: redeemer, at: vendor, now)
     }
   }
 

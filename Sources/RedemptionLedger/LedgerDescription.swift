@@ -64,6 +64,7 @@ private struct LedgerDescription {
         state.name("code", report.code)
       }
     }
+    try writeRows(into: &state)
     try writeRequests(into: &state)
     try writeWebhooks(into: &state)
   }
@@ -337,6 +338,19 @@ private struct LedgerDescription {
         state.part("event", stored.event)
         state.list("attempts", stored.attempts) { $0.number("", $1.isOpen == true ? -1 : $1.status ?? 0) }
         state.deadline("dueAt", stored.dueAt, .retryIsDue)
+      }
+    }
+  }
+
+  // MARK: Rows of the vendor's own
+
+  private func writeRows(into state: inout StateDescription) throws(LedgerError) {
+    guard adapter.questions != nil else { return }
+    state.set("rows", try tables.rows(of: vendor, startingWith: "")) { state, row in
+      state.record("") { state in
+        state.link("key", row.key)
+        state.json("value", row.value)
+        state.deadline("due", row.due, .vendorRowIsDue)
       }
     }
   }

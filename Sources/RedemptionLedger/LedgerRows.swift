@@ -82,6 +82,9 @@ public struct LedgerTable: Hashable, Sendable {
       name: "checkout", columns: [.text("vendor"), .text("id"), .text("code")],
       position: [.text("vendor"), .text("id")]),
     LedgerTable(
+      name: "vendor_row", columns: [.text("vendor"), .text("key"), .text("value"), .number("due_at")],
+      position: [.text("vendor"), .text("key")]),
+    LedgerTable(
       "customer", by: .number("id"), .text("vendor"), .text("original_app_user_id"), .number("first_seen"),
       .flag("is_identified")),
     LedgerTable(

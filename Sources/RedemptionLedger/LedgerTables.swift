@@ -59,6 +59,17 @@ public protocol LedgerTables {
   /// Records that a checkout has ended, in place of an earlier one with its id; `code` is nil if it gives none.
   func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError)
 
+  // MARK: Rows of a vendor's own
+
+  /// A vendor's row with this key; nil if there is none.
+  func row(_ key: String, of vendor: Vendor) throws(LedgerError) -> VendorRow?
+  /// A vendor's rows whose keys start with a text, ascending by the bytes of the keys.
+  func rows(of vendor: Vendor, startingWith prefix: String) throws(LedgerError) -> [VendorRow]
+  /// Adds a row, or replaces the one with its key.
+  func save(_ row: VendorRow, of vendor: Vendor) throws(LedgerError)
+  /// Deletes the row with this key, if there is one.
+  func deleteRow(_ key: String, of vendor: Vendor) throws(LedgerError)
+
   // MARK: Customers
 
   /// The customer with an app user id; nil if there is none.

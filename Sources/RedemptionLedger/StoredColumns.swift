@@ -43,7 +43,7 @@ extension StoredPurchase {
 /// The tables with rows of a vendor, in an order in which they can be emptied: rows that refer to others come first.
 package enum VendorTable: String, CaseIterable {
   case device, code, mail, reissueRequest = "reissue_request", checkout, purchase, appUser = "app_user", customer,
-    attributes = "customer_attributes", policy, outbox, webhook
+    attributes = "customer_attributes", vendorRow = "vendor_row", policy, outbox, webhook
   case checkoutSettings = "checkout_settings"
 
   /// The condition for the rows of one vendor.
@@ -55,4 +55,9 @@ package enum VendorTable: String, CaseIterable {
     default: "vendor = \(vendor)"
     }
   }
+}
+
+extension [VendorRow] {
+  /// By the bytes of the keys: ``StoredText`` changes the order of some.
+  package var ascending: [VendorRow] { sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } }
 }

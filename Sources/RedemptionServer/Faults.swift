@@ -16,6 +16,8 @@ struct Fault: Encodable, Equatable {
     /// What a user or device has; an SDK may send its stored codes with it.
     case customer
     case logIn, receipt, reissue, checkout
+    /// What only one vendor's SDK asks.
+    case own
   }
 
   let kind: Kind
@@ -101,6 +103,7 @@ extension Question {
     case .receipt: .receipt
     case .reissue: .reissue
     case .checkout: .checkout
+    case .own: .own
     }
   }
 }

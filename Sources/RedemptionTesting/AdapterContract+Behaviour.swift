@@ -356,6 +356,7 @@ struct PlayedApp {
     case .reissue: return .reissue(.accepted)
     case .checkout:
       return .checkout(CheckoutAnswer(state: CheckoutAnswer.State.allCases.randomElement(using: &generator)))
+    case .own: return .own([:])
     }
   }
 }

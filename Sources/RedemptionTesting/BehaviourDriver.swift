@@ -92,6 +92,7 @@ private func word(_ question: Question) -> String {
   case .receipt(_, _, let id): "receipt \(id)"
   case .reissue(_, _, let email): "reissue \(email)"
   case .checkout(_, _, let id): "checkout \(id)"
+  case .own(_, _, let question): "own \(question.name)"
   }
 }
 

@@ -8,7 +8,7 @@ enum Schema {
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
   static let steps = [
     first, mailOfVendor, reissueRequests, checkoutSettings, checkouts, flatCost, attributes, periods, lives,
-    metadata,
+    metadata, vendorRows,
   ]
 
   /// The version that this program writes.
@@ -147,6 +147,13 @@ enum Schema {
 
   // What the page of a checkout has sent along, as one JSON object.
   private static let metadata = "ALTER TABLE purchase ADD COLUMN metadata TEXT;"
+
+  // What only the vendors themselves read, each value as JSON.
+  private static let vendorRows = """
+    CREATE TABLE vendor_row (
+      vendor TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, due_at INTEGER, PRIMARY KEY (vendor, key)
+    ) STRICT, WITHOUT ROWID;
+    """
 
   /// Triggers that count the rows of a table.
   private static func tallies(of table: String) -> String {

@@ -27,14 +27,17 @@ ORDER = [
     "Package.swift",
     *(f"Sources/PlainAdapter/{name}.swift" for name in ("PlainAdapter", "VendorDescription+Plain")),
     "Tests/PlainAdapterTests/ContractTests.swift",
-    *(f"Sources/PlainAdapter/Plain{name}.swift" for name in ("Links", "Replies", "Behaviour", "Calls", "Channel", "Service", "Schemas")),
+    *(f"Sources/PlainAdapter/Plain{name}.swift" for name in ("Links", "Replies", "Behaviour", "Calls", "Questions", "Channel", "Service", "Schemas")),
     "Sources/plain/main.swift",
     "Cases/01-first.json",
 ]
 
 
 def files() -> dict[str, str]:
-    """The files of the folder, by path."""
+    """The files of the folder, by path; a file without a place in `ORDER` is an error."""
+    found = {path.relative_to(FOLDER).as_posix() for folder in ("Sources", "Tests", "Cases") for path in (FOLDER / folder).rglob("*.*")}
+    if missing := found - set(ORDER):
+        raise SystemExit(f"docs/new-vendor has files without a place in ORDER of Tests/Manual/template.py: {', '.join(sorted(missing))}")
     return {path: (FOLDER / path).read_text(encoding="utf-8") for path in ORDER}
 
 

@@ -133,7 +133,7 @@ class NewVendor(unittest.TestCase):
         """It serves as bridges start it, and describes the vendor's own calls."""
         request = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "server/describe"}) + "\n"
         answer = json.loads(self.run_program("serve", "--ledger", ":memory:", "--clock", "virtual", "--framing", "line", text=request))
-        self.assertEqual(answer["result"]["vendors"], [{"vendor": "plain", "name": "Plain", "note": None, "calls": ["enterCode"]}])
+        self.assertEqual(answer["result"]["vendors"], [{"vendor": "plain", "name": "Plain", "note": None, "calls": ["askForHelp", "enterCode"]}])
 
     def test_http(self) -> None:
         """`up` has the page, the line for an app, and the vendor's endpoint, which redeems."""

@@ -13,6 +13,7 @@ from staging import Child, buy, line, open_session, redeem, server, told, wait_u
 
 # Takes back what the step to each version has made.
 DOWNGRADES = {
+    11: "DROP TABLE redemptionkit.vendor_row;",
     10: "ALTER TABLE redemptionkit.purchase DROP COLUMN metadata;",
     9: "ALTER TABLE redemptionkit.purchase DROP COLUMN renewal, DROP COLUMN goes_on_at; DROP TABLE redemptionkit.webhook, redemptionkit.outbox;",
     8: "ALTER TABLE redemptionkit.purchase DROP COLUMN period;",

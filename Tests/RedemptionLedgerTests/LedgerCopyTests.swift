@@ -40,6 +40,8 @@ struct LedgerCopyTests {
         try tables.addDevice("device", to: purchase.record.id)
       }
       try tables.saveCheckout("id", of: .superwall, code: nil)
+      try tables.save(VendorRow("k\0é", ["a": [1, .null]], due: LedgerCopyTests.now), of: .superwall)
+      try tables.save(VendorRow("", "x"), of: .revenueCat)
       try tables.setAttributes(["$email": ["value": "é"]], of: "a\0b", at: .revenueCat)
       try tables.insertReissueRequest(to: "a@b.io", of: .superwall, at: LedgerCopyTests.now)
     }

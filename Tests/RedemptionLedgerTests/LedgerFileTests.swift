@@ -129,7 +129,7 @@ struct LedgerFileTests {
       """
       DROP TRIGGER tally_purchase_insert; DROP TRIGGER tally_purchase_delete; DROP TRIGGER tally_customer_insert;
       DROP TRIGGER tally_customer_delete; DROP TRIGGER tally_mail_insert; DROP TRIGGER tally_mail_delete;
-      DROP TABLE outbox; DROP TABLE webhook; DROP INDEX purchase_goes_on;
+      DROP TABLE vendor_row; DROP TABLE outbox; DROP TABLE webhook; DROP INDEX purchase_goes_on;
       ALTER TABLE purchase DROP COLUMN metadata; ALTER TABLE purchase DROP COLUMN renewal; ALTER TABLE purchase DROP COLUMN goes_on_at;
       DROP TABLE tally; DROP TABLE usage; DROP TABLE customer_attributes; ALTER TABLE purchase DROP COLUMN period; DROP INDEX purchase_vendor; DROP INDEX purchase_product;
       DROP INDEX purchase_buyer; DROP INDEX code_purchase; DROP INDEX customer_vendor;

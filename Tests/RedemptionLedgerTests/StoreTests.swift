@@ -382,6 +382,30 @@ struct StoreTests {
     }
   }
 
+  @Test("keeps the rows of a vendor's own by their keys, until its vendor is reset", arguments: StoreKind.available)
+  func keepsVendorRows(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    try store.write { tables throws(LedgerError) in
+      let keys = ["a/\0", "a/\u{9}", "a/", "a/é", "a%", "b"]
+      for key in keys { try tables.save(VendorRow(key, ["of": .string(key)], due: StoreTests.now), of: vendor) }
+      try tables.save(VendorRow("a/", ["of": nil, "n": .real(0.5)]), of: vendor)
+      try tables.save(VendorRow("a/", "other"), of: other)
+      #expect(try tables.row("a/", of: vendor) == VendorRow("a/", ["of": nil, "n": .real(0.5)]))
+      #expect(try tables.row("a/é", of: vendor)?.due == StoreTests.now)
+      #expect(try tables.row("A/", of: vendor) == nil)
+      #expect(try tables.rows(of: vendor, startingWith: "a/").map(\.key) == ["a/", "a/\0", "a/\u{9}", "a/é"])
+      #expect(try tables.rows(of: vendor, startingWith: "").map(\.key) == ["a%", "a/", "a/\0", "a/\u{9}", "a/é", "b"])
+      try tables.deleteRow("a/é", of: vendor)
+      try tables.deleteRow("none", of: vendor)
+      #expect(try tables.row("a/é", of: vendor) == nil)
+      try tables.deleteAll(of: vendor)
+      #expect(try tables.rows(of: vendor, startingWith: "") == [])
+      #expect(try tables.row("a/", of: other)?.value == "other")
+    }
+    try store.commit()
+  }
+
   @Test("finds what goes on until a moment, the earliest first", arguments: StoreKind.available)
   func goesOn(kind: StoreKind) throws {
     let store = try kind.make()

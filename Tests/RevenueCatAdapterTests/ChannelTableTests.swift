@@ -122,6 +122,7 @@ struct ChannelTableTests {
         case .receipt: .receipt(.unknownToken)
         case .reissue: .reissue(.accepted)
         case .checkout: .checkout(CheckoutAnswer(state: .pending))
+        case .own: .own([:])
         }
       effects += driver.answer(.success(answer))
     }

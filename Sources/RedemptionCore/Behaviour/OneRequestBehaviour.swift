@@ -8,13 +8,15 @@
 /// }
 /// ```
 ///
-/// It redeems, fetches what the user has, and logs users in and out; it has no other call. Device ids are 32
+/// It redeems, fetches what the user has, logs users in and out, and asks each ``AskingCall`` of the vendor; it has no
+/// other call. Device ids are 32
 /// hexadecimal digits, and there is no user before the app names one.
 public struct OneRequestBehaviour: SDKBehaviour {
   enum Purpose: Codable {
     case redemption(code: String)
     case customer
     case logIn(appUserId: String)
+    case own
   }
 
   private let vendor: Vendor
@@ -82,6 +84,8 @@ public struct OneRequestBehaviour: SDKBehaviour {
     case .logOut:
       use(nil)
       turn.finish(id, .done)
+    case .own(let call as any AskingCall):
+      questions.ask(.own(vendor, known.redeemer, call.question), for: .own, call: id, &turn)
     case .foreground, .background: turn.finish(id, .done)
     default: refuse(.noSuchCall, id, &turn)
     }
@@ -100,6 +104,7 @@ public struct OneRequestBehaviour: SDKBehaviour {
     case (.success(.logIn(let grant, let created)), .logIn(let user)):
       use(user)
       result = .logIn(grant, created: created)
+    case (.success(.own(let answer)), .own): result = .own(answer)
     case (.success, _): result = failed(.otherAnswer, entry.purpose)
     case (.failure(let error), let purpose):
       guard case .failed(var failure, _) = error else {

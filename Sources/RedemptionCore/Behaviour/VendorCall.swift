@@ -20,6 +20,12 @@ public protocol VendorCall: Decodable, Sendable {
   static var name: String { get }
 }
 
+/// A call that is one question to the vendor's service. ``OneRequestBehaviour`` asks it and returns the answer.
+public protocol AskingCall: VendorCall {
+  /// What it asks.
+  var question: VendorQuestion { get }
+}
+
 /// A message that the vendor's service sends to the SDK, such as "the entitlements have changed".
 ///
 /// The adapter lists it in ``RedemptionAdapter/calls(for:)``, and a test sends it with `session/call`, in the place of

@@ -73,6 +73,9 @@ public protocol RedemptionAdapter: Sendable {
   /// How the SDK of a target talks to the vendor's own service; nil if that is not known.
   func service(for target: Target) -> (any ServiceDialect)?
 
+  /// How the vendor's service answers what only its own SDK asks; nil if the shared questions are all.
+  var questions: (any QuestionsDoor)? { get }
+
   /// How the vendor's service answers receipts of other stores; nil if it accepts none.
   var receipts: (any ReceiptsDoor)? { get }
 
@@ -150,6 +153,9 @@ extension RedemptionAdapter {
 
   /// Empty: the SDKs know no such words.
   public var publicWords: Set<String> { [] }
+
+  /// Nil: the shared questions are all.
+  public var questions: (any QuestionsDoor)? { nil }
 
   /// Nil: the vendor accepts no receipts.
   public var receipts: (any ReceiptsDoor)? { nil }

@@ -12,6 +12,8 @@ public enum Answer: Hashable, Sendable {
   case reissue(ReissueAnswer)
   /// To ``Question/checkout(_:_:id:)``.
   case checkout(CheckoutAnswer)
+  /// To ``Question/own(_:_:_:)``. Dates in it are not moved to the SDK's clock.
+  case own(JSONValue)
 }
 
 /// The answer to a ``RedemptionQuestion``.

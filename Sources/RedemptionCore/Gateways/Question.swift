@@ -12,6 +12,8 @@ public enum Question: Hashable, Sendable, Codable {
   case reissue(Vendor, Redeemer, email: String)
   /// Ask how a checkout has ended that the app's page has begun, and redeem what it sold.
   case checkout(Vendor, Redeemer, id: String)
+  /// Ask what only this vendor's SDK asks; its ``QuestionsDoor`` answers.
+  case own(Vendor, Redeemer, VendorQuestion)
 }
 
 /// What an SDK redeems: the new code, and stored codes if the SDK sends them too.

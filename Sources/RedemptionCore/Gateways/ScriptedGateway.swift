@@ -40,6 +40,7 @@ public struct Script: Sendable {
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
     case .checkout: return .checkout(CheckoutAnswer(state: .pending))
+    case .own: throw .unavailable("A script has no answers to questions of one vendor.")
     case .redeem(let question):
       let stored = question.storedCodes.filter { $0 != question.code }.compactMap { told[$0] }
       guard let code = question.code else {

@@ -14,7 +14,7 @@ extension Answer {
     case .customer(let grant): return .customer(grant.shifted(byMilliseconds: offset))
     case .logIn(let grant, let created): return .logIn(grant.shifted(byMilliseconds: offset), created: created)
     case .receipt(.granted(let grant)): return .receipt(.granted(grant.shifted(byMilliseconds: offset)))
-    case .receipt, .reissue: return self
+    case .receipt, .reissue, .own: return self
     }
   }
 }

@@ -12,6 +12,7 @@ extension Answer: DescribedState {
     case .checkout(let answer):
       state.word("state", answer.state)
       state.part("redemption", answer.redemption)
+    case .own(let answer): state.json("own", answer)
     }
   }
 }

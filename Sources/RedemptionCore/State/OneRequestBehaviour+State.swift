@@ -7,6 +7,7 @@ extension OneRequestBehaviour {
       case .redemption(let code): state.name("redemption", code)
       case .customer: state.text("word", "customer")
       case .logIn(let appUserId): state.name("logIn", appUserId)
+      case .own: state.text("word", "own")
       }
     }
     state.part("known", known)

@@ -24,6 +24,10 @@ extension Question: DescribedState {
     case .checkout(_, let redeemer, let id):
       state.part("checkout", redeemer)
       state.name("id", id)
+    case .own(_, let redeemer, let question):
+      state.part("own", redeemer)
+      state.text("name", question.name)
+      state.json("params", question.params)
     }
   }
 }

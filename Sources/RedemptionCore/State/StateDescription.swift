@@ -228,6 +228,8 @@ public struct DeadlineName: RawRepresentable, Hashable, Sendable, ExpressibleByS
   public static let retryIsDue: DeadlineName = "retryIsDue"
   /// An SDK asks again by itself.
   public static let pollIsDue: DeadlineName = "pollIsDue"
+  /// A row of the vendor's own is due.
+  public static let vendorRowIsDue: DeadlineName = "vendorRowIsDue"
   /// A question that a fault delays reaches the service.
   public static let answerArrives: DeadlineName = "answerArrives"
 }

@@ -35,6 +35,7 @@ public struct PlainAdapter: RedemptionAdapter {
   public let replies: any RepliesDoor = PlainReplies()  // outcomes in the words of each SDK
   public let ownership = Ownership(  // who holds a purchase
     by: .lastRedeemer, linkLifetime: 86_400_000, reissue: .onRequest)
+  public let questions: (any QuestionsDoor)? = PlainQuestions()  // what only this SDK asks its service
 
   public init() {}
 
@@ -122,6 +123,7 @@ struct PlainBehaviour: SDKBehaviour {
     case redemption, customer
     case channel  // asked for by the language layer of the wrapper
     case sheet  // asked for by a call of this vendor's own
+    case own  // a question of this vendor's own
   }
 
   let target: Target
@@ -183,6 +185,8 @@ struct PlainBehaviour: SDKBehaviour {
       redeemer.appUserId = nil
       turn.finish(id, .done)
     case .own(let entered as EnterCode): redeem(entered.code, for: .sheet, id, &turn)  // PlainCalls.swift
+    case .own(let call as any AskingCall):  // PlainQuestions.swift
+      questions.ask(.own(.plain, redeemer, call.question), for: .own, call: id, &turn)
     case .configure, .foreground, .background: turn.finish(id, .done)
     default:
       let error = SDKError(code: "noSuchCall", message: "Plain's SDK has no such call.")
@@ -215,9 +219,10 @@ struct PlainBehaviour: SDKBehaviour {
     case (.redemption, _): result = .outcome(outcome(answer))
     case (.channel, _): result = .channel(.value(word))
     case (.sheet, _): result = .own(word)
+    case (.own, .success(.own(let answer))): result = .own(answer)
     case (.customer, .success(.customer(let grant))): result = .customer(grant)
-    case (.customer, _):
-      result = .refused(SDKError(code: "offline", message: "The customer info is not there."), kind: "offline")
+    case (.customer, _), (.own, _):
+      result = .refused(SDKError(code: "offline", message: "The service has not answered."), kind: "offline")
     }
     for call in entry.waiting { turn.finish(call, result) }
   }
@@ -242,7 +247,29 @@ struct EnterCode: VendorCall {
 }
 
 extension PlainAdapter {
-  public func calls(for target: Target) -> [any VendorCall.Type] { [EnterCode.self] }
+  public func calls(for target: Target) -> [any VendorCall.Type] { [EnterCode.self, AskForHelp.self] }
+}
+
+"""##),
+    ("Sources/PlainAdapter/PlainQuestions.swift", ##"""
+import RedemptionCore
+
+/// The user asks for help, and learns how often this phone has asked. The service counts.
+struct AskForHelp: AskingCall {
+  static let name = "askForHelp"
+  var question: VendorQuestion { VendorQuestion(Self.name) }
+}
+
+struct PlainQuestions: QuestionsDoor {
+  func answer(
+    _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
+  ) throws(GatewayError) -> JSONValue {
+    let key = "help/\(redeemer.deviceId)"
+    var count: Int64 = 1
+    if case .integer(let before)? = try service.row(key)?.value { count += before }
+    try service.save(VendorRow(key, .integer(count)))
+    return ["requests": .integer(count)]
+  }
 }
 
 """##),
@@ -357,8 +384,17 @@ extension PlainAdapter {
           {"sdk": "flutter", "platform": "android", "schema": {"$ref": "#/components/schemas/RedemptionOutcome"}}
         ]
       },
-      "calls": {"enterCode": {"$ref": "#/$defs/PlainEnterCode"}},
+      "calls": {
+        "enterCode": {"$ref": "#/$defs/PlainEnterCode"}, "askForHelp": {"$ref": "#/$defs/PlainAskForHelp"}
+      },
       "$defs": {
+        "PlainAskForHelp": {
+          "title": "PlainAskForHelp",
+          "description": "The user asks for help.",
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {}
+        },
         "PlainEnterCode": {
           "title": "PlainEnterCode",
           "description": "The user types a code into the SDK's sheet.",
@@ -393,7 +429,9 @@ RedemptionProgram.main(adapters: [PlainAdapter()])
         {"method": "session/open", "params": {"vendor": "plain", "sdk": "flutter", "platform": "ios", "appUserId": "ada"}, "contains": {}, "save": {"app": "/session"}},
         {"method": "redemption/redeem", "params": {"session": "${app}", "url": "${link}"}, "contains": {"outcome": {"kind": "redeemed"}}},
         {"method": "redemption/redeem", "params": {"session": "${app}", "url": "${link}"}, "contains": {"outcome": {"kind": "linkExpired", "reason": "used"}}},
-        {"method": "session/call", "params": {"session": "${app}", "name": "enterCode", "params": {"code": "none"}}, "result": {"value": {"result": "invalidCode"}}}
+        {"method": "session/call", "params": {"session": "${app}", "name": "enterCode", "params": {"code": "none"}}, "result": {"value": {"result": "invalidCode"}}},
+        {"method": "session/call", "params": {"session": "${app}", "name": "askForHelp"}, "result": {"value": {"requests": 1}}},
+        {"method": "session/call", "params": {"session": "${app}", "name": "askForHelp"}, "result": {"value": {"requests": 2}}}
       ]
     }
   ]

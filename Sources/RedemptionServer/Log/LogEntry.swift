@@ -113,7 +113,7 @@ extension EndpointExchange {
 
 extension Question {
   /// All names.
-  static let names = ["redeem", nameOfRead, "logIn", "receipt", "reissue", "checkout"]
+  static let names = ["redeem", nameOfRead, "logIn", "receipt", "reissue", "checkout", "own"]
   /// The question that changes nothing.
   static let nameOfRead = "customer"
 
@@ -126,6 +126,7 @@ extension Question {
     case .receipt: "receipt"
     case .reissue: "reissue"
     case .checkout: "checkout"
+    case .own: "own"
     }
   }
 
@@ -134,7 +135,7 @@ extension Question {
     switch self {
     case .redeem(let request): request.vendor
     case .customer(let vendor, _), .logIn(let vendor, _, _), .receipt(let vendor, _, _), .reissue(let vendor, _, _),
-      .checkout(let vendor, _, _):
+      .checkout(let vendor, _, _), .own(let vendor, _, _):
       vendor
     }
   }

@@ -15,7 +15,7 @@ extension SuperwallDialect {
       case .redeem(let request): return .answer(.redemption(try redemption(request, body, now)))
       case .customer(_, let redeemer): return .answer(.customer(try entitlements(of: redeemer, body, now)))
       case .checkout(_, let redeemer, _): return .answer(.checkout(try checkout(of: redeemer, body, now)))
-      case .logIn, .receipt, .reissue: throw RedemptionFailure.otherAnswer
+      case .logIn, .receipt, .reissue, .own: throw RedemptionFailure.otherAnswer
       }
     } catch let failure as RedemptionFailure {
       throw failure

@@ -36,7 +36,7 @@ struct SuperwallDialect: ServiceDialect {
         .post, SuperwallDialect.root + "/checkout/session/poll-redemption-result",
         headers: headers(redeemer, call, app, keys, now: now), body: SuperwallDialect.body(ofPollFor: id, by: redeemer),
         timeLimit: 60_000)
-    case .logIn, .receipt, .reissue, .checkout: throw .noSuchRequest
+    case .logIn, .receipt, .reissue, .checkout, .own: throw .noSuchRequest
     }
   }
 

@@ -375,7 +375,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   FaultReleaseParams: { is: 'object', required: {}, optional: { session: 'string', newest: 'boolean' } },
   FaultReleaseResult: { is: 'object', required: { released: 'boolean', held: 'integer' }, optional: {} },
   FaultedRequest: { is: 'words', open: true, words: [
-    'redemption', 'customer', 'logIn', 'receipt', 'reissue', 'checkout',
+    'redemption', 'customer', 'logIn', 'receipt', 'reissue', 'checkout', 'own',
   ] },
   FetchPolicy: { is: 'words', open: false, words: [
     'cachedOrFetched', 'fetchCurrent', 'notStaleCachedOrFetched', 'fromCacheOnly',
@@ -577,7 +577,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: { user: 'string', undone: 'boolean', fault: 'string' },
   },
   LoggedQuestionName: { is: 'words', open: true, words: [
-    'redeem', 'customer', 'logIn', 'receipt', 'reissue', 'checkout',
+    'redeem', 'customer', 'logIn', 'receipt', 'reissue', 'checkout', 'own',
   ] },
   LoggedReply: {
     is: 'object',

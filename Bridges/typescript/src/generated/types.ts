@@ -1233,11 +1233,18 @@ export interface FaultReleaseResult {
 }
 
 /** The words of `FaultedRequest` that this version of the contract lists. */
-export type KnownFaultedRequest = 'redemption' | 'customer' | 'logIn' | 'receipt' | 'reissue' | 'checkout';
+export type KnownFaultedRequest =
+  | 'redemption'
+  | 'customer'
+  | 'logIn'
+  | 'receipt'
+  | 'reissue'
+  | 'checkout'
+  | 'own';
 
 /**
  * What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
- * their stored codes.
+ * their stored codes; `own` is what only one vendor's SDK asks.
  *
  * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
@@ -1864,7 +1871,14 @@ export interface LoggedQuestion {
 }
 
 /** The words of `LoggedQuestionName` that this version of the contract lists. */
-export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt' | 'reissue' | 'checkout';
+export type KnownLoggedQuestionName =
+  | 'redeem'
+  | 'customer'
+  | 'logIn'
+  | 'receipt'
+  | 'reissue'
+  | 'checkout'
+  | 'own';
 
 /**
  * What a gateway is asked.

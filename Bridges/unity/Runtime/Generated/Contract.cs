@@ -2063,7 +2063,7 @@ namespace RedemptionKit.Contract
     }
 
     /// <summary>What a request asks the service for. <c>redemption</c> has the code of a link; <c>customer</c> is what a user or device has, for
-    /// which Superwall's SDKs send their stored codes.</summary>
+    /// which Superwall's SDKs send their stored codes; <c>own</c> is what only one vendor's SDK asks.</summary>
     public sealed class FaultedRequest : IEquatable<FaultedRequest>
     {
         #pragma warning disable 1591 // Words of the contract, and what every type of words has.
@@ -2073,15 +2073,16 @@ namespace RedemptionKit.Contract
         public static readonly FaultedRequest Receipt = new FaultedRequest("receipt", Kinds.Receipt);
         public static readonly FaultedRequest Reissue = new FaultedRequest("reissue", Kinds.Reissue);
         public static readonly FaultedRequest Checkout = new FaultedRequest("checkout", Kinds.Checkout);
+        public static readonly FaultedRequest Own = new FaultedRequest("own", Kinds.Own);
 
-        private static readonly FaultedRequest[] All = { Redemption, Customer, LogIn, Receipt, Reissue, Checkout };
+        private static readonly FaultedRequest[] All = { Redemption, Customer, LogIn, Receipt, Reissue, Checkout, Own };
 
         private FaultedRequest(string word, Kinds kind) { Word = word; Kind = kind; }
 
         /// <summary>The words, for a <c>switch</c>; <c>Unknown</c> is a word of a newer server.</summary>
         public enum Kinds
         {
-            Unknown, Redemption, Customer, LogIn, Receipt, Reissue, Checkout,
+            Unknown, Redemption, Customer, LogIn, Receipt, Reissue, Checkout, Own,
         }
 
         /// <summary>The value on the wire.</summary>

@@ -8,6 +8,7 @@ public struct PlainAdapter: RedemptionAdapter {
   public let replies: any RepliesDoor = PlainReplies()  // outcomes in the words of each SDK
   public let ownership = Ownership(  // who holds a purchase
     by: .lastRedeemer, linkLifetime: 86_400_000, reissue: .onRequest)
+  public let questions: (any QuestionsDoor)? = PlainQuestions()  // what only this SDK asks its service
 
   public init() {}
 

@@ -5,6 +5,7 @@ struct PlainBehaviour: SDKBehaviour {
     case redemption, customer
     case channel  // asked for by the language layer of the wrapper
     case sheet  // asked for by a call of this vendor's own
+    case own  // a question of this vendor's own
   }
 
   let target: Target
@@ -66,6 +67,8 @@ struct PlainBehaviour: SDKBehaviour {
       redeemer.appUserId = nil
       turn.finish(id, .done)
     case .own(let entered as EnterCode): redeem(entered.code, for: .sheet, id, &turn)  // PlainCalls.swift
+    case .own(let call as any AskingCall):  // PlainQuestions.swift
+      questions.ask(.own(.plain, redeemer, call.question), for: .own, call: id, &turn)
     case .configure, .foreground, .background: turn.finish(id, .done)
     default:
       let error = SDKError(code: "noSuchCall", message: "Plain's SDK has no such call.")
@@ -98,9 +101,10 @@ struct PlainBehaviour: SDKBehaviour {
     case (.redemption, _): result = .outcome(outcome(answer))
     case (.channel, _): result = .channel(.value(word))
     case (.sheet, _): result = .own(word)
+    case (.own, .success(.own(let answer))): result = .own(answer)
     case (.customer, .success(.customer(let grant))): result = .customer(grant)
-    case (.customer, _):
-      result = .refused(SDKError(code: "offline", message: "The customer info is not there."), kind: "offline")
+    case (.customer, _), (.own, _):
+      result = .refused(SDKError(code: "offline", message: "The service has not answered."), kind: "offline")
     }
     for call in entry.waiting { turn.finish(call, result) }
   }

@@ -7,5 +7,5 @@ struct EnterCode: VendorCall {
 }
 
 extension PlainAdapter {
-  public func calls(for target: Target) -> [any VendorCall.Type] { [EnterCode.self] }
+  public func calls(for target: Target) -> [any VendorCall.Type] { [EnterCode.self, AskForHelp.self] }
 }

@@ -10,8 +10,17 @@ extension PlainAdapter {
           {"sdk": "flutter", "platform": "android", "schema": {"$ref": "#/components/schemas/RedemptionOutcome"}}
         ]
       },
-      "calls": {"enterCode": {"$ref": "#/$defs/PlainEnterCode"}},
+      "calls": {
+        "enterCode": {"$ref": "#/$defs/PlainEnterCode"}, "askForHelp": {"$ref": "#/$defs/PlainAskForHelp"}
+      },
       "$defs": {
+        "PlainAskForHelp": {
+          "title": "PlainAskForHelp",
+          "description": "The user asks for help.",
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {}
+        },
         "PlainEnterCode": {
           "title": "PlainEnterCode",
           "description": "The user types a code into the SDK's sheet.",

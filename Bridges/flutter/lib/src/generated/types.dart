@@ -2047,7 +2047,7 @@ final class FaultReleaseResult implements JsonWritable {
 }
 
 /// What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
-/// their stored codes.
+/// their stored codes; `own` is what only one vendor's SDK asks.
 ///
 /// A switch over it names its words and [UnknownFaultedRequest].
 sealed class FaultedRequest implements JsonWritable {
@@ -2061,6 +2061,7 @@ sealed class FaultedRequest implements JsonWritable {
       'receipt' => receipt,
       'reissue' => reissue,
       'checkout' => checkout,
+      'own' => own,
       _ => UnknownFaultedRequest(value),
     };
   }
@@ -2071,6 +2072,7 @@ sealed class FaultedRequest implements JsonWritable {
   static const FaultedRequest receipt = KnownFaultedRequest.receipt;
   static const FaultedRequest reissue = KnownFaultedRequest.reissue;
   static const FaultedRequest checkout = KnownFaultedRequest.checkout;
+  static const FaultedRequest own = KnownFaultedRequest.own;
 
   /// All words of this release.
   static const List<FaultedRequest> values = KnownFaultedRequest.values;
@@ -2086,7 +2088,8 @@ enum KnownFaultedRequest implements FaultedRequest {
   logIn('logIn'),
   receipt('receipt'),
   reissue('reissue'),
-  checkout('checkout');
+  checkout('checkout'),
+  own('own');
 
   const KnownFaultedRequest(this.value);
 

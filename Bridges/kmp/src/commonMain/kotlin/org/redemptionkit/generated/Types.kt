@@ -2402,7 +2402,7 @@ public data class FaultReleaseResult(
 
 /**
  * What a request asks the service for. `redemption` has the code of a link; `customer` is what a user or device has, for which Superwall's SDKs send
- * their stored codes.
+ * their stored codes; `own` is what only one vendor's SDK asks.
  */
 public sealed interface FaultedRequest : WireValue {
     /** The value in the JSON. */
@@ -2416,6 +2416,7 @@ public sealed interface FaultedRequest : WireValue {
     public data object Receipt : FaultedRequest { override val wire: String get() = "receipt" }
     public data object Reissue : FaultedRequest { override val wire: String get() = "reissue" }
     public data object Checkout : FaultedRequest { override val wire: String get() = "checkout" }
+    public data object Own : FaultedRequest { override val wire: String get() = "own" }
 
     /** A word of a newer server. */
     public data class Unknown(override val wire: String) : FaultedRequest
@@ -2429,6 +2430,7 @@ public sealed interface FaultedRequest : WireValue {
             "receipt" -> Receipt
             "reissue" -> Reissue
             "checkout" -> Checkout
+            "own" -> Own
             else -> Unknown(wire)
         }
     }

@@ -1,0 +1,84 @@
+/// How the vendor's service answers what only the vendor's own SDK asks.
+///
+/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:)``. What the service has
+/// to remember for it is in rows that no other vendor reads:
+///
+/// ```swift
+/// struct PlainQuestions: QuestionsDoor {
+///   func answer(
+///     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
+///   ) throws(GatewayError) -> JSONValue {
+///     let key = "seen/\(redeemer.deviceId)"
+///     let before = try service.row(key) != nil
+///     try service.save(VendorRow(key, [:]))
+///     return ["isNew": .bool(!before)]
+///   }
+/// }
+/// ```
+public protocol QuestionsDoor: Sendable {
+  /// Answers a question. What was saved before an error stays saved.
+  ///
+  /// - Parameters:
+  ///   - question: what the behaviour asked.
+  ///   - redeemer: the app user and the device.
+  ///   - service: what the vendor's service has.
+  /// - Throws: ``GatewayError/failed(_:retry:)`` for what the service refuses.
+  func answer(
+    _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
+  ) throws(GatewayError) -> JSONValue
+}
+
+/// A question that only one vendor's SDK asks its service.
+public struct VendorQuestion: Hashable, Sendable, Codable {
+  /// What is asked, in the vendor's words, such as `reportCheckout`.
+  public var name: String
+  /// What the SDK sends with it.
+  public var params: JSONValue
+
+  /// Creates a question.
+  public init(_ name: String, _ params: JSONValue = [:]) {
+    self.name = name
+    self.params = params
+  }
+}
+
+/// What a vendor's service has, at the moment of a question. Changes wait for the server's next commit, as the answer
+/// does.
+public protocol VendorService: AnyObject {
+  /// The time of the answer.
+  var now: Timestamp { get }
+
+  /// Answers one of the shared questions, such as ``Question/customer(_:_:)``.
+  func answer(_ question: Question) throws(GatewayError) -> Answer
+
+  /// Returns the vendor's row with this key; nil if there is none.
+  func row(_ key: String) throws(GatewayError) -> VendorRow?
+
+  /// Returns the vendor's rows whose keys start with a text, ascending by the bytes of the keys.
+  func rows(startingWith prefix: String) throws(GatewayError) -> [VendorRow]
+
+  /// Adds a row, or replaces the one with its key.
+  func save(_ row: VendorRow) throws(GatewayError)
+
+  /// Deletes the row with this key, if there is one.
+  func deleteRow(_ key: String) throws(GatewayError)
+}
+
+/// A row of a vendor's own in the ledger.
+public struct VendorRow: Hashable, Sendable {
+  /// Identifies it among the vendor's rows, such as `checkouts/ctx_1`.
+  public var key: String
+  /// What it says. The whole value counts when the explorer compares states; an identifier in it counts by where else
+  /// it occurs.
+  public var value: JSONValue
+  /// The first moment at which the vendor's rules treat it otherwise; nil for never. Nothing happens then by itself:
+  /// the next question reads ``VendorService/now``. The explorer lets time pass to it.
+  public var due: Timestamp?
+
+  /// Creates a row.
+  public init(_ key: String, _ value: JSONValue, due: Timestamp? = nil) {
+    self.key = key
+    self.value = value
+    self.due = due
+  }
+}
