@@ -1,5 +1,6 @@
 import ArgumentParser
 import MemoryStore
+import RedemptionCore
 import RedemptionStory
 
 /// `redemption demo`: plays a story and prints what a small app makes of it, or the reply of every SDK.
@@ -16,7 +17,11 @@ struct DemoCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let story = try Story(adapters: ProgramAdapters.all, store: MemoryStore())
+    let adapters = ProgramAdapters.all.filter(\.links.hasLinks)
+    guard !adapters.isEmpty else {
+      throw ValidationError("The demo opens links, and this program's vendors have none. Play a case with `replay`.")
+    }
+    let story = try Story(adapters: adapters, store: MemoryStore())
     if json {
       try StandardOutput.writeLine(story.json())
     } else {

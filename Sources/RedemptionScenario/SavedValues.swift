@@ -3,9 +3,17 @@ public import RedemptionCore
 /// What earlier steps of a case saved, to be filled into later ones.
 public struct SavedValues: Sendable {
   /// A name that no step saved, or a place that a result does not have.
-  public struct Unknown: Error, Hashable, Sendable {
+  public struct Unknown: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name.
     public let name: String
+    /// The place that the result does not have; nil if no step saved the name.
+    public let place: JSONPointer?
+
+    /// One sentence for a person.
+    public var description: String {
+      place.map { "The result has no \($0), which `save` keeps as `\(name)`." }
+        ?? "No earlier step has saved `\(name)`."
+    }
   }
 
   private var values: [String: JSONValue] = [:]
@@ -16,7 +24,7 @@ public struct SavedValues: Sendable {
   /// Keeps what stands at the places that a step names.
   public mutating func save(_ places: [String: JSONPointer], of result: JSONValue) throws(Unknown) {
     for (name, pointer) in places {
-      guard let value = result.value(at: pointer) else { throw Unknown(name: name) }
+      guard let value = result.value(at: pointer) else { throw Unknown(name: name, place: pointer) }
       values[name] = value
     }
   }
@@ -51,7 +59,7 @@ public struct SavedValues: Sendable {
   }
 
   private func value(named name: String) throws(Unknown) -> JSONValue {
-    guard let value = values[name] else { throw Unknown(name: name) }
+    guard let value = values[name] else { throw Unknown(name: name, place: nil) }
     return value
   }
 

@@ -96,7 +96,12 @@ public struct ScenarioPlayer {
 
   /// Plays one step.
   public mutating func play(_ step: ScenarioStep) throws -> PlayedStep {
-    let params = try saved.filled(into: step.params)
+    let params: JSONValue
+    do throws(SavedValues.Unknown) { params = try saved.filled(into: step.params) } catch {
+      return PlayedStep(
+        step: step, params: step.params, reply: nil, events: ScenarioEvents(before: [], after: []),
+        failures: [error.description])
+    }
     let request = try client.send(step.method, params)
     let reply = try client.reply(to: request)
     var failures: [String] = []
@@ -107,7 +112,10 @@ public struct ScenarioPlayer {
       failures += try check(reply, of: step)
     }
     for name in step.replies {
-      guard let earlier = awaited.removeValue(forKey: name) else { throw SavedValues.Unknown(name: name) }
+      guard let earlier = awaited.removeValue(forKey: name) else {
+        failures.append("no earlier step has `later` \(name)")
+        continue
+      }
       failures += try check(try client.reply(to: earlier.request), of: earlier.step).map { "\(name): \($0)" }
     }
     let events = client.takeEvents(around: request)
@@ -125,7 +133,7 @@ public struct ScenarioPlayer {
       guard try step.expectation.accepts(result, with: saved) else {
         return try step.expectation.differences(from: result, with: saved)
       }
-      try saved.save(step.save, of: result)
+      do throws(SavedValues.Unknown) { try saved.save(step.save, of: result) } catch { return [error.description] }
       return []
     case .error(let error)?: return step.expectation.differences(fromError: error)
     }

@@ -23,6 +23,9 @@ public struct LinkExplanation {
   /// Vendors that have nothing to do with the link are left out; platforms and vendors that do the same share a row.
   public func text(_ layout: TextLayout) -> String {
     var lines = isHandled ? [] : layout.wrapped("No SDK redeems this link.", mark: layout.style.bad)
+    guard adapters.contains(where: \.links.hasLinks) else {
+      return (lines + ["This program's vendors have no links."]).map { $0 + "\n" }.joined()
+    }
     let forms = nearestForms
     let concerned = isHandled ? adapters.filter(handles) : forms.isNear ? forms.list.map(\.adapter) : []
     lines += concerned.isEmpty ? general(layout) : concerned.flatMap { rows(of: $0, layout) }

@@ -93,6 +93,21 @@ struct LastRedeemerRulesTests {
     #expect(try entitlements(of: "ada") == ["pro"])
   }
 
+  @Test("whoever knows the store's id of a purchase can claim it, unless it is another vendor's")
+  func claims() throws {
+    func claim(_ id: String) throws -> Answer {
+      let redeemer = Redeemer(appUserId: "bob", deviceId: "d")
+      return try ledger.answer(.receipt(vendor, redeemer, storeTransactionId: id), at: start)
+    }
+    _ = try redeem(sale.link.code, as: "ada", at: start)
+    guard case .receipt(.granted(let grant)) = try claim(sale.purchase.storeTransactionId) else { throw WrongAnswer() }
+    #expect(grant.entitlements.map(\.id) == ["pro"])
+    #expect(try entitlements(of: "ada") == [] && entitlements(of: "bob") == ["pro"])
+    #expect(try claim("sub_none") == .receipt(.unknownToken))
+    let other = try ledger.purchase(Order(vendor: .revenueCat, product: "plus", entitlements: ["plus"]), at: start)
+    #expect(try claim(other.purchase.storeTransactionId) == .receipt(.unknownToken))
+  }
+
   @Test("a link works for the vendor's own time", arguments: [(-1, true), (0, false)] as [(Int64, Bool)])
   func expires(after milliseconds: Int64, works: Bool) throws {
     let end = start.advanced(byMilliseconds: 30 * 86_400_000)

@@ -22,6 +22,12 @@ struct LinkExplanationTests {
     #expect(!text.contains { $0.hasPrefix("superwall") || $0.hasPrefix("qonversion") })
   }
 
+  @Test("says that there are no links, if no vendor has any")
+  func noLinks() {
+    let text = LinkExplanation(of: "https://a.example", adapters: []).text(TextLayout())
+    #expect(text == "No SDK redeems this link.\nThis program's vendors have no links.\n")
+  }
+
   @Test("has a row for each platform only if they differ")
   func platforms() throws {
     let text = lines("rc-0123456789://redeem_web_purchase?redemption_token=%20")

@@ -98,6 +98,28 @@ struct ReplayTests {
     #expect(tally.passed == 1)
   }
 
+  @Test(
+    "says which name or place is missing, as the failure of its step",
+    arguments: [
+      (#"{"method": "clock/now", "params": {"a": "${link}"}, "contains": {}}"#, "No earlier step has saved `link`."),
+      (
+        #"{"method": "clock/now", "params": {}, "contains": {}, "save": {"link": "/link/url"}}"#,
+        "The result has no /link/url, which `save` keeps as `link`."
+      ),
+      (
+        #"{"method": "clock/now", "params": {}, "contains": {}, "replies": ["first"]}"#,
+        "no earlier step has `later` first"
+      ),
+    ])
+  func missing(step: String, sentence: String) throws {
+    let text = #"{"title": "T", "description": "", "cases": [{"description": "C", "steps": [\#(step)]}]}"#
+    var tally = ReplayTally()
+    let replay = Replay(adapters: [RevenueCatAdapter()]) { () throws(LedgerError) in try SQLiteStore(at: .memory) }
+    try replay.play(try Replay.read(Array(text.utf8)), tally: &tally) { _ in }
+    #expect(tally.failed == 1)
+    #expect(tally.junit().contains(sentence))
+  }
+
   @Test("has every step and the numbers as JSON")
   func json() throws {
     let file = try Replay.read(

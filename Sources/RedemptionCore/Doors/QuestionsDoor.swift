@@ -48,7 +48,8 @@ public protocol VendorService: AnyObject {
   /// The time of the answer.
   var now: Timestamp { get }
 
-  /// Answers one of the shared questions, such as ``Question/customer(_:_:)``.
+  /// Answers one of the shared questions, such as ``Question/customer(_:_:)``, or
+  /// ``Question/receipt(_:_:storeTransactionId:)``, which gives the redeemer the purchase with that id of its store.
   func answer(_ question: Question) throws(GatewayError) -> Answer
 
   /// Returns the vendor's row with this key; nil if there is none.
