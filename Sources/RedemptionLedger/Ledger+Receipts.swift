@@ -4,7 +4,8 @@ extension Ledger {
   /// Claims a purchase in another store.
   ///
   /// The store is any checkout of this ledger, of any vendor; users of a vendor that keeps no customers can claim that
-  /// vendor's alone. The vendor's rule of ownership and its transfer policy decide, as for a code. Creates the customer on first sight. A receipt that is sent again changes nothing.
+  /// vendor's alone. The vendor's rule of ownership and its transfer policy decide, as for a code. Creates the customer
+  /// on first sight. A receipt that is sent again changes nothing.
   ///
   /// - Parameters:
   ///   - vendor: the vendor whose user claims it.
