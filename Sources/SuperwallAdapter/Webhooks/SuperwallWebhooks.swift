@@ -30,7 +30,7 @@ struct SuperwallWebhooks: WebhookDoor {
     case .billingIssue: "billing_issue"
     case .productChange: isStripe ? nil : "product_change"
     case .pause: isStripe ? nil : "subscription_paused"
-    case .invoice, .transfer, .redemption: nil
+    case .invoice, .extended, .transfer, .redemption: nil
     }
   }
 

@@ -1,54 +1,5 @@
 public import RedemptionCore
 
-/// Whom a vendor tells what happens to purchases.
-public struct StoredWebhook: Hashable, Sendable, Codable, Identifiable {
-  /// Which purchases it hears of.
-  public enum Environment: String, Hashable, Sendable, Codable, CaseIterable {
-    case production, sandbox, both
-  }
-
-  /// The ledger's name of it.
-  public var id: String
-  /// Whose events they are.
-  public var vendor: Vendor
-  /// Where they are sent; nil if nobody sends them and a test takes them.
-  public var url: String?
-  /// What it proves itself with.
-  public var secrets: WebhookSecrets
-  /// Which purchases it hears of.
-  public var environment: Environment
-  /// When it was made: it hears of nothing before that.
-  public var createdAt: Timestamp
-  /// Seconds within which an answer must be complete; nil for the vendor's own.
-  public var timeLimit: Int64?
-  /// True if it hears of invoices too; nil in older files.
-  public var invoices: Bool?
-
-  /// Describes a webhook.
-  public init(
-    id: String, vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: Environment, createdAt: Timestamp,
-    timeLimit: Int64? = nil, invoices: Bool? = nil
-  ) {
-    self.id = id
-    self.vendor = vendor
-    self.url = url
-    self.secrets = secrets
-    self.environment = environment
-    self.createdAt = createdAt
-    self.timeLimit = timeLimit
-    self.invoices = invoices
-  }
-
-  func hears(of event: PurchaseEvent) -> Bool {
-    guard event.kind != .invoice || invoices == true else { return false }
-    return switch environment {
-    case .both: true
-    case .production: !event.purchase.isSandbox
-    case .sandbox: event.purchase.isSandbox
-    }
-  }
-}
-
 /// An event for one webhook: a row of the outbox.
 public struct StoredEvent: Hashable, Sendable, Identifiable {
   /// The ledger's name of the row; a later one has a higher one.
