@@ -87,7 +87,7 @@ public protocol LedgerTables {
   /// What apps have set for a vendor's customer with this original app user id, each attribute by its name; empty if
   /// nothing.
   func attributes(of customer: String, at vendor: Vendor) throws(LedgerError) -> [String: JSONValue]
-  /// The original app user ids of the vendor's customers for whom apps have set an attribute to this value, in any order.
+  /// The original app user ids of the customers for whom apps have set an attribute to this value, in any order.
   func customers(of vendor: Vendor, with attribute: String, of value: String) throws(LedgerError) -> [String]
   /// Replaces all attributes of a customer.
   func setAttributes(

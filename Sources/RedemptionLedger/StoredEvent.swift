@@ -67,35 +67,6 @@ public struct DueEvent: Hashable, Sendable, Identifiable {
   }
 }
 
-/// One attempt to send an event.
-public struct DeliveryAttempt: Hashable, Sendable, Codable {
-  /// When, on the clock of the space.
-  public var at: Timestamp
-  /// The status of the answer; nil if a test took it, or if there was none.
-  public var status: Int?
-  /// What went wrong; nil for nothing.
-  public var failure: String?
-  /// True while its request waits for an answer, else nil.
-  public var isOpen: Bool?
-  /// True if the receiver may have the event from an earlier attempt, else nil.
-  public var isRepeated: Bool?
-  /// The header fields that were sent; nil if a test took it.
-  public var headers: [String: String]?
-
-  private enum CodingKeys: String, CodingKey {
-    case at, status, failure, headers
-    case isOpen = "open"
-    case isRepeated = "repeated"
-  }
-
-  /// Describes an attempt.
-  public init(at: Timestamp, status: Int? = nil, failure: String? = nil) {
-    self.at = at
-    self.status = status
-    self.failure = failure
-  }
-}
-
 /// Which rows of the outbox are listed; nil members match all.
 public struct EventFilter: Hashable, Sendable {
   /// Whose events.

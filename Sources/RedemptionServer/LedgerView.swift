@@ -168,6 +168,36 @@ final class LedgerView: LocalLedger {
     return isDeleted
   }
 
+  private static let mostMessages = 10_000
+
+  func messages(of vendor: Vendor) throws(GatewayError) -> [WebhookMessage] {
+    let rows = try ask { ledger throws(LedgerError) in
+      try ledger.events(matching: EventFilter(vendor: vendor), limit: LedgerView.mostMessages)
+    }
+    return rows.map { row in
+      let attempts = row.attempts.map { attempt in
+        var attempt = attempt
+        attempt.at = attempt.at.advanced(byMilliseconds: -offset)
+        return attempt
+      }
+      return WebhookMessage(
+        event: row.event.shifted(byMilliseconds: -offset), webhook: row.webhook, attempts: attempts)
+    }
+  }
+
+  func resend(_ event: String, to webhook: String, of vendor: Vendor) throws(GatewayError) -> Bool {
+    let isKnown = try ask { ledger throws(LedgerError) in
+      let rows = try ledger.events(matching: EventFilter(vendor: vendor), limit: LedgerView.mostMessages)
+      guard let row = rows.last(where: { $0.event.id == event && $0.webhook == webhook }) else { return false }
+      var delivery = row.delivery
+      if delivery.attempts.last?.isOpen != true { delivery.dueAt = ledgerNow }
+      try ledger.save(delivery)
+      return true
+    }
+    if isKnown { server.space.deliveries.forget() }
+    return isKnown
+  }
+
   private func shifted(_ customer: SeenCustomer) -> SeenCustomer {
     SeenCustomer(original: customer.original, firstSeen: customer.firstSeen.advanced(byMilliseconds: -offset))
   }

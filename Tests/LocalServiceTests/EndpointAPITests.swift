@@ -61,6 +61,37 @@ struct EndpointAPITests {
     #expect(try events().isEmpty)
   }
 
+  /// `src/resources/projects/events.ts` of the same SDK.
+  @Test("events are listed once for all endpoints, with their body, and an endpoint gets one again")
+  func superwallEvents() throws {
+    let ids = try (1...2).map { number in
+      try #require(
+        send("POST", EndpointAPITests.endpoints, ["url": .string("http://127.0.0.1:\(number)/")]).json["id"]?.string)
+    }
+    let sold = try sell("superwall", ["store": "app_store"])
+    _ = try client.call("store/cancel", ["purchase": sold["id"] ?? nil])
+    let path = "/v2/projects/1/events"
+    let page = try send("GET", path + "?limit=1").json
+    #expect(page[path: "data/0/event_type"] == "initial_purchase" && page["has_more"] == true)
+    let last = try send("GET", path + "?limit=1&iterator=" + (page["iterator"]?.string ?? "")).json
+    #expect(last[path: "data/0/event_type"] == "cancellation" && last["has_more"] == false)
+    #expect(try send("GET", path + "?event_types=renewal").json["data"] == [])
+    let id = try #require(page[path: "data/0/id"]?.string)
+    let event = try send("GET", path + "/" + id).json
+    #expect(event["object"] == "event" && event[path: "payload/data/name"] == "initial_purchase")
+    #expect(try events()[0][path: "request/headers/svix-id"] == .string(id))
+    #expect(try send("GET", path + "/" + id + "/attempts").json["data"] == [])
+    let delivered = try events().filter { $0["name"] == "initial_purchase" }.map { $0["id"] ?? nil }
+    _ = try client.call("webhook/deliver", ["ids": .array(delivered)])
+    let attempts = try send("GET", path + "/" + id + "/attempts").json
+    #expect(attempts[path: "data/0/object"] == "event_attempt" && attempts[path: "data/1"] != nil)
+    #expect(attempts[path: "data/0/event_id"] == .string(id))
+    let again = try send("POST", path + "/" + id + "/retry", ["endpoint_id": .string(ids[0])])
+    #expect(again.json == ["id": .string(id), "object": "event", "retried": true])
+    #expect(try send("POST", path + "/" + id + "/retry", ["endpoint_id": "wh_none"]).status == 404)
+    #expect(try send("GET", path + "/msg_none").status == 404)
+  }
+
   @Test("endpoints are listed in pages, and only with a key")
   func superwallPages() throws {
     for number in 1...3 {

@@ -78,6 +78,18 @@ struct ProjectAPITests {
     #expect(try send("GET", ProjectAPITests.root + "/customers?limit=0").json["param"] == "limit")
   }
 
+  @Test("an id that RevenueCat blocks is rejected in the words of version 2", arguments: ["none", "null"])
+  func blocked(user: String) throws {
+    try sell()
+    let customers = ProjectAPITests.root + "/customers"
+    for response in [
+      try send("GET", customers + "/" + user), try send("POST", customers, ["id": .string(user)]),
+      try send("POST", customers + "/ada/actions/transfer", ["target_customer_id": .string(user)]),
+    ] {
+      #expect(response.status == 400 && response.json["type"] == "parameter_error")
+    }
+  }
+
   // MARK: The catalog
 
   @Test("products, entitlements, offerings and packages are what was sold, and expand where the document says so")

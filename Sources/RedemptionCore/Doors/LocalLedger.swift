@@ -103,6 +103,12 @@ public protocol LocalLedger: AnyObject {
   /// replaces the one with its id; without an id it is a new one.
   func keep(_ webhook: Webhook) throws(GatewayError) -> Result<Webhook, WebhookRefusal>
 
+  /// What was or will be sent to a vendor's webhooks, oldest first: at most the first 10,000.
+  func messages(of vendor: Vendor) throws(GatewayError) -> [WebhookMessage]
+
+  /// Sends an event to a webhook again, now; false if that was never to be sent to it.
+  func resend(_ event: String, to webhook: String, of vendor: Vendor) throws(GatewayError) -> Bool
+
   /// Deletes a webhook with what was to be sent to it; false if the vendor has none with this id.
   func deleteWebhook(_ id: String, of vendor: Vendor) throws(GatewayError) -> Bool
 }

@@ -246,6 +246,10 @@ enum RevenueCatServerAPI {
 
   static var noCustomer: LocalResponse { refuse(404, "resource_missing", "The customer does not exist.") }
 
+  static var blockedUser: LocalResponse {
+    refuse(400, "parameter_error", RevenueCatAdapter.blockedUserMessage, param: "customer_id")
+  }
+
   static var wrongLimit: LocalResponse {
     refuse(400, "parameter_error", "limit must be a number above 0.", param: "limit")
   }

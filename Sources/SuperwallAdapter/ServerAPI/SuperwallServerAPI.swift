@@ -11,7 +11,7 @@ import RedemptionCore
 ///
 /// No source has the bodies of errors; the summary has no sums of money. Ours: an entitlement's id is its identifier.
 enum SuperwallServerAPI {
-  static let endpoints = users + webhooks
+  static let endpoints = users + webhooks + events
 
   private static let users = [
     read("/v2/users/{id}/active-entitlements") { user, grant, _ in
