@@ -67,13 +67,13 @@ struct Router {
     return allowed.isEmpty ? .unknown : .otherMethod(allowed: allowed)
   }
 
-  /// The query items of a target with their values decoded, in their order.
+  /// The query items of a target, decoded, in their order.
   static func query(of target: String) -> [(name: String, value: String)] {
     guard let mark = target.firstIndex(of: "?") else { return [] }
     return target[mark...].dropFirst().split(separator: "&").compactMap { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let value = parts[1].percentDecoded else { return nil }
-      return (String(parts[0]), value)
+      return (parts[0].percentDecoded ?? String(parts[0]), value)
     }
   }
 

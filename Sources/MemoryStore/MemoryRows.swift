@@ -103,7 +103,7 @@ public struct MemoryRows: Sendable {
   private(set) var customerIds = Listing<Int64>()
   private(set) var appUsers: TreeDictionary<VendorName, AppUser> = [:]
 
-  var webhooks: TreeDictionary<TextKey, StoredWebhook> = [:]
+  var webhooks: TreeDictionary<TextKey, Webhook> = [:]
   private(set) var events: TreeDictionary<TextKey, Kept<StoredEvent>> = [:]
   private(set) var eventIds = Listing<TextKey>()
   private(set) var eventsOfPurchase = Index<TextKey, TextKey>()
@@ -305,14 +305,25 @@ public struct MemoryRows: Sendable {
     dueEvents.replace(old.flatMap(PurchaseKey.init(due:)), with: PurchaseKey(due: event))
   }
 
-  private mutating func removeEvents(of vendor: Vendor) {
+  /// Removes a webhook with its rows of the outbox.
+  mutating func deleteWebhook(_ id: String) {
+    guard let webhook = webhooks[TextKey(id)] else { return }
+    removeEvents(of: webhook.vendor) { $0.webhook == id }
+    webhooks[TextKey(id)] = nil
+  }
+
+  private mutating func removeEvents(of vendor: Vendor, where isGone: (StoredEvent) -> Bool = { _ in true }) {
     for id in eventIds[vendor].ascending {
-      guard let event = events[id]?.row else { continue }
+      guard let event = events[id]?.row, isGone(event) else { continue }
       eventsOfPurchase.remove(id, of: TextKey(event.event.purchase.id))
       dueEvents.replace(PurchaseKey(due: event), with: nil)
       events[id] = nil
       eventIds.remove(id, of: vendor)
     }
+  }
+
+  private mutating func removeWebhooks(of vendor: Vendor) {
+    removeEvents(of: vendor)
     webhooks = webhooks.filter { $0.value.vendor != vendor }
   }
 
@@ -320,7 +331,7 @@ public struct MemoryRows: Sendable {
 
   /// Removes the rows of one vendor.
   mutating func removeAll(of vendor: Vendor) {
-    removeEvents(of: vendor)
+    removeWebhooks(of: vendor)
     for id in purchaseIds[vendor].ascending { if let purchase = purchases[id]?.row { remove(purchase) } }
     for id in customerIds[vendor].ascending {
       // What is left belongs to another vendor, and a receipt gave it to this customer.

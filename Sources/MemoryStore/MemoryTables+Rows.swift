@@ -69,7 +69,7 @@ extension MemoryTables: LedgerRows {
       insertReissueRequest(to: recipient, of: vendor, at: try row.time())
     case .webhook:
       _ = (try row.text(), try row.vendor())
-      save(try JSONColumn.read(try row.text()) as StoredWebhook)
+      save(try JSONColumn.read(try row.text()) as Webhook)
     case .outbox: try save(StoredEvent(&row))
     case nil: throw row.damaged
     }

@@ -162,6 +162,11 @@ final class MemoryTables: LedgerTables {
     value.attributes[MemoryRows.VendorName(vendor, customer), default: [:]]
   }
 
+  func customers(of vendor: Vendor, with attribute: String, of value: String) -> [String] {
+    self.value.attributes.filter { $0.key.vendor == vendor && $0.value[attribute]?["value"]?.string == value }
+      .map(\.key.name.text)
+  }
+
   func setAttributes(_ attributes: [String: JSONValue], of customer: String, at vendor: Vendor) {
     value.attributes[MemoryRows.VendorName(vendor, customer)] = attributes
   }
@@ -225,8 +230,10 @@ final class MemoryTables: LedgerTables {
 
   // MARK: Webhooks
 
-  func webhooks() -> [StoredWebhook] { value.webhooks.values.sorted { TextKey($0.id) < TextKey($1.id) } }
-  func save(_ webhook: StoredWebhook) { value.webhooks[TextKey(webhook.id)] = webhook }
+  func webhooks() -> [Webhook] { value.webhooks.values.sorted { TextKey($0.id) < TextKey($1.id) } }
+  func save(_ webhook: Webhook) { value.webhooks[TextKey(webhook.id)] = webhook }
+
+  func deleteWebhook(_ id: String) { value.deleteWebhook(id) }
 
   func events(matching filter: EventFilter, limit: Int) -> [StoredEvent] {
     let ids = filter.purchase.map { value.eventsOfPurchase[TextKey($0)] } ?? value.eventIds[filter.vendor]

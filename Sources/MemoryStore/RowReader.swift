@@ -150,5 +150,12 @@ extension Renewal {
     return seconds.allSatisfy { (0...Timestamp.mostStorable / 1000).contains($0) } && period > 0
       && (change?.period ?? 1) > 0 && [retryAt, resumesAt].allSatisfy { $0?.isStorable ?? true }
       && (0...Int(Int32.max)).contains(number) && (0...1000).contains(retriesLeft)
+      && history?.payments.allSatisfy(\.isStorable) ?? true
+  }
+}
+
+extension Payment {
+  fileprivate var isStorable: Bool {
+    [startsAt, endsAt, issuedAt, paidAt].allSatisfy { $0?.isStorable ?? true }
   }
 }

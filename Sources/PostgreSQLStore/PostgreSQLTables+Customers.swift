@@ -90,6 +90,16 @@
       } ?? [:]
     }
 
+    func customers(of vendor: Vendor, with attribute: String, of value: String) throws(LedgerError) -> [String] {
+      let sql =
+        "SELECT customer, attributes FROM customer_attributes WHERE vendor = $1 AND position($2 in attributes) > 0"
+      let found = try all(sql, [.string(vendor), .string(try JSONColumn.text(of: value))]) {
+        row throws(LedgerError) in
+        (try row.string(0), try JSONColumn.read(try row.string(1)) as [String: JSONValue])
+      }
+      return found.filter { $0.1[attribute]?["value"]?.string == value }.map(\.0)
+    }
+
     func setAttributes(
       _ attributes: [String: JSONValue], of customer: String, at vendor: Vendor
     ) throws(LedgerError) {

@@ -3,18 +3,23 @@
   internal import RedemptionLedger
 
   extension PostgreSQLTables {
-    func webhooks() throws(LedgerError) -> [StoredWebhook] {
+    func webhooks() throws(LedgerError) -> [Webhook] {
       try all("SELECT settings FROM webhook ORDER BY id", []) { row throws(LedgerError) in
         try JSONColumn.read(try row.string(0))
       }
     }
 
-    func save(_ webhook: StoredWebhook) throws(LedgerError) {
+    func save(_ webhook: Webhook) throws(LedgerError) {
       try execute(
         """
         INSERT INTO webhook (id, vendor, settings) VALUES ($1, $2, $3)
         ON CONFLICT (id) DO UPDATE SET vendor = excluded.vendor, settings = excluded.settings
         """, [.string(webhook.id), .string(webhook.vendor), .string(try JSONColumn.text(of: webhook))])
+    }
+
+    func deleteWebhook(_ id: String) throws(LedgerError) {
+      try execute("DELETE FROM outbox WHERE webhook = $1", [.string(id)])
+      try execute("DELETE FROM webhook WHERE id = $1", [.string(id)])
     }
 
     func events(matching filter: EventFilter, limit: Int) throws(LedgerError) -> [StoredEvent] {

@@ -92,4 +92,60 @@ extension Ledger {
       return true
     }
   }
+
+  /// A vendor's customers, newest first; those older than one if that is named and known.
+  public func customers(
+    of vendor: Vendor, before name: String?, limit: Int, at now: Timestamp
+  ) throws(LedgerError) -> [SeenCustomer] {
+    try read(vendor, at: now) { vendor throws(LedgerError) in
+      let last = try name.flatMap { name throws(LedgerError) in
+        try vendor.tables.customer(vendor.vendor, appUserId: name)
+      }
+      let filter = CustomerFilter(vendor: vendor.vendor, before: last?.id)
+      return try vendor.tables.customers(matching: filter, newest: limit).map { SeenCustomer($0.customer) }
+    }
+  }
+
+  /// The vendor's customers for whom apps have set an attribute to this value, newest first.
+  public func customers(
+    of vendor: Vendor, with attribute: String, of value: String, at now: Timestamp
+  ) throws(LedgerError) -> [SeenCustomer] {
+    try read(vendor, at: now) { vendor throws(LedgerError) in
+      var found: [StoredCustomer] = []
+      for name in try vendor.tables.customers(of: vendor.vendor, with: attribute, of: value) {
+        guard let customer = try vendor.tables.customer(vendor.vendor, appUserId: name),
+          customer.originalAppUserId.isIdentical(to: name)
+        else { continue }
+        found.append(customer)
+      }
+      return found.sorted { $0.id > $1.id }.map { SeenCustomer($0) }
+    }
+  }
+
+  /// The purchases of a customer, oldest first; empty if there is no such customer.
+  public func purchases(
+    of appUserId: String, at vendor: Vendor, _ now: Timestamp
+  ) throws(LedgerError) -> [PurchaseRecord] {
+    try read(vendor, at: now) { vendor throws(LedgerError) -> [PurchaseRecord] in
+      guard let customer = try vendor.tables.customer(vendor.vendor, appUserId: appUserId) else { return [] }
+      return try vendor.tables.purchases(ofCustomer: customer.id).map(\.record)
+    }
+  }
+
+  /// Moves the end of a subscription's paid time, and returns it; nil if the vendor has none that its store knows by
+  /// this id.
+  public func extend(
+    _ storeTransactionId: String, of vendor: Vendor, until end: Timestamp, at now: Timestamp
+  ) throws(LedgerError) -> PurchaseRecord? {
+    guard let found = try purchase(storeTransactionId: storeTransactionId, of: vendor)?.purchase,
+      found.kind == .subscription
+    else { return nil }
+    return try live(found.id, at: now) { $0.extend(to: end.wholeSecond) }
+  }
+}
+
+extension SeenCustomer {
+  fileprivate init(_ customer: StoredCustomer) {
+    self.init(original: customer.originalAppUserId, firstSeen: customer.firstSeen)
+  }
 }

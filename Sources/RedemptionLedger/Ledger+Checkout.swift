@@ -144,7 +144,7 @@ extension VendorTables {
     }
     guard var unpaid else { return nil }
     var life = PurchaseLife(unpaid.record, rules: adapter.billingRules(of: unpaid.record))
-    life.pay(for: order)
+    life.pay(for: order, at: now.wholeSecond)
     unpaid.record = life.record
     return (unpaid, life.happenings)
   }

@@ -4,30 +4,41 @@ extension Ledger {
   /// The most webhooks of all vendors.
   public static let webhookLimit = 100
 
-  /// Adds a webhook, which hears of what happens from now on; nil if there are too many.
+  /// Keeps a webhook, which hears of what happens from now on, and returns it with its id; nil if there are too many.
   ///
-  /// One for the same vendor and URL replaces the earlier one.
-  public func subscribe(
-    _ vendor: Vendor, url: String?, secrets: WebhookSecrets, environment: StoredWebhook.Environment,
-    timeLimit: Int64? = nil, invoices: Bool? = nil, at now: Timestamp
-  ) throws(LedgerError) -> StoredWebhook? {
-    _ = try adapter(vendor)
+  /// It replaces the one with its id. Without an id, it replaces the one for its vendor and URL if `replacing` is true.
+  public func save(
+    _ webhook: Webhook, replacing: Bool, at now: Timestamp
+  ) throws(LedgerError) -> Webhook? {
+    _ = try adapter(webhook.vendor)
     return try write { tables throws(LedgerError) in
       let known = try tables.webhooks()
-      let same = known.first { $0.vendor == vendor && $0.url == url }
+      let same = known.first { old in
+        old.vendor == webhook.vendor
+          && (webhook.id.isEmpty ? replacing && old.url == webhook.url : old.id == webhook.id)
+      }
       guard same != nil || known.count < Ledger.webhookLimit else { return nil }
-      let id = same?.id ?? "wh_" + RandomText.hexadecimal(digits: 12, using: &random)
-      let webhook = StoredWebhook(
-        id: id, vendor: vendor, url: url, secrets: secrets, environment: environment, createdAt: same?.createdAt ?? now,
-        timeLimit: timeLimit, invoices: invoices)
-      try tables.save(webhook)
+      var saved = webhook
+      saved.id = same?.id ?? "wh_" + RandomText.hexadecimal(digits: 12, using: &random)
+      saved.createdAt = same?.createdAt ?? now
+      try tables.save(saved)
       webhooks.forget()
-      return webhook
+      return saved
+    }
+  }
+
+  /// Deletes a webhook with its rows of the outbox; false if the vendor has none with this id.
+  public func deleteWebhook(_ id: String, of vendor: Vendor) throws(LedgerError) -> Bool {
+    try write { tables throws(LedgerError) in
+      guard try tables.webhooks().contains(where: { $0.id == id && $0.vendor == vendor }) else { return false }
+      try tables.deleteWebhook(id)
+      webhooks.forget()
+      return true
     }
   }
 
   /// Every webhook, by id.
-  public func allWebhooks() throws(LedgerError) -> [StoredWebhook] {
+  public func allWebhooks() throws(LedgerError) -> [Webhook] {
     try store.read { tables throws(LedgerError) in try tables.webhooks() }
   }
 
@@ -114,7 +125,7 @@ extension Ledger {
     return try webhooks(vendor.tables).contains { $0.vendor == vendor.vendor }
   }
 
-  private func webhooks(_ tables: any LedgerTables) throws(LedgerError) -> [StoredWebhook] {
+  private func webhooks(_ tables: any LedgerTables) throws(LedgerError) -> [Webhook] {
     if let known = webhooks.known { return known }
     let found = try tables.webhooks()
     webhooks.known = found
@@ -124,6 +135,8 @@ extension Ledger {
   private func newEvent(
     _ kind: PurchaseEvent.Kind, of purchase: PurchaseRecord, _ subject: PurchaseEvent.Subject, at now: Timestamp
   ) -> PurchaseEvent {
+    var purchase = purchase
+    purchase.renewal?.history = nil
     var event = PurchaseEvent(
       id: RandomText.uuid(using: &random), kind: kind, at: now, purchase: purchase, subject: subject)
     if purchase.kind == .subscription, purchase.store != .promotional {
@@ -133,9 +146,9 @@ extension Ledger {
   }
 
   private func send(_ event: PurchaseEvent, _ vendor: VendorTables) throws(LedgerError) {
-    guard vendor.adapter.webhooks?.name(of: event) != nil else { return }
+    guard let name = vendor.adapter.webhooks?.name(of: event) else { return }
     for webhook in try webhooks(vendor.tables)
-    where webhook.vendor == vendor.vendor && webhook.hears(of: event) {
+    where webhook.vendor == vendor.vendor && webhook.hears(of: event, called: name) {
       let stored = StoredEvent(
         id: newId("evt", at: max(event.at, numbered.at ?? event.at)), webhook: webhook.id, event: event,
         dueAt: webhook.url == nil ? nil : event.at)

@@ -330,6 +330,10 @@ private struct LedgerDescription {
         state.word("environment", webhook.environment)
         state.number("timeLimit", webhook.timeLimit.map(Int.init) ?? 0)
         state.flag("invoices", webhook.invoices ?? false)
+        state.flag("isDisabled", webhook.settings?.isDisabled ?? false)
+        state.flag("hasTypes", webhook.settings?.types != nil)
+        state.list("types", webhook.settings?.types ?? []) { $0.text("", $1) }
+        state.object("headers", (webhook.settings?.headers ?? [:]).mapValues { .string($0) })
       }
     }
     state.list("outbox", try tables.events(matching: EventFilter(vendor: vendor), limit: .max)) { state, stored in

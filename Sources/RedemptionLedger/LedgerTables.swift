@@ -98,6 +98,8 @@ public protocol LedgerTables {
   /// What apps have set for a vendor's customer with this original app user id, each attribute by its name; empty if
   /// nothing.
   func attributes(of customer: String, at vendor: Vendor) throws(LedgerError) -> [String: JSONValue]
+  /// The original app user ids of the customers for whom apps have set an attribute to this value, in any order.
+  func customers(of vendor: Vendor, with attribute: String, of value: String) throws(LedgerError) -> [String]
   /// Replaces all attributes of a customer.
   func setAttributes(
     _ attributes: [String: JSONValue], of customer: String, at vendor: Vendor
@@ -155,9 +157,11 @@ public protocol LedgerTables {
   // MARK: Webhooks
 
   /// Every webhook, by id.
-  func webhooks() throws(LedgerError) -> [StoredWebhook]
+  func webhooks() throws(LedgerError) -> [Webhook]
   /// Adds a webhook, or replaces the one with its id.
-  func save(_ webhook: StoredWebhook) throws(LedgerError)
+  func save(_ webhook: Webhook) throws(LedgerError)
+  /// Deletes a webhook with its rows of the outbox.
+  func deleteWebhook(_ id: String) throws(LedgerError)
   /// The first rows of the outbox that match, oldest first.
   func events(matching filter: EventFilter, limit: Int) throws(LedgerError) -> [StoredEvent]
   /// The row of the outbox with this id; nil if there is none.

@@ -38,7 +38,7 @@ struct PurchaseLife {
   mutating func goOn(until now: Timestamp) -> Bool {
     guard let renewal = record.renewal, let due = record.goesOnAt, due <= now else { return false }
     if renewal.hasEnded, renewal.resumesAt == due {
-      renew(from: due)
+      renew(from: due, paidAt: due)
     } else if renewal.retryAt == due {
       retry(at: due)
     } else if record.unsubscribeDetectedAt != nil {
@@ -60,7 +60,7 @@ struct PurchaseLife {
       return end(because: .unsubscribed)
     }
     addInvoice()
-    if record.renewal?.billing == .succeeds { renew(from: due) } else { fail(at: due) }
+    if record.renewal?.billing == .succeeds { renew(from: due, paidAt: due) } else { fail(at: due) }
   }
 
   /// The invoice of the next period, of the product that it changes to.
@@ -86,7 +86,7 @@ struct PurchaseLife {
     guard record.renewal?.billing == .fails else {
       // Paid within the grace period, the cycle stays; else a new one begins (`subscription-lifecycle.mdx`).
       let start = record.renewal?.hasEnded == true ? due : record.expiresAt ?? due
-      return renew(from: start)
+      return renew(from: start, paidAt: due)
     }
     planRetry(after: due)
   }
@@ -97,8 +97,9 @@ struct PurchaseLife {
     record.renewal?.retriesLeft = max(0, left - 1)
   }
 
-  private mutating func renew(from start: Timestamp) {
+  private mutating func renew(from start: Timestamp, paidAt: Timestamp) {
     guard var renewal = record.renewal else { return }
+    let (earlier, failed) = (record.history, record.billingIssuesDetectedAt)
     let isConversion = record.periodType == .trial
     if let change = renewal.change { record.take(change, &renewal) }
     renewal.change = nil
@@ -116,7 +117,16 @@ struct PurchaseLife {
     record.unsubscribeDetectedAt = nil
     record.periodType = .normal
     record.renewal = renewal
+    remember(after: earlier, issuedAt: failed ?? paidAt, paidAt: paidAt)
     add(.renewal, isTrialConversion: isConversion)
+  }
+
+  /// Remembers the present period after earlier ones.
+  private mutating func remember(after earlier: PaymentHistory, issuedAt: Timestamp, paidAt: Timestamp) {
+    var (history, payment) = (earlier, record.presentPayment)
+    (payment.issuedAt, payment.paidAt) = (issuedAt, paidAt)
+    history.add(payment)
+    record.renewal?.history = history
   }
 
   private mutating func end(because reason: PurchaseEvent.Reason) {
@@ -145,7 +155,7 @@ struct PurchaseLife {
 
   /// It renews after all, or a pause ends.
   mutating func resume(at now: Timestamp) {
-    if record.renewal?.hasEnded == true { return renew(from: now) }
+    if record.renewal?.hasEnded == true { return renew(from: now, paidAt: now) }
     record.unsubscribeDetectedAt = nil
     record.renewal?.isPaused = false
     record.renewal?.resumesAt = nil
@@ -153,12 +163,11 @@ struct PurchaseLife {
   }
 
   /// The buyer pays a charge that has failed, within the grace period: the cycle stays.
-  mutating func pay(for order: Order) {
+  mutating func pay(for order: Order, at now: Timestamp) {
     record.email = order.email ?? record.email
     record.price = order.price ?? record.price
     record.renewal?.billing = order.renews ? order.billing : .succeeds
-    let start = record.expiresAt ?? record.purchasedAt
-    renew(from: start)
+    renew(from: record.expiresAt ?? record.purchasedAt, paidAt: now)
   }
 
   /// Changes to another product: now, with a new period, or at the next renewal.
@@ -166,7 +175,13 @@ struct PurchaseLife {
     happenings.append(
       Happening(kind: .productChange, purchase: record, newProduct: change.product))
     record.renewal?.change = change
-    if isImmediate { renew(from: now) }
+    if isImmediate { renew(from: now, paidAt: now) }
+  }
+
+  /// The store gives more time for the same money.
+  mutating func extend(to end: Timestamp) {
+    record.expiresAt = end
+    add(.extended)
   }
 
   /// The store refunds it: access ends.
@@ -206,7 +221,9 @@ struct PurchaseLife {
       happenings.append(Happening(kind: .productChange, purchase: old, newProduct: changed.product))
     }
     if changed.purchasedAt != old.purchasedAt || changed.expiresAt != old.expiresAt {
+      let earlier = old.history
       record.renewal?.number += 1
+      remember(after: earlier, issuedAt: changed.purchasedAt, paidAt: changed.purchasedAt)
       add(.renewal, isTrialConversion: old.periodType == .trial && changed.periodType == .normal)
     }
     if changed.billingIssuesDetectedAt != nil, old.billingIssuesDetectedAt == nil {
@@ -236,6 +253,14 @@ extension PurchaseRecord {
     guard let renewal, refundedAt == nil else { return nil }
     if renewal.hasEnded { return [renewal.resumesAt, renewal.retryAt].compactMap(\.self).min() }
     return [renewal.retryAt, accessEndsAt].compactMap(\.self).min()
+  }
+
+  /// Its periods up to the present one.
+  fileprivate var history: PaymentHistory {
+    if let known = renewal?.history { return known }
+    var history = PaymentHistory()
+    history.add(presentPayment)
+    return history
   }
 
   /// Why access ends if nobody says why.

@@ -3,7 +3,7 @@ import RedemptionCore
 /// The webhooks that were read in the open transaction.
 final class WebhookCache {
   /// Nil if they were not read.
-  var known: [StoredWebhook]?
+  var known: [Webhook]?
 
   /// Drops them: one was added, or the transaction has ended.
   func forget() { known = nil }

@@ -110,7 +110,10 @@ final class LedgerView: LocalLedger {
   func purchase(
     _ storeTransactionId: String, of vendor: Vendor
   ) throws(GatewayError) -> (purchase: PurchaseRecord, customer: String?)? {
-    try ask { ledger throws(LedgerError) in try ledger.purchase(storeTransactionId: storeTransactionId, of: vendor) }
+    let found = try ask { ledger throws(LedgerError) in
+      try ledger.purchase(storeTransactionId: storeTransactionId, of: vendor)
+    }
+    return found.map { ($0.purchase.shifted(byMilliseconds: -offset), $0.customer) }
   }
 
   func transferPurchases(of appUserId: String, to other: String, at vendor: Vendor) throws(GatewayError) -> Bool {
@@ -121,6 +124,90 @@ final class LedgerView: LocalLedger {
 
   func deleteCustomer(_ appUserId: String, of vendor: Vendor) throws(GatewayError) -> Bool {
     try ask { ledger throws(LedgerError) in try ledger.deleteCustomer(appUserId, of: vendor, at: ledgerNow) }
+  }
+
+  func customers(of vendor: Vendor, before name: String?, limit: Int) throws(GatewayError) -> [SeenCustomer] {
+    try ask { ledger throws(LedgerError) in
+      try ledger.customers(of: vendor, before: name, limit: limit, at: ledgerNow)
+    }.map(shifted)
+  }
+
+  func customers(of vendor: Vendor, with attribute: String, of value: String) throws(GatewayError) -> [SeenCustomer] {
+    try ask { ledger throws(LedgerError) in
+      try ledger.customers(of: vendor, with: attribute, of: value, at: ledgerNow)
+    }.map(shifted)
+  }
+
+  func purchases(of appUserId: String, at vendor: Vendor) throws(GatewayError) -> [PurchaseRecord] {
+    try ask { ledger throws(LedgerError) in try ledger.purchases(of: appUserId, at: vendor, ledgerNow) }
+      .map { $0.shifted(byMilliseconds: -offset) }
+  }
+
+  func extend(
+    _ storeTransactionId: String, of vendor: Vendor, until end: Timestamp
+  ) throws(GatewayError) -> PurchaseRecord? {
+    try ask { ledger throws(LedgerError) in
+      try ledger.extend(
+        storeTransactionId, of: vendor, until: end.advanced(byMilliseconds: offset), at: ledgerNow)
+    }?.shifted(byMilliseconds: -offset)
+  }
+
+  func webhooks(of vendor: Vendor) throws(GatewayError) -> [Webhook] {
+    try ask { ledger throws(LedgerError) in try ledger.allWebhooks() }.filter { $0.vendor == vendor }.map(shifted)
+  }
+
+  func keep(_ webhook: Webhook) throws(GatewayError) -> Result<Webhook, WebhookRefusal> {
+    var webhook = webhook
+    if webhook.settings != nil { webhook.settings?.updatedAt = ledgerNow }
+    return try ask { _ throws(LedgerError) in try server.keep(webhook, at: ledgerNow) }.map(shifted)
+  }
+
+  func deleteWebhook(_ id: String, of vendor: Vendor) throws(GatewayError) -> Bool {
+    let isDeleted = try ask { ledger throws(LedgerError) in try ledger.deleteWebhook(id, of: vendor) }
+    if isDeleted { server.space.deliveries.forget() }
+    return isDeleted
+  }
+
+  private static let mostMessages = 10_000
+
+  func messages(of vendor: Vendor) throws(GatewayError) -> [WebhookMessage] {
+    let rows = try ask { ledger throws(LedgerError) in
+      try ledger.events(matching: EventFilter(vendor: vendor), limit: LedgerView.mostMessages)
+    }
+    return rows.map { row in
+      let attempts = row.attempts.map { attempt in
+        var attempt = attempt
+        attempt.at = attempt.at.advanced(byMilliseconds: -offset)
+        return attempt
+      }
+      return WebhookMessage(
+        event: row.event.shifted(byMilliseconds: -offset), webhook: row.webhook, attempts: attempts)
+    }
+  }
+
+  func resend(_ event: String, to webhook: String, of vendor: Vendor) throws(GatewayError) -> Bool {
+    let isKnown = try ask { ledger throws(LedgerError) in
+      let rows = try ledger.events(matching: EventFilter(vendor: vendor), limit: LedgerView.mostMessages)
+      guard let row = rows.last(where: { $0.event.id == event && $0.webhook == webhook }) else { return false }
+      var delivery = row.delivery
+      if delivery.attempts.last?.isOpen != true { delivery.dueAt = ledgerNow }
+      try ledger.save(delivery)
+      return true
+    }
+    if isKnown { server.space.deliveries.forget() }
+    return isKnown
+  }
+
+  private func shifted(_ customer: SeenCustomer) -> SeenCustomer {
+    SeenCustomer(original: customer.original, firstSeen: customer.firstSeen.advanced(byMilliseconds: -offset))
+  }
+
+  private func shifted(_ webhook: Webhook) -> Webhook {
+    let updatedAt = webhook.settings?.updatedAt?.advanced(byMilliseconds: -offset)
+    var webhook = webhook
+    webhook.createdAt = webhook.createdAt.advanced(byMilliseconds: -offset)
+    webhook.settings?.updatedAt = updatedAt
+    return webhook
   }
 
   private func shifted(_ sale: WebSale) -> WebSale {

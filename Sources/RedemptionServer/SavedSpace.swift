@@ -170,6 +170,9 @@ extension PurchaseRecord {
         expiresAt, gracePeriodExpiresAt, billingIssuesDetectedAt, unsubscribeDetectedAt, refundedAt, renewal?.retryAt,
         renewal?.resumesAt,
       ].compactMap(\.self)
+      + (renewal?.history?.payments ?? []).flatMap {
+        [$0.startsAt, $0.endsAt, $0.issuedAt, $0.paidAt].compactMap(\.self)
+      }
   }
 }
 

@@ -81,6 +81,14 @@ extension SQLiteTables {
     return try first(sql, [vendor.rawValue, StoredText.escaped(customer)]) { try JSONColumn.read($0[0]) } ?? [:]
   }
 
+  func customers(of vendor: Vendor, with attribute: String, of value: String) throws(LedgerError) -> [String] {
+    let sql = "SELECT customer, attributes FROM customer_attributes WHERE vendor = ? AND instr(attributes, ?) > 0"
+    let found = try all(sql, [vendor.rawValue, try JSONColumn.text(of: value)]) { row in
+      (row.text(0), try JSONColumn.read(row.text(1)) as [String: JSONValue])
+    }
+    return found.filter { $0.1[attribute]?["value"]?.string == value }.map(\.0)
+  }
+
   func setAttributes(
     _ attributes: [String: JSONValue], of customer: String, at vendor: Vendor
   ) throws(LedgerError) {

@@ -13,14 +13,19 @@ extension SQLiteTables {
     try all(PurchaseSQL.purchasesGoingOn, [moment.milliseconds, limit]) { try StoredPurchase($0) }
   }
 
-  func webhooks() throws(LedgerError) -> [StoredWebhook] {
+  func webhooks() throws(LedgerError) -> [Webhook] {
     try all("SELECT settings FROM webhook ORDER BY id", []) { try JSONColumn.read($0.text(0)) }
   }
 
-  func save(_ webhook: StoredWebhook) throws(LedgerError) {
+  func save(_ webhook: Webhook) throws(LedgerError) {
     try execute(
       "INSERT OR REPLACE INTO webhook (id, vendor, settings) VALUES (?, ?, ?)",
       [webhook.id, webhook.vendor.rawValue, StoredText.escaped(try JSONColumn.text(of: webhook))])
+  }
+
+  func deleteWebhook(_ id: String) throws(LedgerError) {
+    try execute("DELETE FROM outbox WHERE webhook = ?", [id])
+    try execute("DELETE FROM webhook WHERE id = ?", [id])
   }
 
   func events(matching filter: EventFilter, limit: Int) throws(LedgerError) -> [StoredEvent] {

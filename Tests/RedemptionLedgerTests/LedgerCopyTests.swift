@@ -18,9 +18,10 @@ struct LedgerCopyTests {
   private func fill(_ store: any LedgerStore) throws {
     let ledger = Ledger(store: store, adapters: Shop.adapters)
     for vendor in [Vendor.revenueCat, .superwall] {
-      _ = try ledger.subscribe(
-        vendor, url: "http://127.0.0.1", secrets: WebhookSecrets(secret: "é\0"), environment: .both,
-        at: LedgerCopyTests.now)
+      let webhook = Webhook(
+        vendor: vendor, url: "http://127.0.0.1", secrets: WebhookSecrets(secret: "é\0"),
+        createdAt: LedgerCopyTests.now)
+      _ = try ledger.save(webhook, replacing: true, at: LedgerCopyTests.now)
       for number in 0..<300 {
         let order = Order(
           vendor: vendor, product: "pé", entitlements: ["a", "b"], email: "buyer-\(number)@example.com",

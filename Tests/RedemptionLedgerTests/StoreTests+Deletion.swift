@@ -43,4 +43,45 @@ extension StoreTests {
     }
     try store.commit()
   }
+
+  @Test("deletes a webhook with its events, and nothing of others", arguments: StoreKind.available)
+  func deletesWebhooks(kind: StoreKind) throws {
+    let store = try kind.make()
+    let subject = PurchaseEvent.Subject(appUserId: "a", originalAppUserId: "a", aliases: ["a"])
+    try store.write { tables throws(LedgerError) in
+      for id in ["one", "two"] {
+        try tables.save(Webhook(id: id, vendor: vendor, url: nil, createdAt: StoreTests.now))
+        let event = PurchaseEvent(
+          id: id, kind: .renewal, at: StoreTests.now, purchase: purchase("p").record, subject: subject)
+        try tables.save(StoredEvent(id: "evt_" + id, webhook: id, event: event, dueAt: StoreTests.now))
+      }
+    }
+    try store.commit()
+    try store.write { tables throws(LedgerError) in try tables.deleteWebhook("one") }
+    try store.commit()
+    try store.read { tables throws(LedgerError) in
+      #expect(try tables.webhooks().map(\.id) == ["two"])
+      #expect(try tables.event("evt_one") == nil)
+      #expect(try tables.events(matching: EventFilter(purchase: "p"), limit: 9).map(\.id) == ["evt_two"])
+      #expect(try tables.events(dueUntil: StoreTests.now, limit: 9).map(\.id) == ["evt_two"])
+    }
+  }
+
+  @Test("finds customers by the value of an attribute", arguments: StoreKind.available)
+  func findsByAttribute(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    let address = "ada+\"é/\u{1}\"@example.com"
+    try store.write { tables throws(LedgerError) in
+      try tables.setAttributes(["$email": ["value": .string(address)]], of: "ada", at: vendor)
+      try tables.setAttributes(["$email": ["value": .string(address)]], of: "ada", at: other)
+      try tables.setAttributes(["$name": ["value": .string(address)]], of: "bob", at: vendor)
+      try tables.setAttributes(["$email": ["value": .string(address + "x")]], of: "eve", at: vendor)
+    }
+    try store.commit()
+    try store.read { tables throws(LedgerError) in
+      #expect(try tables.customers(of: vendor, with: "$email", of: address) == ["ada"])
+      #expect(try tables.customers(of: vendor, with: "$email", of: "%").isEmpty)
+    }
+  }
 }

@@ -432,7 +432,7 @@ struct StoreTests {
   @Test("keeps webhooks and their events until they are deleted", arguments: StoreKind.available)
   func keepsEvents(kind: StoreKind) throws {
     let store = try kind.make()
-    let webhook = StoredWebhook(
+    let webhook = Webhook(
       id: "wh", vendor: vendor, url: nil, secrets: WebhookSecrets(secret: "s\0"), environment: .both,
       createdAt: StoreTests.now)
     let subject = PurchaseEvent.Subject(appUserId: "a\0", originalAppUserId: "a", aliases: ["a"])

@@ -35,10 +35,6 @@ enum QonversionEndpoints {
     LocalEndpoint("POST", "/v1/user/init") { request, ledger throws(GatewayError) in try launch(request, ledger) },
     LocalEndpoint("POST", "/v1/user/restore") { request, ledger throws(GatewayError) in try launch(request, ledger) },
     LocalEndpoint("POST", "/v2/identities") { request, ledger throws(GatewayError) in try identify(request, ledger) },
-    LocalEndpoint("POST", "/v3/users/{id}/properties") { _, _ in
-      LocalResponse(["savedProperties": [], "propertyErrors": []] as JSONValue)
-    },
-    LocalEndpoint("GET", "/v3/users/{id}/properties") { _, _ in LocalResponse([] as JSONValue) },
     LocalEndpoint("GET", "/v3/remote-config") { _, _ in
       LocalResponse(["payload": [:], "experiment": nil, "source": nil] as JSONValue)
     },

@@ -7,7 +7,7 @@ import RedemptionCore
 /// A user is known by the id that Qonversion assigned; the app's own id leads to it. A key with the prefix `test_` sees
 /// the sandbox. Ours: any entitlement can be granted, because this server has no list of them.
 enum QonversionServerAPI {
-  static let endpoints = [createUser, createIdentity, identity, purchase] + reads + grants
+  static let endpoints = [createUser, createIdentity, identity, purchase] + reads + grants + properties + version4
 
   // MARK: Users and identities
 
@@ -65,7 +65,7 @@ enum QonversionServerAPI {
   ) throws(GatewayError) -> LocalResponse {
     guard let names = try QonversionUserNames(id, ledger) else { return QonversionRefusal.noUser }
     let (grant, _) = try ledger.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
-    let isSandbox = request.header("Authorization")?.hasPrefix("Bearer test_") ?? false
+    let isSandbox = request.isOfQonversionSandbox
     var body: [String: JSONValue] = [
       "id": .string(names.userId), "created": .integer((grant.customer?.firstSeen.milliseconds ?? 0) / 1000),
       "environment": isSandbox || request.json["environment"] == "sandbox" ? "sandbox" : "prod",
@@ -93,7 +93,7 @@ enum QonversionServerAPI {
       guard let id = request.json["id"]?.string, !id.isEmpty else {
         return QonversionRefusal.invalid("Pass the `id` of the entitlement.", code: invalidEntitlement)
       }
-      guard let end = end(of: request.json), end > ledger.now else {
+      guard let end = end(of: request.json["expires"]), end > ledger.now else {
         return QonversionRefusal.invalid(
           "Invalid expires at value has been provided, should be in unix timestamp format in seconds in future",
           code: invalidEntitlement)
@@ -109,36 +109,52 @@ enum QonversionServerAPI {
       return LocalResponse(grant.entitlements[id].map { entitlement($0, in: grant) } ?? .null)
     },
     secret("DELETE", "/v3/users/{id}/entitlements/{entitlement}") { request, user, ledger throws(GatewayError) in
-      let product = manualPrefix + (request["entitlement"] ?? "")
       let (grant, _) = try ledger.customer(.qonversion, user)
-      let given = grant.subscriptions.filter { $0.store == .promotional && $0.productId.isIdentical(to: product) }
-      for id in given.compactMap(\.storeTransactionId) { _ = try ledger.end(id, of: .qonversion, by: .revocation) }
+      try revoke(request["entitlement"] ?? "", of: grant, ledger)
       return LocalResponse([:] as JSONValue)
     },
   ]
 
+  /// Takes back what was given by hand.
+  static func revoke(_ entitlement: String, of grant: Grant, _ ledger: any LocalLedger) throws(GatewayError) {
+    let product = manualPrefix + entitlement
+    let given = grant.subscriptions.filter { $0.store == .promotional && $0.productId.isIdentical(to: product) }
+    for id in given.compactMap(\.storeTransactionId) { _ = try ledger.end(id, of: .qonversion, by: .revocation) }
+  }
+
   private static let invalidEntitlement = "invalid_entitlement_data"
   /// Ours: the product of a grant has a name that no product of a store has.
-  private static let manualPrefix = "manual_"
+  static let manualPrefix = "manual_"
   /// 10000-01-01T00:00:00Z in seconds: dates have four digits for the year.
   private static let endOfDates: Int64 = 253_402_300_800
 
-  private static func end(of body: JSONValue) -> Timestamp? {
-    guard case .integer(let seconds)? = body["expires"], (0..<endOfDates).contains(seconds) else { return nil }
+  /// A moment in seconds; nil for what is none.
+  static func end(of time: JSONValue?) -> Timestamp? {
+    guard case .integer(let seconds)? = time, (0..<endOfDates).contains(seconds) else { return nil }
     return Timestamp(milliseconds: seconds * 1000)
   }
 
   /// What was granted by hand has no product.
   private static func entitlement(_ entitlement: RedemptionCore.Entitlement, in grant: Grant) -> JSONValue {
     func seconds(_ time: Timestamp?) -> JSONValue { time.map { .integer($0.milliseconds / 1000) } ?? .null }
+    var body: [String: JSONValue] = [
+      "id": .string(entitlement.id), "active": .bool(entitlement.isActive), "started": seconds(entitlement.startsAt),
+      "expires": seconds(entitlement.expiresAt), "source": source(of: entitlement),
+    ]
+    body["product"] = product(of: entitlement, in: grant)
+    return .object(body)
+  }
+
+  static func source(of entitlement: RedemptionCore.Entitlement) -> JSONValue {
     let sources: [Store: JSONValue] = [
       .appStore: "appstore", .playStore: "playstore", .stripe: "stripe", .promotional: "manual",
     ]
-    var body: [String: JSONValue] = [
-      "id": .string(entitlement.id), "active": .bool(entitlement.isActive), "started": seconds(entitlement.startsAt),
-      "expires": seconds(entitlement.expiresAt), "source": entitlement.store.flatMap { sources[$0] } ?? "unknown",
-    ]
-    guard entitlement.store != .promotional, let id = entitlement.productId else { return .object(body) }
+    return entitlement.store.flatMap { sources[$0] } ?? "unknown"
+  }
+
+  /// Nil for what was granted by hand.
+  static func product(of entitlement: RedemptionCore.Entitlement, in grant: Grant) -> JSONValue? {
+    guard entitlement.store != .promotional, let id = entitlement.productId else { return nil }
     var product: [String: JSONValue] = ["product_id": .string(id)]
     if let subscription = grant.subscriptions[id] {
       product["subscription"] = [
@@ -147,9 +163,34 @@ enum QonversionServerAPI {
           ? "billing_issue" : subscription.unsubscribeDetectedAt != nil ? "canceled" : "will_renew",
       ]
     }
-    body["product"] = .object(product)
-    return .object(body)
+    return .object(product)
   }
+
+  // MARK: Properties
+
+  /// SDKs send them too, so any key may, and a user is made on first sight.
+  private static let properties = [
+    LocalEndpoint("POST", "/v3/users/{id}/properties") { request, ledger throws(GatewayError) in
+      let id = request["id"] ?? ""
+      guard let properties = QonversionProperties(request.json) else {
+        return QonversionRefusal.invalid("Pass 1 to 100 properties, each with `key` and `value`.")
+      }
+      _ = try ledger.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
+      guard let names = try ledger.names(of: id, at: .qonversion) else { return QonversionRefusal.noUser }
+      try properties.keep(of: names.original, ledger)
+      let errors = properties.errors.map { key, reason -> JSONValue in
+        ["key": .string(key), "error": .string("Property key: \(key). Error: \(reason).")]
+      }
+      return LocalResponse(
+        ["savedProperties": .array(properties.saved.map(\.object)), "propertyErrors": .array(errors)] as JSONValue)
+    },
+    LocalEndpoint("GET", "/v3/users/{id}/properties") { request, ledger throws(GatewayError) in
+      guard let names = try ledger.names(of: request["id"] ?? "", at: .qonversion) else {
+        return LocalResponse([] as JSONValue)
+      }
+      return LocalResponse(JSONValue.array(try QonversionProperties.all(of: names.original, ledger).map(\.object)))
+    },
+  ]
 
   // MARK: Purchases
 
@@ -187,17 +228,14 @@ enum QonversionServerAPI {
     _ respond: @escaping @Sendable (LocalRequest, Redeemer, any LocalLedger) throws(GatewayError) -> LocalResponse
   ) -> LocalEndpoint {
     keyed(method, template) { request, ledger throws(GatewayError) in
-      let key = request.header("Authorization") ?? ""
-      guard key.hasPrefix("Bearer sk_") || key.hasPrefix("Bearer test_sk_") else {
-        return QonversionRefusal.unauthorized
-      }
+      guard request.hasQonversionSecret else { return QonversionRefusal.unauthorized }
       guard let id = request["id"], try QonversionUserNames(id, ledger) != nil else { return QonversionRefusal.noUser }
       return try respond(request, Redeemer(appUserId: id, deviceId: ""), ledger)
     }
   }
 
   /// An endpoint for every key of the project.
-  private static func keyed(
+  static func keyed(
     _ method: String, _ template: String, _ respond: @escaping LocalEndpoint.Respond
   ) -> LocalEndpoint {
     LocalEndpoint(method, template) { request, ledger throws(GatewayError) in
@@ -210,8 +248,10 @@ enum QonversionServerAPI {
 }
 
 /// The ids of a user: the one that Qonversion knows him by, and the app's own.
-private struct QonversionUserNames {
+struct QonversionUserNames {
   let userId: String
+  /// The first name in the ledger.
+  let original: String
   /// What the app passed to `identify`; nil for nothing.
   let identity: String?
 
@@ -232,14 +272,22 @@ private struct QonversionUserNames {
   private init(_ names: CustomerNames) {
     let userId = QonversionAdapter.userId(of: names.original, names.all)
     self.userId = userId
+    original = names.original
     identity = names.all.first { $0 != userId && !QonversionAdapter.isMadeBySDK($0) }
   }
 }
 
 /// Errors as Qonversion's service has them.
-private enum QonversionRefusal {
+enum QonversionRefusal {
   static var unauthorized: LocalResponse {
     refuse(401, "request", "control_unauthorized", "Authorization error: project not found")
+  }
+  static var secretNeeded: LocalResponse {
+    refuse(403, "request", "forbidden", "Authorization by a Secret Key required")
+  }
+  static var identityExists: LocalResponse { refuse(409, "resource", "already_exists", "Identity already exists") }
+  static var paid: LocalResponse {
+    refuse(422, "request", "paid_entitlement", "The entitlement comes from a paid purchase")
   }
   static var noUser: LocalResponse { notFound("User not found") }
 
@@ -258,4 +306,15 @@ private enum QonversionRefusal {
       ["error": ["type": .string(type), "code": .string(code), "message": .string(message)]] as JSONValue,
       status: status)
   }
+}
+
+extension LocalRequest {
+  /// True for a key that only a backend has.
+  var hasQonversionSecret: Bool {
+    let key = header("Authorization") ?? ""
+    return key.hasPrefix("Bearer sk_") || key.hasPrefix("Bearer test_sk_")
+  }
+
+  /// True for a key with the prefix `test_`.
+  var isOfQonversionSandbox: Bool { header("Authorization")?.hasPrefix("Bearer test_") ?? false }
 }

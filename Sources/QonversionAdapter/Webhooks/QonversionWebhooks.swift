@@ -23,7 +23,7 @@ struct QonversionWebhooks: WebhookDoor {
     case .billingIssue: kind + "_billing_retry_entered"
     case .productChange: "subscription_product_changed"
     case .oneTimePurchase: "in_app_purchase"
-    case .invoice, .uncancellation, .pause, .transfer, .redemption: nil
+    case .invoice, .uncancellation, .pause, .extended, .transfer, .redemption: nil
     }
   }
 
@@ -64,8 +64,8 @@ private struct QonversionDelivery: Encodable, Sendable {
     let ownId = QonversionAdapter.isMadeBySDK(subject.appUserId) ? nil : subject.appUserId
     let userId = QonversionAdapter.userId(of: subject.originalAppUserId, subject.aliases)
     try container.encode(userId, forKey: .userId)
-    // The app's own property, which nobody sets here; texts without a value are empty, as in the sample.
-    try container.encode("", forKey: .customUserId)
+    // A property of the app; texts without a value are empty, as in the sample.
+    try container.encode(properties["_q_custom_user_id"] ?? "", forKey: .customUserId)
     try container.encode(ownId ?? "", forKey: .identityId)
     try container.encodeNil(forKey: .advertiserId)
     try container.encode(event.at.seconds, forKey: .time)
@@ -73,9 +73,15 @@ private struct QonversionDelivery: Encodable, Sendable {
     try container.encode(purchase.product, forKey: .productId)
     try encodeMoney(into: &container)
     try container.encode(Transaction(purchase), forKey: .transaction)
-    try container.encode(purchase.email.map { ["_q_email": $0] } ?? [:], forKey: .properties)
+    try container.encode(properties, forKey: .properties)
     try container.encodeNil(forKey: .deviceId)
     try container.encode(purchase.isSandbox ? "sandbox" : "production", forKey: .environment)
+  }
+
+  /// What apps have set, and the address of the checkout.
+  private var properties: [String: String] {
+    let set = event.subject.attributes.compactMapValues { $0["value"]?.string }
+    return (event.purchase.email.map { ["_q_email": $0] } ?? [:]).merging(set) { $1 }
   }
 
   private func encodeMoney(into container: inout KeyedEncodingContainer<CodingKeys>) throws {

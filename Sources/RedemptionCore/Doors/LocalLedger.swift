@@ -76,6 +76,64 @@ public protocol LocalLedger: AnyObject {
 
   /// Deletes a customer with names, attributes and purchases; false if there is none with this name.
   func deleteCustomer(_ appUserId: String, of vendor: Vendor) throws(GatewayError) -> Bool
+
+  /// A vendor's customers, newest first, at most as many as `limit`.
+  ///
+  /// - Parameters:
+  ///   - vendor: whose customers they are.
+  ///   - name: an app user id: only older customers are listed; nil, or an unknown one, for the newest.
+  ///   - limit: the most customers.
+  func customers(of vendor: Vendor, before name: String?, limit: Int) throws(GatewayError) -> [SeenCustomer]
+
+  /// The vendor's customers for whom apps have set an attribute to this value, newest first.
+  func customers(of vendor: Vendor, with attribute: String, of value: String) throws(GatewayError) -> [SeenCustomer]
+
+  /// The purchases of a customer, oldest first; empty if there is no such customer.
+  func purchases(of appUserId: String, at vendor: Vendor) throws(GatewayError) -> [PurchaseRecord]
+
+  /// Gives a subscription more time, and returns it; nil if the vendor has none that its store knows by this id.
+  func extend(
+    _ storeTransactionId: String, of vendor: Vendor, until end: Timestamp
+  ) throws(GatewayError) -> PurchaseRecord?
+
+  /// A vendor's webhooks, by id.
+  func webhooks(of vendor: Vendor) throws(GatewayError) -> [Webhook]
+
+  /// Keeps a webhook, which hears of what happens from now on, and returns it with its id and complete secrets. It
+  /// replaces the one with its id; without an id it is a new one.
+  func keep(_ webhook: Webhook) throws(GatewayError) -> Result<Webhook, WebhookRefusal>
+
+  /// What was or will be sent to a vendor's webhooks, oldest first: at most the first 10,000.
+  func messages(of vendor: Vendor) throws(GatewayError) -> [WebhookMessage]
+
+  /// Sends an event to a webhook again, now; false if that was never to be sent to it.
+  func resend(_ event: String, to webhook: String, of vendor: Vendor) throws(GatewayError) -> Bool
+
+  /// Deletes a webhook with what was to be sent to it; false if the vendor has none with this id.
+  func deleteWebhook(_ id: String, of vendor: Vendor) throws(GatewayError) -> Bool
+}
+
+/// A customer in a list.
+public struct SeenCustomer: Hashable, Sendable {
+  /// The first app user id.
+  public let original: String
+  /// When the vendor first saw the customer.
+  public let firstSeen: Timestamp
+
+  /// Describes a customer.
+  public init(original: String, firstSeen: Timestamp) {
+    self.original = original
+    self.firstSeen = firstSeen
+  }
+}
+
+/// Why a webhook is not kept.
+public struct WebhookRefusal: Error, Hashable, Sendable {
+  /// What to do about it.
+  public let message: String
+
+  /// Describes what is wrong.
+  public init(_ message: String) { self.message = message }
 }
 
 /// An entitlement that is given without a sale.

@@ -111,6 +111,13 @@ extension JSONValue {
     return value
   }
 
+  /// The elements of an array of strings; nil for all else.
+  public var texts: [String]? {
+    guard case .array(let values) = self else { return nil }
+    let texts = values.compactMap(\.string)
+    return texts.count == values.count ? texts : nil
+  }
+
   /// A member of an object; nil when there is none or this is no object.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }

@@ -22,6 +22,8 @@ public struct PurchaseEvent: Hashable, Sendable, Codable, Identifiable {
     case productChange
     /// It will be paused at the end of the period.
     case pause
+    /// The store gives more time for the same money.
+    case extended
     /// It belongs to another customer now.
     case transfer
     /// A link to it was redeemed.

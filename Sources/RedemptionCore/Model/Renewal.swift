@@ -61,6 +61,8 @@ public struct Renewal: Hashable, Sendable, Codable {
   public var change: Change?
   /// True once access has ended.
   public var hasEnded = false
+  /// The latest periods, the present one last; nil before the first renewal.
+  public var history: PaymentHistory?
 
   /// Describes how a new subscription goes on.
   public init(period: Int64, gracePeriod: Int64? = nil, billing: Billing = .succeeds) {
@@ -98,7 +100,7 @@ extension PurchaseRecord {
   public var periodNumber: Int { renewal?.number ?? 1 }
 
   /// The store's id of the present period's payment. Ours: no source tells how the ids of web payments differ.
-  public var paymentId: String { periodNumber > 1 ? "\(storeTransactionId).\(periodNumber)" : storeTransactionId }
+  public var paymentId: String { paymentId(of: periodNumber) }
 
   /// True while a charge has failed and access goes on.
   public func isInGrace(at moment: Timestamp) -> Bool {

@@ -119,6 +119,7 @@ extension PurchaseRecord {
     purchase.refundedAt.shift(offset)
     purchase.renewal?.retryAt.shift(offset)
     purchase.renewal?.resumesAt.shift(offset)
+    purchase.renewal?.history?.shift(byMilliseconds: offset)
     return purchase
   }
 }

@@ -11,6 +11,7 @@ extension Renewal: DescribedState {
     state.date("resumesAt", resumesAt, .resumption)
     state.part("change", change)
     state.flag("hasEnded", hasEnded)
+    state.leaveOut("history", because: "Only the vendor's server API lists earlier periods.")
   }
 }
 

@@ -12,7 +12,7 @@ enum WebhookSubscribe: Method {
     let url: String?
     let secret: String?
     let signingSecret: String?
-    let environment: StoredWebhook.Environment?
+    let environment: Webhook.Environment?
     let timeLimit: Int64?
     let invoices: Bool?
   }
@@ -36,31 +36,25 @@ enum WebhookSubscribe: Method {
     guard params.timeLimit.map({ (1...longestTimeLimit).contains($0) }) ?? true else {
       throw .invalid("/timeLimit", expected: "a number of seconds from 1 to \(longestTimeLimit)")
     }
-    let secrets: WebhookSecrets
-    do throws(ExpectedSecret) { secrets = try server.space.ledger.secrets(of: door, from: given) } catch {
+    var webhook = Webhook(
+      vendor: params.vendor, url: params.url, environment: params.environment ?? .both, createdAt: now,
+      timeLimit: params.timeLimit, invoices: params.invoices)
+    do throws(ExpectedSecret) { webhook.secrets = try server.space.ledger.secrets(of: door, from: given) } catch {
       throw .invalid(error.isForSigning ? "/signingSecret" : "/secret", expected: error.expected)
     }
-    let webhook = try server.withLedger { ledger throws(LedgerError) in
-      try ledger.subscribe(
-        params.vendor, url: params.url, secrets: secrets, environment: params.environment ?? .both,
-        timeLimit: params.timeLimit, invoices: params.invoices, at: now)
+    let saved = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.save(webhook, replacing: true, at: now)
     }
-    guard let webhook else { throw .tooManyWebhooks }
-    // A copy of a space sends nothing until it is told where to.
-    if params.url != nil, server.webhookSender != nil { server.space.deliveries.isOn = true }
-    server.space.deliveries.forget()
-    return server.ledgerAnswer(Result(webhook: ShownWebhook(webhook)))
+    guard let saved else { throw .tooManyWebhooks }
+    server.noteWebhook(saved)
+    return server.ledgerAnswer(Result(webhook: ShownWebhook(saved)))
   }
 
-  /// A server that sends webhooks sends them to this machine alone.
   private static func check(_ url: String, _ server: Server) throws(RPCError) {
     try Identifier.check(url, at: "/url")
-    guard server.webhookSender == nil || LoopbackURL(url) != nil else {
+    guard server.mayPush(to: url) else {
       throw .invalid(
-        "/url",
-        expected:
-          "http and an address of this machine, such as http://127.0.0.1:3000/webhooks: this server sends to no "
-          + "other. Without `url` a test takes the events with `webhook/deliver`")
+        "/url", expected: Server.placeOfWebhooks + ". Without `url` a test takes the events with `webhook/deliver`")
     }
   }
 }
@@ -72,12 +66,12 @@ struct ShownWebhook: Encodable {
   let url: String?
   let secret: String?
   let signingSecret: String?
-  let environment: StoredWebhook.Environment
+  let environment: Webhook.Environment
   let createdAt: Timestamp
   let timeLimit: Int64?
   let invoices: Bool?
 
-  init(_ webhook: StoredWebhook) {
+  init(_ webhook: Webhook) {
     id = webhook.id
     vendor = webhook.vendor
     url = webhook.url

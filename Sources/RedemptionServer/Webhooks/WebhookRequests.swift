@@ -17,9 +17,9 @@ struct WebhookRequest: Encodable {
 /// Makes requests of events.
 struct WebhookRequests {
   private let server: Server
-  private let webhooks: [String: StoredWebhook]
+  private let webhooks: [String: Webhook]
 
-  init(_ server: Server, _ webhooks: [StoredWebhook]) {
+  init(_ server: Server, _ webhooks: [Webhook]) {
     self.server = server
     self.webhooks = Dictionary(webhooks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -33,10 +33,10 @@ struct WebhookRequests {
   }
 
   /// The webhook that hears of an event; nil if it is gone.
-  func webhook(of stored: StoredEvent) -> StoredWebhook? { webhooks[stored.webhook] }
+  func webhook(of stored: StoredEvent) -> Webhook? { webhooks[stored.webhook] }
 
   /// Seconds within which an answer to a webhook's requests must be complete.
-  func timeLimit(of webhook: StoredWebhook) throws(RPCError) -> Int64 {
+  func timeLimit(of webhook: Webhook) throws(RPCError) -> Int64 {
     let rules = try server.registry.adapter(of: webhook.vendor).webhooks?.rules
     return webhook.timeLimit ?? rules?.timeLimit ?? 1
   }
@@ -55,7 +55,8 @@ struct WebhookRequests {
     }
     let sending = WebhookSending(
       event: event.id, body: body, time: ServerClock.systemTime, secrets: webhook.secrets)
-    return ([.json] + door.headers(sending), body)
+    let own = (webhook.settings?.headers ?? [:]).sorted { $0.key < $1.key }.map { WebhookHeader($0.key, $0.value) }
+    return ([.json] + door.headers(sending) + own, body)
   }
 
   func listed(_ stored: StoredEvent) throws(RPCError) -> WebhookList.ShownEvent {

@@ -3,8 +3,12 @@ import RedemptionCore
 extension RevenueCatEndpoints {
   /// Offerings, products and entitlements. The catalog is what the ledger has sold: each product as in its latest sale.
   static let catalog = [
-    LocalEndpoint("GET", "/v1/subscribers/{id}/offerings") { _, ledger throws(GatewayError) in
-      respond(offerings(try ledger.products(of: .revenueCat)), ledger)
+    // An app's key alone may ask (RevenueCat/docs bf39a9c, `openapi-spec/api-v1.yaml`).
+    LocalEndpoint("GET", "/v1/subscribers/{id}/offerings") { request, ledger throws(GatewayError) in
+      guard !request.hasSecretKey else {
+        return refuse(7243, "Secret API keys should not be used in your app.", ledger)
+      }
+      return respond(offerings(try ledger.products(of: .revenueCat)), ledger)
     },
     LocalEndpoint("GET", "/v1/product_entitlement_mapping") { _, ledger throws(GatewayError) in
       respond(mapping(try ledger.products(of: .revenueCat)), ledger)
@@ -42,12 +46,8 @@ extension RevenueCatEndpoints {
     ]
   }
 
-  /// A package for each product. The first one of a period has the identifier that the SDKs know for that period.
   private static func packages(_ products: [PurchaseRecord]) -> [JSONValue] {
-    var taken: Set<String> = []
-    return products.map { product in
-      let usual = product.usualPackage
-      let identifier = usual.flatMap { taken.insert($0).inserted ? $0 : nil } ?? product.product
+    products.packages.map { identifier, product in
       var package: [String: JSONValue] = [
         "identifier": .string(identifier), "platform_product_identifier": .string(product.product),
       ]
@@ -117,8 +117,19 @@ struct WebPrice {
   }
 }
 
+extension [PurchaseRecord] {
+  /// A package for each product. The first one of a period has the identifier that the SDKs know for that period.
+  var packages: [(identifier: String, product: PurchaseRecord)] {
+    var taken: Set<String> = []
+    return map { product in
+      (product.usualPackage.flatMap { taken.insert($0).inserted ? $0 : nil } ?? product.product, product)
+    }
+  }
+}
+
 extension PurchaseRecord {
-  fileprivate var period: BillingPeriod {
+  /// The paid time as it was sold.
+  var period: BillingPeriod {
     let milliseconds = expiresAt.map { $0.milliseconds - purchasedAt.milliseconds } ?? 0
     return BillingPeriod(days: max(1, milliseconds / 86_400_000))
   }

@@ -56,8 +56,11 @@ enum RevenueCatEndpoints {
     LocalEndpoint(endpoint.method, endpoint.template, redeems: endpoint.redeems, seeking: endpoint.sought) {
       request, ledger throws(GatewayError) in
       let body = request.json
-      let ids = [request["id"], body["app_user_id"]?.string, body["new_app_user_id"]?.string]
+      let isVersion2 = endpoint.template.hasPrefix("/v2/")
+      let members = isVersion2 ? ["id", "target_customer_id"] : ["app_user_id", "new_app_user_id"]
+      let ids = [request["id"]] + members.map { body[$0]?.string }
       guard !ids.contains(where: { $0.map(RevenueCatAdapter.isBlocked) ?? false }) else {
+        guard !isVersion2 else { return RevenueCatServerAPI.blockedUser }
         return refuse(
           BackendCode.invalidUser, RevenueCatAdapter.blockedUserMessage, ledger, status: RevenueCatAdapter.blockedStatus
         )

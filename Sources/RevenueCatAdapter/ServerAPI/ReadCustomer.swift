@@ -27,8 +27,14 @@ struct ReadCustomer {
     init?(_ request: LocalRequest) {
       let limit = request["limit"].map { Int($0) ?? 0 } ?? 20
       guard limit > 0 else { return nil }
-      self.init(limit: limit, startingAfter: request["starting_after"])
+      self.init(limit: min(limit, Page.most), startingAfter: request["starting_after"])
     }
+
+    /// Ours: the most items of a page.
+    private static let most = 1_000
+
+    /// The same page of a list that begins with it.
+    var fromStart: Page { Page(limit: limit, startingAfter: nil) }
 
     private init(limit: Int, startingAfter: String?) {
       self.limit = limit
@@ -38,16 +44,23 @@ struct ReadCustomer {
 
   private var path: String { "/v2/projects/\(project)/customers/\(PercentEncoding.queryValue(id))" }
 
-  var object: JSONValue {
-    let seen = grant.customer?.firstSeen
-    var object: [String: JSONValue] = [
-      "object": "customer", "id": .string(names.original), "project_id": .string(project),
-      "first_seen_at": JSONValue(seen), "last_seen_at": JSONValue(seen), "last_seen_app_version": nil,
-      "last_seen_country": nil, "last_seen_platform": nil, "last_seen_platform_version": nil,
-      "active_entitlements": list("active_entitlements", activeEntitlements), "experiment": nil,
-    ]
+  /// What "Get a customer" alone has: the others have no `active_entitlements`.
+  var wholeObject: JSONValue {
+    guard case .object(var object) = object else { return .null }
+    object["active_entitlements"] = list("active_entitlements", activeEntitlements)
     if expandsAttributes { object["attributes"] = list("attributes", attributeObjects) }
     return .object(object)
+  }
+
+  var object: JSONValue { ReadCustomer.object(names.original, project, firstSeen: grant.customer?.firstSeen) }
+
+  /// A customer in a list, and after a change.
+  static func object(_ id: String, _ project: String, firstSeen seen: Timestamp?) -> JSONValue {
+    [
+      "object": "customer", "id": .string(id), "project_id": .string(project), "first_seen_at": JSONValue(seen),
+      "last_seen_at": JSONValue(seen), "last_seen_app_version": nil, "last_seen_country": nil,
+      "last_seen_platform": nil, "last_seen_platform_version": nil, "experiment": nil,
+    ]
   }
 
   /// A list with all of its items: there is no second page.
@@ -57,11 +70,13 @@ struct ReadCustomer {
 
   /// The page of a list that the request wants.
   func pages(_ name: String, _ items: [JSONValue]) -> JSONValue {
-    ReadCustomer.list("\(path)/\(name)", items, page, environment: environment)
+    ReadCustomer.list("\(path)/\(name)", items, page, query: environment.map { [("environment", $0)] } ?? [])
   }
 
   /// A page of a list. An item that is not in it starts it anew.
-  static func list(_ url: String, _ items: [JSONValue], _ page: Page, environment: String? = nil) -> JSONValue {
+  static func list(
+    _ url: String, _ items: [JSONValue], _ page: Page, query asked: [(name: String, value: String)] = []
+  ) -> JSONValue {
     func id(_ item: JSONValue) -> String? {
       (item["id"] ?? item["name"] ?? item["entitlement_id"])?.string
     }
@@ -70,9 +85,9 @@ struct ReadCustomer {
     let shown = rest.prefix(page.limit)
     var next: JSONValue = nil
     if shown.count < rest.count, let last = shown.last.flatMap(id) {
-      var query = "limit=\(page.limit)&starting_after=\(PercentEncoding.queryValue(last))"
-      if let environment { query = "environment=\(environment)&" + query }
-      next = .string("\(url)?\(query)")
+      let query = asked + [("limit", "\(page.limit)"), ("starting_after", last)]
+      next = .string(
+        url + "?" + query.map { "\($0.name)=\(PercentEncoding.queryValue($0.value))" }.joined(separator: "&"))
     }
     return ["object": "list", "items": .array(Array(shown)), "next_page": next, "url": .string(url)]
   }
@@ -104,7 +119,7 @@ struct ReadCustomer {
   private func isWanted(_ isSandbox: Bool) -> Bool { environment.map { $0 == word(isSandbox) } ?? true }
   private func word(_ isSandbox: Bool) -> String { isSandbox ? "sandbox" : "production" }
 
-  /// The entitlements of a product, by `kind` and id of what was bought. Ours: the date at which each was made.
+  /// The entitlements of a product, by `kind` and id of what was bought.
   private func entitlements(of product: String, _ kind: String, _ id: String) -> JSONValue {
     let url = "/v2/projects/\(project)/\(kind)/\(PercentEncoding.queryValue(id))/entitlements"
     return ReadCustomer.list(url, entitlementObjects(of: product), .whole)
@@ -112,10 +127,7 @@ struct ReadCustomer {
 
   func entitlementObjects(of product: String) -> [JSONValue] {
     grant.entitlements.filter { $0.productIds.containsIdentical(product) }.map {
-      [
-        "object": "entitlement", "id": .string($0.id), "lookup_key": .string($0.id), "display_name": .string($0.id),
-        "project_id": .string(project), "created_at": JSONValue(grant.customer?.firstSeen ?? now),
-      ]
+      ReadCatalog.entitlement($0.id, project)
     }
   }
 
@@ -129,7 +141,8 @@ struct ReadCustomer {
         "starts_at": JSONValue(subscription.originallyPurchasedAt ?? subscription.purchasedAt),
         "current_period_starts_at": JSONValue(subscription.purchasedAt),
         "current_period_ends_at": JSONValue(subscription.expiresAt),
-        "ends_at": state.renews ? nil : JSONValue(state.accessEndsAt), "gives_access": .bool(state.givesAccess),
+        "ends_at": JSONValue(subscription.refundedAt ?? subscription.expiresAt),
+        "gives_access": .bool(state.givesAccess),
         "pending_payment": false, "auto_renewal_status": .string(state.renewal), "status": .string(state.status),
         "total_revenue_in_usd": revenue(subscription.refundedAt == nil ? subscription.price : nil),
         "presented_offering_id": nil,
@@ -169,9 +182,7 @@ struct ReadCustomer {
 
 /// How a subscription stands.
 private struct RenewalState {
-  let accessEndsAt: Timestamp?
   let givesAccess: Bool
-  let renews: Bool
   let status: String
   let renewal: String
 
@@ -179,9 +190,8 @@ private struct RenewalState {
     let end = subscription.refundedAt ?? subscription.gracePeriodExpiresAt ?? subscription.expiresAt
     let isActive = end.map { now < $0 } ?? true
     let hasIssue = subscription.billingIssuesDetectedAt != nil
-    accessEndsAt = end
     givesAccess = isActive
-    renews =
+    let renews =
       subscription.unsubscribeDetectedAt == nil && subscription.refundedAt == nil && subscription.store != .promotional
     renewal =
       !renews ? "will_not_renew" : subscription.autoResumesAt != nil && isActive ? "will_pause" : "will_renew"
@@ -196,6 +206,7 @@ private struct RenewalState {
 }
 
 extension JSONValue {
-  fileprivate init(_ time: Timestamp?) { self = time.map { .integer($0.milliseconds) } ?? .null }
-  fileprivate init(_ text: String?) { self = text.map { .string($0) } ?? .null }
+  /// Milliseconds.
+  init(_ time: Timestamp?) { self = time.map { .integer($0.milliseconds) } ?? .null }
+  init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 }

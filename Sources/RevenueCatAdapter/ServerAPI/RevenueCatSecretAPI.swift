@@ -7,7 +7,9 @@ import RedemptionCore
 enum RevenueCatSecretAPI {
   private static let root = "/v1/subscribers/{id}"
 
-  static let endpoints = [
+  static let endpoints = customers + stores + offerings
+
+  private static let customers = [
     secret("DELETE", root) { request, ledger throws(GatewayError) in
       let id = request["id"] ?? ""
       guard try ledger.deleteCustomer(id, of: .revenueCat) else {
@@ -43,7 +45,7 @@ enum RevenueCatSecretAPI {
     }
   }
 
-  private static func secret(
+  static func secret(
     _ method: String, _ template: String, _ respond: @escaping LocalEndpoint.Respond
   ) -> LocalEndpoint {
     LocalEndpoint(method, template) { request, ledger throws(GatewayError) in
@@ -76,7 +78,7 @@ struct Promotion {
   ]
   private static let day: Int64 = 86_400
   /// 10000-01-01T00:00:00Z: dates have four digits for the year.
-  private static let endOfDates: Int64 = 253_402_300_800_000
+  static let endOfDates: Int64 = 253_402_300_800_000
 
   /// True for the product of a grant for life.
   static func isForLife(_ product: String) -> Bool { product.hasSuffix("_lifetime") }

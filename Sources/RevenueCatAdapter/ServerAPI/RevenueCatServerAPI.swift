@@ -10,7 +10,7 @@ enum RevenueCatServerAPI {
 
   static let endpoints =
     [
-      read(root) { customer in customer.object },
+      read(root) { customer in customer.wholeObject },
       read(root + "/active_entitlements") { customer in
         customer.pages("active_entitlements", customer.activeEntitlements)
       },
@@ -18,11 +18,14 @@ enum RevenueCatServerAPI {
       read(root + "/attributes") { customer in customer.pages("attributes", customer.attributeObjects) },
       read(root + "/subscriptions") { customer in customer.pages("subscriptions", customer.subscriptions) },
       read(root + "/purchases") { customer in customer.pages("purchases", customer.purchases) },
-    ] + purchases("subscriptions") + purchases("purchases") + customers + actions
+    ] + purchases("subscriptions") + purchases("purchases") + customers + actions + payments + catalog + webhooks
 
   // MARK: Customers
 
   private static let customers = [
+    secret("GET", "/v2/projects/{project}/customers") { request, ledger throws(GatewayError) in
+      try customers(request, ledger)
+    },
     act("/v2/projects/{project}/customers") { request, ledger throws(GatewayError) in
       guard let id = request.json["id"]?.string, !id.isEmpty else {
         return refuse(400, "parameter_error", "id is required.", param: "id")
@@ -50,6 +53,27 @@ enum RevenueCatServerAPI {
         ["object": "customer", "id": .string(id), "deleted_at": .integer(ledger.now.milliseconds)] as JSONValue)
     },
   ]
+
+  /// All customers, or those with an address. Ours: newest first.
+  private static func customers(
+    _ request: LocalRequest, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    guard let page = ReadCustomer.Page(request) else { return wrongLimit }
+    let project = request["project"] ?? ""
+    let url = "/v2/projects/\(project)/customers"
+    func objects(_ customers: [SeenCustomer]) -> [JSONValue] {
+      customers.map { ReadCustomer.object($0.original, project, firstSeen: $0.firstSeen) }
+    }
+    if let address = request["search"] {
+      guard !address.isEmpty else { return refuse(400, "parameter_error", "search is too short.", param: "search") }
+      let found = try ledger.customers(of: .revenueCat, with: "$email", of: address)
+      let query = [("search", address)]
+      return LocalResponse(ReadCustomer.list(url, objects(found), page, query: query))
+    }
+    // One more shows whether there is a next page.
+    let found = try ledger.customers(of: .revenueCat, before: page.startingAfter, limit: page.limit + 1)
+    return LocalResponse(ReadCustomer.list(url, objects(found), page.fromStart))
+  }
 
   /// The attributes of a body: a list of names and values.
   private static func attributes(in request: LocalRequest) -> [(name: String, value: JSONValue)] {
@@ -107,22 +131,19 @@ enum RevenueCatServerAPI {
     ]
   }
 
-  /// A purchase in the words of version 2; nil if the customer has none with this id. A renewal's id has the number of
-  /// its period.
-  private static func purchase(
+  /// A purchase in the words of version 2; nil if there is none with this id.
+  static func purchase(
     _ id: String, _ kind: String, _ request: LocalRequest, _ ledger: any LocalLedger
   ) throws(GatewayError) -> (purchase: PurchaseRecord, object: JSONValue)? {
-    var found = try ledger.purchase(id, of: .revenueCat)
-    if found == nil, let dot = id.lastIndex(of: "."), Int(id[id.index(after: dot)...]) != nil {
-      found = try ledger.purchase(String(id[..<dot]), of: .revenueCat)
+    guard let found = try ledger.payment(id), let read = try customer(found.customer, request, ledger) else {
+      return nil
     }
-    guard let found, let read = try customer(found.customer, request, ledger) else { return nil }
     let items = kind == "subscriptions" ? read.subscriptions : read.purchases
     let key = kind == "subscriptions" ? "store_subscription_identifier" : "store_purchase_identifier"
     return items.first { $0[key] == .string(found.purchase.storeTransactionId) }.map { (found.purchase, $0) }
   }
 
-  private static var noPurchase: LocalResponse { refuse(404, "resource_missing", "There is no such purchase.") }
+  static var noPurchase: LocalResponse { refuse(404, "resource_missing", "There is no such purchase.") }
 
   /// What changes a customer or a purchase. Refunds and cancellations are for Web Billing alone.
   private static let actions = [
@@ -187,18 +208,16 @@ enum RevenueCatServerAPI {
       guard request["environment"].map({ ["sandbox", "production"].contains($0) }) ?? true else {
         return refuse(400, "parameter_error", "environment must be sandbox or production.", param: "environment")
       }
-      guard ReadCustomer.Page(request) != nil else {
-        return refuse(400, "parameter_error", "limit must be a number above 0.", param: "limit")
-      }
+      guard ReadCustomer.Page(request) != nil else { return wrongLimit }
       return try customer(request["id"], request, ledger).map { LocalResponse(make($0)) } ?? noCustomer
     }
   }
 
-  private static func act(
+  static func act(
     _ template: String, _ respond: @escaping LocalEndpoint.Respond
   ) -> LocalEndpoint { secret("POST", template, respond) }
 
-  private static func secret(
+  static func secret(
     _ method: String, _ template: String, _ respond: @escaping LocalEndpoint.Respond
   ) -> LocalEndpoint {
     LocalEndpoint(method, template) { request, ledger throws(GatewayError) in
@@ -213,7 +232,7 @@ enum RevenueCatServerAPI {
   }
 
   /// The customer with this name as a request wants it; nil if there is none.
-  private static func customer(
+  static func customer(
     _ id: String?, _ request: LocalRequest, _ ledger: any LocalLedger
   ) throws(GatewayError) -> ReadCustomer? {
     guard let id, let names = try ledger.names(of: id, at: .revenueCat) else { return nil }
@@ -221,18 +240,46 @@ enum RevenueCatServerAPI {
     return ReadCustomer(
       id: id, project: request["project"] ?? "", names: names, grant: grant,
       attributes: try ledger.attributes(ofCustomer: names.original, at: .revenueCat),
-      expandsAttributes: request["expand"] == "attributes", environment: request["environment"],
+      expandsAttributes: request.expands("attributes"), environment: request["environment"],
       page: ReadCustomer.Page(request) ?? .whole, now: ledger.now)
   }
 
-  private static var noCustomer: LocalResponse { refuse(404, "resource_missing", "The customer does not exist.") }
+  static var noCustomer: LocalResponse { refuse(404, "resource_missing", "The customer does not exist.") }
 
-  private static func refuse(_ status: Int, _ type: String, _ message: String, param: String? = nil) -> LocalResponse {
+  static var blockedUser: LocalResponse {
+    refuse(400, "parameter_error", RevenueCatAdapter.blockedUserMessage, param: "customer_id")
+  }
+
+  static var wrongLimit: LocalResponse {
+    refuse(400, "parameter_error", "limit must be a number above 0.", param: "limit")
+  }
+
+  /// An error as every path of version 2 has it.
+  static func refuse(_ status: Int, _ type: String, _ message: String, param: String? = nil) -> LocalResponse {
     var body: [String: JSONValue] = [
       "object": "error", "type": .string(type), "message": .string(message), "retryable": false,
       "doc_url": .string("https://errors.rev.cat/\(type.replacing("_", with: "-"))"),
     ]
     if let param { body["param"] = .string(param) }
     return LocalResponse(JSONValue.object(body), status: status)
+  }
+}
+
+extension LocalRequest {
+  /// True if a field of the answer is wanted, in a list or in a query item of its own.
+  func expands(_ field: String) -> Bool {
+    (queryValues("expand") + queryValues("expand[]")).contains { values in
+      values.split(separator: ",").contains { $0 == field }
+    }
+  }
+}
+
+extension LocalLedger {
+  /// The purchase with this id of the store, with its customer; nil if there is none. A renewal's id has the number of
+  /// its period.
+  func payment(_ id: String) throws(GatewayError) -> (purchase: PurchaseRecord, customer: String?)? {
+    if let found = try purchase(id, of: .revenueCat) { return found }
+    guard let dot = id.lastIndex(of: "."), Int(id[id.index(after: dot)...]) != nil else { return nil }
+    return try purchase(String(id[..<dot]), of: .revenueCat)
   }
 }

@@ -13,7 +13,7 @@ struct RevenueCatDelivery<Event: Encodable & Sendable>: Encodable, Sendable {
 }
 
 /// What all events have.
-private enum RevenueCatFacts {
+enum RevenueCatFacts {
   /// Ours: the id of the project's one app.
   static let appId = "app0123456789"
 

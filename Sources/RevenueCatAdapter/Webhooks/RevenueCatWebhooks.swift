@@ -22,6 +22,7 @@ struct RevenueCatWebhooks: WebhookDoor {
     case .billingIssue: "BILLING_ISSUE"
     case .productChange: "PRODUCT_CHANGE"
     case .pause: "SUBSCRIPTION_PAUSED"
+    case .extended: "SUBSCRIPTION_EXTENDED"
     case .transfer: "TRANSFER"
     case .redemption: "PURCHASE_REDEEMED"
     }

@@ -11,7 +11,9 @@ import RedemptionCore
 ///
 /// No source has the bodies of errors; the summary has no sums of money. Ours: an entitlement's id is its identifier.
 enum SuperwallServerAPI {
-  static let endpoints = [
+  static let endpoints = users + webhooks + events
+
+  private static let users = [
     read("/v2/users/{id}/active-entitlements") { user, grant, _ in
       [
         "object": "user_active_entitlements", "app_user_id": .string(user),
@@ -56,7 +58,7 @@ enum SuperwallServerAPI {
       ] as JSONValue)
   }
 
-  private static func act(
+  static func act(
     _ method: String, _ template: String, _ respond: @escaping LocalEndpoint.Respond
   ) -> LocalEndpoint {
     LocalEndpoint(method, template) { request, ledger throws(GatewayError) in
@@ -67,7 +69,7 @@ enum SuperwallServerAPI {
     }
   }
 
-  private static func refuse(_ status: Int, _ message: String) -> LocalResponse {
+  static func refuse(_ status: Int, _ message: String) -> LocalResponse {
     LocalResponse(["error": .string(message)] as JSONValue, status: status)
   }
 
@@ -115,7 +117,7 @@ enum SuperwallServerAPI {
 }
 
 /// Dates as the service writes them: ISO 8601. Ours: three digits of a second, and `Z`.
-private enum ServiceDate {
+enum ServiceDate {
   static func json(_ time: Timestamp?) -> JSONValue {
     guard let time else { return .null }
     let date = Date(timeIntervalSince1970: Double(time.milliseconds) / 1000)

@@ -30,7 +30,7 @@ struct SuperwallWebhooks: WebhookDoor {
     case .billingIssue: "billing_issue"
     case .productChange: isStripe ? nil : "product_change"
     case .pause: isStripe ? nil : "subscription_paused"
-    case .invoice, .transfer, .redemption: nil
+    case .invoice, .extended, .transfer, .redemption: nil
     }
   }
 
@@ -40,7 +40,7 @@ struct SuperwallWebhooks: WebhookDoor {
 
   /// The signature covers `id.timestamp.body` (svix/svix-webhooks 4fc0cfb, `go/webhook.go`).
   func headers(_ sending: WebhookSending) -> [WebhookHeader] {
-    let id = "msg_" + sending.event.lowercased().filter { $0 != "-" }
+    let id = SuperwallWebhooks.messageId(of: sending.event)
     let time = String(sending.time.milliseconds / 1000)
     let key = sending.secrets.secret.flatMap(SuperwallWebhooks.key) ?? []
     let code = SHA256.authenticationCode(of: Array("\(id).\(time).".utf8) + sending.body, key: key)
@@ -49,6 +49,9 @@ struct SuperwallWebhooks: WebhookDoor {
       WebhookHeader("svix-signature", "v1," + Data(code).base64EncodedString()),
     ]
   }
+
+  /// The id of the message with an event, the same in every delivery.
+  static func messageId(of event: String) -> String { "msg_" + event.lowercased().filter { $0 != "-" } }
 
   /// Superwall makes the secret; one that a test brings has the same form.
   func secrets(
