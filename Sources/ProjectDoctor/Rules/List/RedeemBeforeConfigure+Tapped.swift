@@ -6,7 +6,7 @@ extension Examination {
     guard sources.isComplete else { return }
     for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty {
       let sites = reach.calls(of: calls.configure.inLowerCase).filter { reach.isCall($0, on: calls.receiver) }
-      guard let site = sites.first, sites.allSatisfy({ reach.isTapped($0) || reach.isOpenedLater($0) }),
+      guard let site = sites.first, sites.allSatisfy({ reach.isLater($0) }),
         !reach.files(naming: calls.redeem.inLowerCase).isEmpty
       else { continue }
       add(
@@ -22,6 +22,16 @@ extension Reach {
     "setOnClickListener", "onTapGesture", "Button", "onClick", "onPress", "onPressed", "onTap", "clickable",
     "IconButton", "TextButton",
   ]
+
+  /// True where code runs only when somebody opens or taps something, or where all that calls it does.
+  fileprivate func isLater(_ site: Site, depth: Int = 0) -> Bool {
+    if isTapped(site) || isOpenedLater(site) { return true }
+    guard depth < 4,
+      let function = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }), !function.isRoot
+    else { return false }
+    let calls = mentions(of: function, in: site.file)
+    return !calls.isEmpty && calls.allSatisfy { isLater($0, depth: depth + 1) }
+  }
 
   /// `Receiver.name(`
   fileprivate func isCall(_ site: Site, on receiver: String) -> Bool {

@@ -20,7 +20,8 @@ extension Examination {
         guard
           let message = code.ignored(at: site.index, in: range) ?? code.unshown(after: site.index, in: range)
             ?? reach.unread(after: site, in: range) ?? reach.ignoredByCallers(of: site, code)
-            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range)
+            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range) ?? reach.left(after: site)
+            ?? reach.unmounted(near: site, in: range)
         else { continue }
         return add(
           .resultIgnored, reach.path(site), reach.token(site).line, message,
@@ -29,6 +30,7 @@ extension Examination {
       }
     }
     checkDelegates(sources)
+    checkMistold(reach)
   }
 
   /// Looks at the functions that an SDK calls with a result.

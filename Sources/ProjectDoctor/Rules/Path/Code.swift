@@ -70,6 +70,23 @@ struct Code {
     return open.reversed()
   }
 
+  /// The `catch` around a place, of a block or in a chain of promises.
+  func failure(around place: Int, from start: Int) -> CodeToken? {
+    for open in openings(around: place, from: start) where open > 1 {
+      if tokens[open].isSymbol("("), ["catch", "catchError"].contains(tokens[open - 1].text),
+        tokens[open - 2].isSymbol(".")
+      {
+        return tokens[open - 1]
+      }
+      guard tokens[open].isSymbol("{") else { continue }
+      let heading = tokens[max(start, open - 8)..<open].reversed().prefix {
+        ![";", "{", "}"].contains(where: $0.isSymbol)
+      }
+      if let word = heading.first(where: { $0.text == "catch" && $0.kind == .identifier }) { return word }
+    }
+    return nil
+  }
+
   /// The last value that a name gets before a place.
   func value(of name: String, before end: Int, from start: Int) -> Range<Int>? {
     for index in stride(from: end - 2, through: start, by: -1) where tokens[index].text == name {

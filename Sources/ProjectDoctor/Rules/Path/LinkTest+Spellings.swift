@@ -82,7 +82,7 @@ extension LinkTest {
     guard member < words.upperBound else { return nil }
     let rest = (member + 1)..<words.upperBound
     if rest.isEmpty || rest.count == 2 && tokens[rest.lowerBound].isSymbol("(") {
-      if tokens[member].text == "isEmpty" { return false }
+      if ["isEmpty", "isNullOrEmpty", "isNullOrBlank", "isBlank"].contains(tokens[member].text) { return false }
       return ["isNotEmpty", "isNotBlank"].contains(tokens[member].text) ? true : nil
     }
     guard ["length", "count", "Length"].contains(tokens[member].text), let last = rest.last,
@@ -90,6 +90,22 @@ extension LinkTest {
     else { return nil }
     let sign = tokens[rest.lowerBound].text
     return sign == ">" || sign == "!" ? true : sign == "<" || sign == "=" ? false : nil
+  }
+
+  /// `if (url)`, `string.IsNullOrEmpty(url)`: a link is there, where the name is that of the link itself.
+  func isThere(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let first = words.first else { return nil }
+    if words.count == 1, LinkTest.linkNames.contains(tokens[first].text) {
+      let value = code.value(of: tokens[first].text, before: first, from: max(0, first - 120))
+      let sources: Set<String> = ["getInitialURL", "getInitialLink", "getLaunchUrl", "useURL", "absoluteURL"]
+      return value.map { words in words.contains { sources.contains(tokens[$0].text) } } ?? true ? true : nil
+    }
+    guard let call = words.first(where: { ["IsNullOrEmpty", "IsNullOrWhiteSpace"].contains(tokens[$0].text) }),
+      let inner = code.arguments(of: call), let last = inner.last, inner.upperBound + 1 == words.upperBound
+    else { return nil }
+    return LinkTest.linkNames.contains(tokens[last].text.lowercased()) || tokens[last].text == "absoluteURL"
+      ? false : nil
   }
 
   /// `!slug` after `const [, slug] = url.split('.app')`: a part that links do not have.
