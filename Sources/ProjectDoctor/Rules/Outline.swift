@@ -1,6 +1,6 @@
 /// The named functions and types of a source file, found by their braces.
 ///
-/// A closure without a name, and a property that computes its value, is not found: code in it belongs to what encloses it.
+/// A closure without a name and a property that computes its value are not found: their code belongs to what is around.
 struct Outline {
   struct Declaration {
     let name: String

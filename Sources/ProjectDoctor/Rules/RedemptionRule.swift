@@ -70,12 +70,16 @@ extension Examination {
   /// Finds a call that only a failure of other code leads to.
   private mutating func checkFailures(_ reach: Reach, _ sites: [Reach.Site]) {
     let shut = reach.shut(reach.hops(to: sites)) { hop in
-      Code(tokens: reach.tokens(of: hop.site)).failure(around: hop.site.index, from: reach.before(hop.site).lowerBound)
+      let code = Code(tokens: reach.tokens(of: hop.site))
+      let start = reach.before(hop.site).lowerBound
+      return code.failure(around: hop.site.index, from: start) ?? code.leaving(before: hop.site.index, from: start)
     }
     guard let (hop, token) = shut else { return }
     add(
       .redeemMissing, reach.path(hop.site), token.line,
-      "\(reach.token(hop.site).text) is called only where something has failed.",
+      token.text == "return"
+        ? "The code returns here in every case, before \(reach.token(hop.site).text)."
+        : "\(reach.token(hop.site).text) is called only where something has failed.",
       fix: Fix(instruction: "Call it in every case.", text: reach.token(hop.site).text))
   }
 

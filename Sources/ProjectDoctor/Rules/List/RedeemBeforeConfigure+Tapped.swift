@@ -17,6 +17,35 @@ extension Examination {
   }
 }
 
+extension Examination {
+  /// Finds an SDK that is configured only where it already is, or never in a released app.
+  mutating func checkNeverConfigured(_ sources: AppSources, _ reach: Reach) {
+    guard sources.isComplete else { return }
+    for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty {
+      let sites = reach.calls(of: calls.configure.inLowerCase).filter { reach.isCall($0, on: calls.receiver) }
+      let shut = sites.map { site in
+        reach.condition(shutting: site) { words, code in code.isConfigured(words) ?? reach.isRelease(words, code) }
+      }
+      guard let site = sites.first, let token = shut[0], shut.allSatisfy({ $0 != nil }),
+        !reach.files(naming: calls.redeem.inLowerCase).isEmpty
+      else { continue }
+      add(
+        .redeemBeforeConfigure, reach.path(site), token.line,
+        "\(reach.token(site).text) is not called when a released app starts, because of this condition.",
+        fix: Fix(instruction: "Configure the SDK where the app starts.", text: "\(reach.token(site).text)(…)"))
+    }
+  }
+}
+
+extension Code {
+  /// The value of `Purchases.isConfigured` before the SDK is configured.
+  fileprivate func isConfigured(_ words: Range<Int>) -> Bool? {
+    guard let last = lastName(in: words), tokens[last].text == "isConfigured" else { return nil }
+    let rest = (last + 1)..<words.upperBound
+    return rest.isEmpty || rest.count == 2 && tokens[rest.lowerBound].isSymbol("(") ? false : ofAbsent(rest)
+  }
+}
+
 extension Reach {
   private static let taps: Set<String> = [
     "setOnClickListener", "onTapGesture", "Button", "onClick", "onPress", "onPressed", "onTap", "clickable",

@@ -6,7 +6,7 @@ extension Examination {
     guard !findings.contains(where: { $0.rule == .resultIgnored }) else { return }
     for file in reach.files(withWords: { $0.contains("otheruser") || $0.contains("expired") }) {
       let code = Code(tokens: file.tokens)
-      guard let (place, name) = code.mistold() else { continue }
+      guard let (place, name) = code.mistold(file.places) else { continue }
       return add(
         .resultIgnored, file.path, file.tokens[place].line, "\(name) is told to the buyer as a success.",
         fix: Fix(instruction: "Tell the buyer each outcome.", text: "// success, expired, another user, invalid, error")
@@ -19,12 +19,13 @@ extension Code {
   private static let failures = ["expired", "invalid", "belong", "otheruser", "consumed", "networkerror", "error"]
 
   /// A failure whose text is that of a success in the same choice, and its name.
-  fileprivate func mistold() -> (Int, String)? {
-    let labels = tokens.indices.filter { index in
-      let word = tokens[index].text.lowercased()
-      return tokens[index].kind != .symbol && word.count < 60 && !word.contains(" ")
+  fileprivate func mistold(_ places: [String: [Int]]) -> (Int, String)? {
+    let words = places.keys.filter { key in
+      let word = key.lowercased()
+      return word.utf8.count < 60 && !word.contains(" ")
         && (word.hasSuffix("success") || Code.failures.contains(where: word.hasSuffix) || word.contains("belongsto"))
     }
+    let labels = words.flatMap { places[$0] ?? [] }.sorted()
     for success in labels where tokens[success].text.lowercased().hasSuffix("success") {
       guard let told = body(of: success).map(tellings), told.count == 1, let text = told.first else { continue }
       let wrong = labels.first { label in

@@ -81,7 +81,7 @@ extension Examination {
       let isDirect = code.arguments(of: hop.site.index).map { words in
         code.tokens[words].contains { names.contains($0.text) }
       }
-      return isDirect == true
+      return isDirect == true || code.isInPromise(hop.site.index, of: names, from: from)
         || value.map { words in
           code.isSameBlock(words.lowerBound, hop.site.index)
             && code.tokens[words].contains { names.contains($0.text) }

@@ -60,7 +60,9 @@ extension Reach {
   ]
 
   /// Words that remove a listener.
-  private static let removals: Set<String> = ["remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy"]
+  private static let removals: Set<String> = [
+    "remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy", "SetActive",
+  ]
 
   fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
     let tokens = file.tokens
@@ -100,6 +102,12 @@ extension Reach {
           && tokens[index + 1].isSymbol("(") && ["gameObject", "this"].contains(tokens[index + 2].text)
           && [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
           && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
+      case "SetActive":
+        return kind == .unity && tokens.contains { $0.text == "deepLinkActivated" }
+          && ["Start", "Awake", "OnEnable"].contains(outlines[own].declarations(around: index).first?.name ?? "")
+          && tokens[index - 2].text == "gameObject" && [";", "{", "}"].contains(where: tokens[index - 3].isSymbol)
+          && tokens[index + 2].text == "false"
+          && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
       case "deepLinkActivated":
         return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")
           && !code.isFollowedByListening(index)
@@ -136,6 +144,11 @@ extension Reach {
         let isTask = first == "Task" || tokens[value].prefix(4).contains { $0.text == "launch" }
         guard isTask, let open = value.first(where: { tokens[$0].isSymbol("{") }) else { return false }
         return (open..<code.end(of: open)).contains(site.index) && !(open..<code.end(of: open)).contains(index)
+      }
+      if tokens[index].text == "close", tokens[index - 1].isSymbol("."), index > site.index, site.index > 1,
+        tokens[site.index - 1].isSymbol("."), tokens[site.index - 2].text == tokens[index - 2].text
+      {
+        return code.isSameBlock(site.index, index)
       }
       guard ["stop", "dispose", "cleanup", "teardown", "close"].contains(tokens[index].text) else { return false }
       let isOwn = tokens[index - 1].isSymbol(".") && ["this", "self"].contains(tokens[index - 2].text)

@@ -10,5 +10,6 @@ extension Rule {
       app.checkConfigureOrder(reach)
       app.checkConfiguredByTap(sources, reach)
       app.checkKeys(sources, reach)
+      app.checkNeverConfigured(sources, reach)
     })
 }

@@ -78,7 +78,10 @@ extension LinkTest {
     guard let first = words.first, words.count > 2, LinkTest.linkNames.contains(tokens[first].text.lowercased()) else {
       return nil
     }
-    let member = tokens[first + 1].isSymbol(".") ? first + 2 : words.upperBound
+    var member = tokens[first + 1].isSymbol(".") ? first + 2 : words.upperBound
+    if member + 2 < words.upperBound, ["absoluteString", "trim"].contains(tokens[member].text) {
+      member = (code.arguments(of: member).map { $0.upperBound + 1 } ?? member + 1) + 1
+    }
     guard member < words.upperBound else { return nil }
     let rest = (member + 1)..<words.upperBound
     if rest.isEmpty || rest.count == 2 && tokens[rest.lowerBound].isSymbol("(") {
@@ -106,6 +109,28 @@ extension LinkTest {
     else { return nil }
     return LinkTest.linkNames.contains(tokens[last].text.lowercased()) || tokens[last].text == "absoluteURL"
       ? false : nil
+  }
+
+  /// `url.pathComponents.count > 2` of links without a path, `contexts.count > 1` of the one link that comes.
+  func counted(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard words.count > 4, let last = words.last, let wanted = Int(tokens[last].text),
+      let count = words.first(where: { ["count", "size", "length"].contains(tokens[$0].text) }),
+      count > words.lowerBound + 1, tokens[count - 1].isSymbol("."), count + 1 < last
+    else { return nil }
+    let name = tokens[count - 2].text
+    let isPath = ["pathComponents", "pathSegments"].contains(name) && shape.path?.isEmpty == true
+    guard isPath || ["urlContexts", "URLContexts"].contains(name) else { return nil }
+    let number = isPath ? 0 : 1
+    switch tokens[(count + 1)..<last].map(\.text).joined() {
+    case ">": return number > wanted
+    case ">=": return number >= wanted
+    case "<": return number < wanted
+    case "<=": return number <= wanted
+    case "==", "===": return number == wanted
+    case "!=", "!==": return number != wanted
+    default: return nil
+    }
   }
 
   /// `!slug` after `const [, slug] = url.split('.app')`: a part that links do not have.

@@ -45,7 +45,7 @@ struct LinkTest {
     let known =
       listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) ?? length(words) ?? missingPart(words)
     if let known { return known }
-    if let value = isThere(words) { return value }
+    if let value = isThere(words) ?? counted(words) { return value }
     if let (left, right, isEqual) = comparison(words) {
       let value = equality(left, right) ?? equality(right, left)
       return value.map { $0 == isEqual }

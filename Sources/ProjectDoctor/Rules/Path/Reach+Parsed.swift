@@ -32,7 +32,8 @@ extension Reach {
       return false
     }
     let other = Code(tokens: files[all[0].file].tokens)
-    return other.answer(of: code.tokens[call].text).map { makesRedemption($0, other, depth: depth + 1) } ?? false
+    let answer = outlines[all[0].file].declarations.first { $0.range.lowerBound == all[0].start }?.range
+    return answer.flatMap(other.answer).map { makesRedemption($0, other, depth: depth + 1) } ?? false
   }
 
   private func isParser(_ token: CodeToken) -> Bool {
@@ -44,5 +45,21 @@ extension Reach {
     words.last {
       code.tokens[$0].kind == .identifier && code.arguments(of: $0).map { $0.upperBound + 1 } == words.upperBound
     }
+  }
+}
+
+extension Code {
+  /// The value of a function of one statement.
+  fileprivate func answer(of function: Range<Int>) -> Range<Int>? {
+    guard let words = arguments(of: function.lowerBound) else { return nil }
+    var start = words.upperBound + 1
+    while start < function.upperBound, !tokens[start].isSymbol("{"), !tokens[start].isSymbol("=") { start += 1 }
+    guard start + 1 < function.upperBound else { return nil }
+    let isBlock = tokens[start].isSymbol("{")
+    start += tokens[start + 1].isSymbol(">") ? 2 : 1
+    if start < function.upperBound, tokens[start].text == "return" { start += 1 }
+    let end = endOfStatement(start, to: function.upperBound)
+    let isWhole = !isBlock || end >= function.upperBound - 2
+    return start < end && isWhole ? start..<end : nil
   }
 }
