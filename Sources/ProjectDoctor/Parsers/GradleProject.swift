@@ -26,6 +26,15 @@ struct GradleProject {
   private(set) var targetSDK: Int?
   /// Values of manifest placeholders by name; several where build variants differ.
   private(set) var placeholders: [String: [String]] = [:]
+  /// Values of manifest placeholders that only a variant for the store has.
+  private(set) var releasedPlaceholders: [ReleasedPlaceholder] = []
+
+  struct ReleasedPlaceholder {
+    let name: String
+    let value: String
+    let path: String
+    let line: Int
+  }
   /// The id of the app, if a script has it as text.
   var applicationID: String? { variables["applicationId"] }
   /// Files that could not be read.
@@ -248,6 +257,7 @@ struct GradleProject {
       var index = start + 1
       var lastLine = token.line
       var name: String?
+      let isReleased = isReleased(start, tokens)
       while index < tokens.count, index < start + 200 {
         let token = tokens[index]
         if depth == 0, token.line > lastLine { break }
@@ -256,7 +266,11 @@ struct GradleProject {
         if token.isSymbol("]") || token.isSymbol(")") || token.isSymbol("}") { depth -= 1 }
         if depth < 0 { break }
         if token.kind == .string, let key = name {
-          addPlaceholder(key, resolve(token.text) ?? token.text, at: token, in: path)
+          let value = resolve(token.text) ?? token.text
+          addPlaceholder(key, value, at: token, in: path)
+          if isReleased, releasedPlaceholders.count < Limits.placeholderValues {
+            releasedPlaceholders.append(ReleasedPlaceholder(name: key, value: value, path: path, line: token.line))
+          }
           name = nil
         } else if token.kind == .string || (token.kind == .identifier && nextIsColon(tokens, index)) {
           name = token.text
@@ -266,6 +280,16 @@ struct GradleProject {
         }
         index += 1
       }
+    }
+  }
+
+  /// True in `release { … }`, `create("production") { … }` and the like.
+  private func isReleased(_ place: Int, _ tokens: [CodeToken]) -> Bool {
+    let names: Set<String> = ["release", "prod", "production", "live", "store", "play"]
+    return Code(tokens: tokens).openings(around: place, from: 0).contains { open in
+      guard tokens[open].isSymbol("{"), open > 1 else { return false }
+      let name = tokens[open - 1].isSymbol(")") ? open - 2 : open - 1
+      return names.contains(tokens[name].text.lowercased())
     }
   }
 

@@ -162,7 +162,15 @@ struct ProjectFinder {
   /// The name of the configuration of such an app in a folder; nil if there is none.
   private func configuration(in folder: String) -> String? {
     let names = ["app.json"] + ProjectFinder.capacitorConfigurations + ExpoConfiguration.programs
-    return names.first { files.has(Path.join(folder, $0)) }
+    return names.first { files.has(Path.join(folder, $0)) && !($0 == "app.json" && isEmpty(folder)) }
+  }
+
+  /// True for `{ "expo": {} }`, which a tool leaves in the root of a workspace.
+  private func isEmpty(_ folder: String) -> Bool {
+    guard files.has(Path.join(folder, "package.json")),
+      let root = try? files.json(Path.join(folder, "app.json")), root.map.count == 1
+    else { return false }
+    return root["expo"].map { $0.map.isEmpty && $0.string == nil && $0.list.isEmpty } ?? false
   }
 
   private static let capacitorConfigurations = ["ts", "json", "js"].map { "capacitor.config." + $0 }

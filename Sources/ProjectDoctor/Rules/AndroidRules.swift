@@ -15,7 +15,27 @@ extension Examination {
     var variables = gradle.placeholders
     if manifests.contains(where: { $0.mentionsStrings }) { variables.merge(stringResources()) { first, _ in first } }
     targetSDK = gradle.targetSDK
+    checkReleasedPlaceholders(gradle)
     check(AndroidLinks(manifests, variables: variables))
+  }
+
+  /// Finds a placeholder of a scheme of the links that a variant for the store gives another value.
+  private mutating func checkReleasedPlaceholders(_ gradle: GradleProject) {
+    func fits(_ value: String) -> Bool {
+      expected.map { $0.lowercased() == value.lowercased() }
+        ?? known.hasVendorForm(RegisteredScheme(text: value, file: "", line: 1))
+    }
+    guard needsScheme,
+      let wrong = gradle.releasedPlaceholders.first(where: { released in
+        let others = gradle.placeholders[released.name] ?? []
+        return !fits(released.value) && others.contains(where: fits)
+          && !gradle.releasedPlaceholders.contains { $0.name == released.name && fits($0.value) }
+      })
+    else { return }
+    add(
+      .schemeConditional, wrong.path, wrong.line,
+      "\(wrong.name) is \(wrong.value) here, and a scheme of the links in other builds.",
+      fix: Fix(instruction: "Give this build a scheme of the links too.", text: wrong.name))
   }
 
   /// The folder of the Android app in a project of several platforms.

@@ -114,6 +114,7 @@ extension Examination {
     }
     registered = bounded(registered)
     iosSchemes += registered
+    checkReleased(plist, schemes.compactMap(\.string), types?.line ?? root.line)
     guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
     guard !hasUniversalLink() else { return }
     add(
@@ -125,6 +126,26 @@ extension Examination {
         : Fix(
           instruction: "Add this inside the array of CFBundleURLTypes.",
           text: AppleText.urlType(schemeToAdd), placement: .item(key: "CFBundleURLTypes")))
+  }
+
+  /// Finds a scheme in a build setting that a configuration for the store does not have.
+  private mutating func checkReleased(_ plist: InfoPlist, _ schemes: [String], _ line: Int) {
+    func fits(_ configuration: XcodeProject.Configuration) -> Bool {
+      schemes.contains { text in
+        let value = configuration.resolve(text)
+        return expected.map { $0.lowercased() == value.lowercased() }
+          ?? known.hasVendorForm(RegisteredScheme(text: value, file: plist.path, line: line))
+      }
+    }
+    guard needsScheme, plist.configurations.contains(where: fits),
+      let wrong = plist.configurations.first(where: { configuration in
+        ["release", "prod", "store"].contains(where: configuration.name.lowercased().contains) && !fits(configuration)
+      })
+    else { return }
+    add(
+      .schemeConditional, plist.path, line,
+      "The configuration \(wrong.name) gives the build settings that are named here no scheme of the links.",
+      fix: Fix(instruction: "Set them in every configuration.", text: schemes.first ?? ""))
   }
 
   /// Checks an Info.plist that no Xcode project names.

@@ -1,6 +1,6 @@
 /// The named functions and types of a source file, found by their braces.
 ///
-/// A function without braces, such as `=> expression`, is not found. Code in it belongs to what encloses it.
+/// A closure without a name and a property that computes its value are not found: their code belongs to what is around.
 struct Outline {
   struct Declaration {
     let name: String
@@ -11,6 +11,8 @@ struct Outline {
     var range: Range<Int>
     /// The declaration around it.
     let parent: Int?
+    /// The types that the heading of a type of Swift, Kotlin or Java names, where nothing else makes it a root.
+    var supers: [String]?
   }
 
   /// How a language declares functions.
@@ -46,15 +48,31 @@ struct Outline {
     let headings = Headings(tokens, language: Language(path: path))
     var open: [Int?] = []
     var current: [Int] = []
+    /// The ends of functions of one expression that are open.
+    var ends: [Int] = []
+    var starts: Set<Int> = []
     for (index, token) in tokens.enumerated() {
+      while let end = ends.last, end <= index {
+        ends.removeLast()
+        _ = current.popLast()
+      }
+      if token.isSymbol("="), let (heading, end) = headings.expression(after: index), ends.last ?? .max >= end {
+        starts.insert(heading.start)
+        declarations.append(
+          Declaration(
+            name: heading.name, isType: false, isRoot: heading.isRoot, range: heading.start..<end, parent: current.last)
+        )
+        current.append(declarations.count - 1)
+        ends.append(end)
+      }
       if token.isSymbol("{") {
-        let heading = headings.heading(before: index)
+        let heading = headings.heading(before: index).flatMap { starts.contains($0.start) ? nil : $0 }
         open.append(heading.map { _ in declarations.count })
         if let heading {
           declarations.append(
             Declaration(
               name: heading.name, isType: heading.isType, isRoot: heading.isRoot,
-              range: heading.start..<tokens.count, parent: current.last))
+              range: heading.start..<tokens.count, parent: current.last, supers: heading.supers))
           current.append(declarations.count - 1)
         }
       }
@@ -86,6 +104,7 @@ private struct Headings {
     let start: Int
     let isType: Bool
     let isRoot: Bool
+    var supers: [String]?
   }
 
   private let tokens: [CodeToken]
@@ -113,7 +132,7 @@ private struct Headings {
     "Start", "Awake", "OnEnable", "OnApplicationFocus", "OnApplicationPause", "Update", "onCreate", "onNewIntent",
     "onStart", "onResume", "render", "componentDidMount", "mounted", "created", "setup", "ngOnInit", "App",
     "getInitialURL", "subscribe", "Initialize", "viewDidLoad", "viewDidAppear", "RootLayout", "redirectSystemPath",
-    "MainViewController", "onMounted", "data",
+    "MainViewController", "onMounted", "data", "invoke",
   ]
   private static let wrappers: Set<String> = ["useCallback", "useEvent", "useEffectEvent", "memo", "forwardRef"]
   private static let reach = 40
@@ -127,6 +146,23 @@ private struct Headings {
       if token.isSymbol("(") { open.append(index) }
       if token.isSymbol(")"), let start = open.popLast() { openings[index] = start }
     }
+  }
+
+  /// `fun name(…): Type = value`, `Type name(…) => value;`: the function, and the end of its value.
+  func expression(after equals: Int) -> (Heading, Int)? {
+    guard equals > 2, equals + 2 < tokens.count else { return nil }
+    if language == .keyword {
+      guard !tokens[equals + 1].isSymbol("="), let heading = expression(endingAt: equals) else { return nil }
+      return (heading, Code(tokens: tokens).endOfStatement(equals + 1, to: tokens.count))
+    }
+    guard [.dart, .typed].contains(language), tokens[equals + 1].isSymbol(">") else { return nil }
+    let last = tokens[equals - 1].text == "async" ? equals - 2 : equals - 1
+    guard openings[last] > 0, let heading = named(before: openings[last]) else { return nil }
+    var end = equals + 2
+    while end < tokens.count, ![";", "}", ")"].contains(where: tokens[end].isSymbol) {
+      end = ["(", "[", "{"].contains(where: tokens[end].isSymbol) ? Code(tokens: tokens).end(of: end) : end + 1
+    }
+    return (heading, end)
   }
 
   func heading(before brace: Int) -> Heading? {
@@ -153,13 +189,29 @@ private struct Headings {
         let isView = heading.contains { $0.text == "View" } && language == .keyword
         let isChecked = isView || language == .dart || language == .javaScript
         let isExtension = ["extension", "object", "protocol", "interface"].contains(token.text)
+        let isMarked = isMarked(position)
+        let isPlain = language == .keyword && ["class", "struct"].contains(token.text) && !isMarked
         return Heading(
           name: tokens[position + 1].text, start: position + 1, isType: true,
-          isRoot: !isChecked || isExtension || isMarked(position))
+          isRoot: !isChecked || isExtension || isMarked, supers: isPlain ? supers(from: position + 2, to: brace) : nil)
       }
       position -= 1
     }
     return nil
+  }
+
+  /// The names behind the colon of a heading; nil if an annotation is among its words.
+  private func supers(from start: Int, to brace: Int) -> [String]? {
+    var names: [String] = []
+    var isBehind = false
+    var position = start
+    while position < brace {
+      if tokens[position].isSymbol("@") { return nil }
+      if tokens[position].isSymbol(":") { isBehind = true }
+      if isBehind, tokens[position].kind == .identifier { names.append(tokens[position].text) }
+      position = tokens[position].isSymbol("(") ? Code(tokens: tokens).end(of: position) : position + 1
+    }
+    return names
   }
 
   private func function(before brace: Int) -> Heading? {
@@ -185,8 +237,12 @@ private struct Headings {
       if token.isSymbol("=") { break }
       position -= 1
     }
-    guard position > 0, tokens[position].isSymbol("=") else { return nil }
-    position -= 1
+    return position > 0 && tokens[position].isSymbol("=") ? expression(endingAt: position) : nil
+  }
+
+  /// The function whose value follows `=`.
+  private func expression(endingAt equals: Int) -> Heading? {
+    var position = equals - 1
     for _ in 0..<Headings.reach where position > 0 && openings[position] < 0 {
       let token = tokens[position]
       guard token.kind == .identifier || [":", ".", "<", ">", "?", ","].contains(where: token.isSymbol),

@@ -12,21 +12,28 @@ struct Reach {
 
   let files: [AppSources.File]
   let outlines: [Outline]
-  /// The names of the functions that the app declares.
-  private let ownFunctions: Set<String>
   /// The files that have each word, ascending.
   private let filesByWord: [String: [Int]]
   /// These words by their lower case.
   private let spellings: [String: [String]]
+  /// The functions with each name.
+  let functions: [String: [Function]]
+  let walks = Walks()
   /// Names followed before the answer is yes; a real chain has few.
   private static let names = 200
 
   init(_ files: [AppSources.File]) {
     self.files = files
     outlines = files.map(\.outline)
-    ownFunctions = outlines.reduce(into: []) { names, outline in
-      names.formUnion(outline.declarations.lazy.filter { !$0.isType }.map(\.name))
+    var functions: [String: [Function]] = [:]
+    for (file, outline) in outlines.enumerated() {
+      for declaration in outline.declarations where !declaration.isType {
+        let type = declaration.parent.map { outline.declarations[$0] }.flatMap { $0.isType ? $0.name : nil }
+        functions[declaration.name, default: []].append(
+          Function(file: file, start: declaration.range.lowerBound, type: type))
+      }
     }
+    self.functions = functions
     var filesByWord: [String: [Int]] = [:]
     for (file, source) in files.enumerated() {
       for word in source.places.keys { filesByWord[word, default: []].append(file) }
@@ -59,6 +66,12 @@ struct Reach {
   /// The files in which one of some names in lower case stands.
   func files(naming names: Set<String>) -> [AppSources.File] {
     Set(sites(spelled: names).map(\.file)).sorted().map { files[$0] }
+  }
+
+  /// The files with a word that a test accepts in lower case.
+  func files(withWords isWanted: (String) -> Bool) -> [AppSources.File] {
+    let words = spellings.filter { isWanted($0.key) }.flatMap(\.value)
+    return Set(words.flatMap { filesByWord[$0] ?? [] }).sorted().map { files[$0] }
   }
 
   private func sites(spelled names: Set<String>) -> [Site] { sites(of: Set(names.flatMap { spellings[$0] ?? [] })) }
@@ -111,6 +124,7 @@ struct Reach {
       let token = tokens[position]
       if token.isSymbol(";") || token.isSymbol("}") || token.isSymbol(")") || token.isSymbol("=") { return false }
       if token.kind == .identifier, ["import", "using"].contains(token.text) { return true }
+      if ["package", "namespace"].contains(token.text), token.line == tokens[index].line { return true }
       if token.text == "export", position + 1 < tokens.count { return tokens[position + 1].isSymbol("{") }
       position -= 1
     }
@@ -126,12 +140,23 @@ struct Reach {
   private func isReached(_ site: Site, _ visited: inout Set<String>) -> Bool {
     guard isStarted(site) else { return false }
     let around = outlines[site.file].declarations(around: site.index)
-    if let type = around.first(where: \.isType), !type.isRoot, !isUsed(type, in: site.file, &visited) { return false }
+    if let type = around.first(where: \.isType), isMade(type), !isUsed(type, in: site.file, &visited) { return false }
     guard let function = around.first(where: { !$0.isType }), !function.isRoot else { return isLinked(site) }
     guard visited.count < Reach.names else { return true }
-    guard visited.insert(function.name).inserted else { return false }
+    guard visited.insert("\(site.file) \(function.range.lowerBound)").inserted else { return false }
     for mention in mentions(of: function, in: site.file) where isReached(mention, &visited) { return true }
     return false
+  }
+
+  /// True for a type that only the app's own code can make: nothing of a framework's is among its supertypes.
+  private func isMade(_ type: Outline.Declaration) -> Bool {
+    if !type.isRoot { return true }
+    guard let supers = type.supers else { return false }
+    return supers.allSatisfy { name in
+      files.contains { file in
+        file.names([name]).contains { $0 > 0 && ["protocol", "interface"].contains(file.tokens[$0 - 1].text) }
+      }
+    }
   }
 
   /// True if other code that runs names a type; a widget's own state does not count.
@@ -139,7 +164,7 @@ struct Reach {
     guard visited.count < Reach.names, visited.insert("type " + type.name).inserted else { return true }
     for mention in mentions(of: type, in: file) where !isState(mention) {
       let around = outlines[mention.file].declarations(around: mention.index).first(where: \.isType)
-      guard let around, !around.isRoot else { return true }
+      guard let around, isMade(around) else { return true }
       if isUsed(around, in: mention.file, &visited) { return true }
     }
     return false
@@ -171,7 +196,7 @@ struct Reach {
   /// False for a call of a function of the app's own that has the name of the SDK's.
   func isOfSDK(_ site: Site, receiver: String) -> Bool {
     let name = token(site).text
-    guard ownFunctions.contains(name), !Path.hasExtension(path(site), ["m", "mm"]) else { return true }
+    guard functions[name] != nil, !Path.hasExtension(path(site), ["m", "mm"]) else { return true }
     let receivers = receivers(of: site)
     if receivers.contains(where: { $0.hasSuffix(receiver) }) { return true }
     // The app's function passes on to a member that holds the SDK.
@@ -217,6 +242,7 @@ struct Reach {
       !isNamedOnly(site) && !(site.file == own && declaration.range.contains(site.index))
         && !isDeclaredBelow(site.file, site.index)
         && !isImport(site.file, site.index)
+        && (declaration.isType || token(site).kind == .string || refers(site, to: declaration, in: own))
     }
   }
 

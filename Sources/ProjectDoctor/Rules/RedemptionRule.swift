@@ -17,6 +17,7 @@ extension Examination {
     if sources.isComplete, checkSpelling(reach, sites) { return }
     guard !sites.contains(where: reach.isReached) else {
       checkSides(reach, sites)
+      checkFailures(reach, sites)
       checkUnityScenes(reach, sites)
       checkImports(sources, reach, sites)
       return checkListener(sources, reach, sites)
@@ -44,9 +45,18 @@ extension Examination {
   /// Finds a platform of a Kotlin Multiplatform app whose own code passes no link on, while the other's does.
   private mutating func checkSides(_ reach: Reach, _ sites: [Reach.Site]) {
     guard app.kind == .kmp, app.side == nil else { return }
-    let paths = Set(reach.hops(to: sites).map { reach.path($0.site) })
-    let ios = paths.contains { Path.hasExtension($0, ["swift"]) || $0.contains("/iosMain/") }
-    let android = paths.contains { $0.contains("/androidMain/") || $0.contains("/src/main/") }
+    let hops = reach.hops(to: sites)
+    let isOfIOS = hops.map {
+      Path.hasExtension(reach.path($0.site), ["swift"]) || reach.path($0.site).contains("/iosMain/")
+    }
+    let isOfAndroid = hops.map {
+      reach.path($0.site).contains("/androidMain/") || reach.path($0.site).contains("/src/main/")
+    }
+    func isReached(_ own: [Bool], _ other: [Bool]) -> Bool {
+      zip(hops, zip(own, reach.open(hops, shut: other))).contains { $1.0 && $1.1 && reach.isReached($0.site) }
+    }
+    let ios = isReached(isOfIOS, isOfAndroid)
+    let android = isReached(isOfAndroid, isOfIOS)
     guard ios != android, let site = sites.first else { return }
     let place = ios ? manifestFile : self.paths().first { $0.hasSuffix(".swift") } ?? manifestFile
     add(
@@ -55,6 +65,22 @@ extension Examination {
       fix: Fix(
         instruction: "Pass the link on in the \(ios ? "activity" : "app's view").",
         text: ios ? "handle(intent) // in onCreate and onNewIntent" : ".onOpenURL { handle($0.absoluteString) }"))
+  }
+
+  /// Finds a call that only a failure of other code leads to.
+  private mutating func checkFailures(_ reach: Reach, _ sites: [Reach.Site]) {
+    let shut = reach.shut(reach.hops(to: sites)) { hop in
+      let code = Code(tokens: reach.tokens(of: hop.site))
+      let start = reach.before(hop.site).lowerBound
+      return code.failure(around: hop.site.index, from: start) ?? code.leaving(before: hop.site.index, from: start)
+    }
+    guard let (hop, token) = shut else { return }
+    add(
+      .redeemMissing, reach.path(hop.site), token.line,
+      token.text == "return"
+        ? "The code returns here in every case, before \(reach.token(hop.site).text)."
+        : "\(reach.token(hop.site).text) is called only where something has failed.",
+      fix: Fix(instruction: "Call it in every case.", text: reach.token(hop.site).text))
   }
 
   /// Finds a function that Unity would call if its name had the right case.

@@ -106,6 +106,11 @@ extension Code {
 
   /// `isFinishing`: an activity that gets a link is not ending.
   fileprivate func isEnding(_ words: Range<Int>) -> Bool? {
+    if let last = words.last, tokens[last].text == "DESTROYED",
+      words.contains(where: { tokens[$0].text == "currentState" })
+    {
+      return words.contains { tokens[$0].isSymbol("!") }
+    }
     guard words.count <= 5,
       let name = words.first(where: { tokens[$0].kind == .identifier && tokens[$0].text != "this" })
     else { return nil }

@@ -81,13 +81,16 @@ extension Examination {
 
   private mutating func podPackages() -> [UsedSDK] {
     var found: [UsedSDK] = []
+    let local = localPods()
     for path in paths() where Path.name(path) == "Podfile.lock" {
       guard let pods = yaml(path)?["PODS"] else { continue }
       for pod in pods.list {
         let entries = pod.string.map { [($0, pod.line)] } ?? pod.map.map { ($0.key, $0.value.line) }
         for (text, line) in entries {
           let parts = text.split(separator: " ", maxSplits: 1)
-          guard let name = parts.first, let package = known.package(String(name), in: .pod) else { continue }
+          guard let name = parts.first, !local.contains(String(name)),
+            let package = known.package(String(name), in: .pod)
+          else { continue }
           let version = parts.dropFirst().first.map { $0.filter { $0 != "(" && $0 != ")" } }
           found.append(UsedSDK(package: package, version: version, isLocked: true, file: path, line: line))
         }
@@ -98,6 +101,21 @@ extension Examination {
       found += pods(in: tokens, of: path)
     }
     return found
+  }
+
+  /// The pods that a Podfile takes from a folder, whose version in the lock is that of the last `pod install`.
+  private mutating func localPods() -> Set<String> {
+    var names: Set<String> = []
+    for path in paths() where Path.name(path) == "Podfile" {
+      guard let tokens = tokens(path, hashBeginsComment: true) else { continue }
+      for index in tokens.indices.dropLast(2) where tokens[index].text == "pod" && tokens[index + 1].kind == .string {
+        let rest = tokens[(index + 2)...].prefix { $0.line == tokens[index].line }
+        if rest.contains(where: { $0.kind == .identifier && $0.text == "path" }) {
+          names.insert(tokens[index + 1].text)
+        }
+      }
+    }
+    return names
   }
 
   /// `pod 'Name', '~> 1.2'`

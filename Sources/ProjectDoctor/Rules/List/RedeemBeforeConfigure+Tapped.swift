@@ -6,7 +6,7 @@ extension Examination {
     guard sources.isComplete else { return }
     for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty {
       let sites = reach.calls(of: calls.configure.inLowerCase).filter { reach.isCall($0, on: calls.receiver) }
-      guard let site = sites.first, sites.allSatisfy({ reach.isTapped($0) || reach.isOpenedLater($0) }),
+      guard let site = sites.first, sites.allSatisfy({ reach.isLater($0) }),
         !reach.files(naming: calls.redeem.inLowerCase).isEmpty
       else { continue }
       add(
@@ -17,11 +17,50 @@ extension Examination {
   }
 }
 
+extension Examination {
+  /// Finds an SDK that is configured only where it already is, or never in a released app.
+  mutating func checkNeverConfigured(_ sources: AppSources, _ reach: Reach) {
+    guard sources.isComplete else { return }
+    for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty {
+      let sites = reach.calls(of: calls.configure.inLowerCase).filter { reach.isCall($0, on: calls.receiver) }
+      let shut = sites.map { site in
+        reach.condition(shutting: site) { words, code in code.isConfigured(words) ?? reach.isRelease(words, code) }
+      }
+      guard let site = sites.first, let token = shut[0], shut.allSatisfy({ $0 != nil }),
+        !reach.files(naming: calls.redeem.inLowerCase).isEmpty
+      else { continue }
+      add(
+        .redeemBeforeConfigure, reach.path(site), token.line,
+        "\(reach.token(site).text) is not called when a released app starts, because of this condition.",
+        fix: Fix(instruction: "Configure the SDK where the app starts.", text: "\(reach.token(site).text)(…)"))
+    }
+  }
+}
+
+extension Code {
+  /// The value of `Purchases.isConfigured` before the SDK is configured.
+  fileprivate func isConfigured(_ words: Range<Int>) -> Bool? {
+    guard let last = lastName(in: words), tokens[last].text == "isConfigured" else { return nil }
+    let rest = (last + 1)..<words.upperBound
+    return rest.isEmpty || rest.count == 2 && tokens[rest.lowerBound].isSymbol("(") ? false : ofAbsent(rest)
+  }
+}
+
 extension Reach {
   private static let taps: Set<String> = [
     "setOnClickListener", "onTapGesture", "Button", "onClick", "onPress", "onPressed", "onTap", "clickable",
     "IconButton", "TextButton",
   ]
+
+  /// True where code runs only when somebody opens or taps something, or where all that calls it does.
+  fileprivate func isLater(_ site: Site, depth: Int = 0) -> Bool {
+    if isTapped(site) || isOpenedLater(site) { return true }
+    guard depth < 4,
+      let function = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }), !function.isRoot
+    else { return false }
+    let calls = mentions(of: function, in: site.file)
+    return !calls.isEmpty && calls.allSatisfy { isLater($0, depth: depth + 1) }
+  }
 
   /// `Receiver.name(`
   fileprivate func isCall(_ site: Site, on receiver: String) -> Bool {

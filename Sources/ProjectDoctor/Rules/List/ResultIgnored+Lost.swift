@@ -13,12 +13,13 @@ extension Code {
     for index in call..<range.upperBound {
       guard let isLower = changes[tokens[index].text], let words = arguments(of: index), words.isEmpty else { continue }
       var open = words.upperBound + 1
-      while open < range.upperBound, tokens[open].isSymbol(")") { open += 1 }
+      while open < range.upperBound, tokens[open].isSymbol(")") || tokens[open].kind == .identifier { open += 1 }
       let isSwitch = tokens[..<index].suffix(16).contains { ["switch", "when"].contains($0.text) }
       guard isSwitch, open < range.upperBound, tokens[open].isSymbol("{") else { continue }
       let labels = (open..<end(of: open)).filter { label in
-        tokens[label].kind == .string && label + 1 < tokens.count
-          && (tokens[label - 1].text == "case" || tokens[label + 1].isSymbol("-"))
+        label + 1 < tokens.count
+          && (tokens[label].kind == .string && (tokens[label - 1].text == "case" || tokens[label + 1].isSymbol("-"))
+            || tokens[label].kind == .identifier && tokens[label - 1].isSymbol(".") && tokens[label + 1].isSymbol(":"))
       }.map { tokens[$0].text }
       guard !labels.isEmpty, labels.allSatisfy({ $0 != (isLower ? $0.lowercased() : $0.uppercased()) }) else {
         continue

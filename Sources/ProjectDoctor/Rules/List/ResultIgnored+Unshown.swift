@@ -48,17 +48,45 @@ extension Code {
 }
 
 extension Reach {
+  /// A store that gets the outcome, and that only components read which nothing shows.
+  func unmounted(near site: Site, in range: Range<Int>) -> String? {
+    guard Path.hasExtension(path(site), ["js", "jsx", "ts", "tsx"]) else { return nil }
+    let tokens = tokens(of: site)
+    let store = range.dropLast(2).first { index in
+      tokens[index].text.hasPrefix("use") && tokens[index].text.hasSuffix("Store") && tokens[index + 1].isSymbol(".")
+        && tokens[index + 2].text == "getState"
+    }
+    guard let store else { return nil }
+    let name = tokens[store].text
+    let reads = files.indices.filter { $0 != site.file }.flatMap { file in
+      files[file].names([name]).filter { index in
+        !isImport(file, index) && index > 0 && !["const", "let"].contains(files[file].tokens[index - 1].text)
+      }.map { Site(file: file, index: $0) }
+    }
+    guard let first = reads.first, reads.allSatisfy({ !isShown($0) }) else { return nil }
+    return
+      "The outcome goes to \(name), which only \(function(of: first) ?? "other code") reads, and nothing shows that."
+  }
+
+  /// False in a component that no code names.
+  private func isShown(_ site: Site) -> Bool {
+    let function = outlines[site.file].declarations(around: site.index).first { !$0.isType }
+    guard let function, function.name.first?.isUppercase == true, !function.isRoot else { return true }
+    return !mentions(of: function, in: site.file).isEmpty
+  }
+
   /// A channel, a flow or a published property that gets the result, and that nothing reads.
   ///
   /// - Parameter isForBuyer: true to look only at names of what a buyer reads.
   func unread(after site: Site, in range: Range<Int>, isForBuyer: Bool = false) -> String? {
     let told = ["message", "result", "outcome", "alert", "toast", "text", "notice"]
     let tokens = tokens(of: site)
+    let own = site.file
     for index in max(site.index, range.lowerBound + 1)..<range.upperBound where tokens[index].kind == .identifier {
       guard let name = target(at: index, tokens), isOwnState(name, in: site.file) else { continue }
       guard !isForBuyer || told.contains(where: name.lowercased().contains) else { continue }
       let views = files.flatMap { derived(from: name, $0) }
-      let isRead = views.contains { isNamed($0, besides: []) } || isNamed(name, besides: views)
+      let isRead = views.contains { isNamed($0, besides: [], own) } || isNamed(name, besides: views, own)
       if !isRead { return "The result goes to \(name), which nothing reads." }
     }
     return nil
@@ -103,13 +131,16 @@ extension Reach {
   }
 
   /// True if code names a property but to declare it or to send.
-  private func isNamed(_ name: String, besides views: [String]) -> Bool {
-    files.contains { file in
-      (file.places[name] ?? []).contains { index in
+  private func isNamed(_ name: String, besides views: [String], _ own: Int) -> Bool {
+    files.indices.contains { number in
+      let file = files[number]
+      return (file.places[name] ?? []).contains { index in
         guard index > 0, index + 1 < file.tokens.count else { return false }
         let isDeclared = ["val", "var"].contains(file.tokens[index - 1].text)
         let isView = file.tokens[index - 1].isSymbol("=") && !views.isEmpty
-        return !isDeclared && !isView && target(at: index, file.tokens) == nil
+        // Another file's code names a member of an object, or a name of its own.
+        let isMember = number == own || [".", ":"].contains(where: file.tokens[index - 1].isSymbol)
+        return isMember && !isDeclared && !isView && target(at: index, file.tokens) == nil
       }
     }
   }

@@ -25,7 +25,7 @@ extension Examination {
     guard sources.isComplete, let (hop, token) = shut else { return }
     add(
       .handlerConditional, reach.path(hop.site), token.line,
-      "Without a user who is logged in, the app does not come to \(reach.token(hop.site).text), and the link is lost.",
+      "For a buyer who has just installed the app, this condition keeps it from \(reach.token(hop.site).text), and the link is lost.",
       fix: Fix(instruction: "Handle the link before this condition, or keep it.", text: reach.token(hop.site).text))
   }
 }
@@ -33,13 +33,24 @@ extension Examination {
 extension Code {
   private static let names: Set<String> = [
     "user", "currentuser", "isloggedin", "loggedin", "isauthenticated", "authenticated", "issignedin", "signedin",
-    "session", "isuserloggedin",
+    "session", "isuserloggedin", "ispremium", "ispro", "issubscribed", "hasactivesubscription", "issubscriber",
   ]
+
+  /// The value of `didOnboard`, `showsOnboarding` and the like for a buyer who has just installed the app.
+  private func isOnboarded(_ name: String) -> Bool? {
+    guard name.contains("onboard") else { return nil }
+    if ["show", "need", "should", "isonboarding"].contains(where: name.hasPrefix) { return true }
+    return ["did", "has", "is", "completed"].contains(where: name.hasPrefix)
+      || ["onboarded", "complete", "completed", "done", "finished"].contains(where: name.hasSuffix) ? false : nil
+  }
 
   /// The value of a condition on the login, where nobody is logged in; nil for any other.
   fileprivate func isLoggedOut(_ words: Range<Int>) -> Bool? {
-    guard let last = lastName(in: words), Code.names.contains(tokens[last].text.lowercased()) else { return nil }
+    guard let last = lastName(in: words) else { return nil }
+    let name = tokens[last].text.lowercased()
     let rest = (last + 1)..<words.upperBound
+    if rest.isEmpty, let isSet = isOnboarded(name) { return isSet }
+    guard Code.names.contains(name) else { return nil }
     if rest.isEmpty || words.contains(where: { ["let", "var"].contains(tokens[$0].text) }) { return false }
     return ofAbsent(rest)
   }

@@ -22,7 +22,7 @@ extension Examination {
       reach.tokens(of: hop.site).directive(around: hop.site.index)
         ?? reach.condition(shutting: hop.site) { words, code in
           reach.isRelease(words, code) ?? code.isInBackground(words)
-        }
+        } ?? reach.condition(settingItself: hop.site)
     }
     guard let (hop, token) = shut else { return }
     add(
@@ -78,13 +78,20 @@ extension Examination {
       let from = reach.before(hop.site).lowerBound
       let argument = code.arguments(of: hop.site.index)?.first.map { code.tokens[$0].text } ?? ""
       let value = code.value(of: argument, before: hop.site.index, from: from)
-      return value.map { words in
-        code.isSameBlock(words.lowerBound, hop.site.index)
-          && code.tokens[words].contains { names.contains($0.text) }
-      } ?? false
+      let isDirect = code.arguments(of: hop.site.index).map { words in
+        code.tokens[words].contains { names.contains($0.text) }
+      }
+      return isDirect == true || code.isInPromise(hop.site.index, of: names, from: from)
+        || value.map { words in
+          code.isSameBlock(words.lowerBound, hop.site.index)
+            && code.tokens[words].contains { names.contains($0.text) }
+        } ?? false
     }
+    let shape = linkShape
     func shut(_ hop: Hop) -> CodeToken? {
-      reach.condition(shutting: hop.site) { words, code in reach.isRelease(words, code) ?? code.isInBackground(words) }
+      reach.condition(shutting: hop.site) { words, code in
+        reach.isRelease(words, code) ?? code.isInBackground(words) ?? reach.test(words, shape, code)
+      }
     }
     guard let hop = cold.first, let token = shut(hop), cold.allSatisfy({ shut($0) != nil }) else { return }
     add(

@@ -60,7 +60,8 @@ extension Code {
     "split", "toLowerCase", "lowercased", "toUpperCase", "uppercased", "ToLower", "ToLowerInvariant", "ToUpper",
     "lowercase", "uppercase", "decodeURIComponent", "decodeURI", "decode", "decodeComponent", "decodeFull", "substring",
     "substringBefore", "substringAfter", "substr", "slice", "removeSuffix", "Substring", "UnEscapeURL",
-    "UnescapeDataString", "clearQuery", "deletingLastPathComponent", "deletingPathExtension", "getQueryParameter",
+    "UnescapeDataString", "Split", "ToUpperInvariant", "components", "substringBeforeLast", "substringAfterLast",
+    "clearQuery", "deletingLastPathComponent", "deletingPathExtension", "getQueryParameter",
   ]
   /// Parts of a URL, each less than the whole.
   private static let parts: Set<String> = [
@@ -75,6 +76,13 @@ extension Code {
     // A property such as `url.asWebPurchaseRedemption` takes what stands before it.
     let words = arguments(of: call) ?? receiver(of: call, from: start)
     return words.isEmpty ? nil : alteration(in: words, before: call, from: start, depth: 0)
+  }
+
+  /// `query.orEmpty()`, which changes nothing.
+  private func isKept(after index: Int) -> Bool {
+    tokens[(index + 1)...].prefix(3).first { $0.kind == .identifier }.map {
+      ["orEmpty", "toString", "trim", "description"].contains($0.text)
+    } ?? false
   }
 
   private func receiver(of call: Int, from start: Int) -> Range<Int> {
@@ -109,7 +117,8 @@ extension Code {
       if isCalled, Code.calls.contains(text), isMember || text.hasPrefix("decode") { return index }
       if isCalled, isMember, cutsQuery(index) { return index }
       if isMember, Code.pieces.contains(text) || isCalled && (dropsQuery(index) || replacesPart(index)) { return index }
-      let isLast = index + 1 >= words.upperBound || !tokens[index + 1].isSymbol(".") && !isCalled
+      let isLast =
+        index + 1 >= words.upperBound || !tokens[index + 1].isSymbol(".") && !isCalled || isKept(after: index)
       if isMember, isLast, Code.parts.contains(text), !isTested(index, words) { return index }
       if isCalled, ["Uri", "URL", "URI"].contains(text), isRebuilt(arguments(of: index) ?? index..<index) {
         return index

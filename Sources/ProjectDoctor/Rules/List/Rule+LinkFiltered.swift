@@ -7,7 +7,10 @@ extension Rule {
     why: "The code that redeems never receives the link.",
     remedy: "Pass every link to the SDK, which ignores those that are not for it.",
     source: "The vendor's guide to redemption links", needs: .registrations,
-    check: { $0.checkFilters($1, $2) })
+    check: { app, sources, reach in
+      app.checkFilters(sources, reach)
+      app.checkStreams(sources, reach)
+    })
 }
 
 extension Examination {
@@ -44,16 +47,14 @@ extension Examination {
 
 extension Reach {
   /// The value of one test, also of one in a function of the app's own.
-  func test(_ words: Range<Int>, _ shape: LinkShape, _ code: Code) -> Bool? {
-    if let value = LinkTest(shape: shape, code: code).value(of: words) { return value }
+  func test(_ words: Range<Int>, _ shape: LinkShape, _ code: Code, depth: Int = 0) -> Bool? {
+    if let value = LinkTest(shape: shape, code: code).value(of: words) ?? isParsed(words, code) { return value }
     if code.isNoted(words) || code.isKept(words) { return true }
-    let names = words.filter { code.tokens[$0].kind == .identifier && $0 + 1 < words.upperBound }
-      .filter { code.tokens[$0 + 1].isSymbol("(") }
-    guard let name = names.last, code.end(of: name + 1) == words.upperBound else { return nil }
-    for file in files {
+    guard depth < 3, let name = called(by: words, code) else { return nil }
+    for file in files where file.places[code.tokens[name].text] != nil {
       let other = Code(tokens: file.tokens)
       guard let answer = other.answer(of: code.tokens[name].text) else { continue }
-      return ConditionValue(code: other) { LinkTest(shape: shape, code: other).value(of: $0) }.of(answer)
+      return ConditionValue(code: other) { test($0, shape, other, depth: depth + 1) }.of(answer)
     }
     return nil
   }
@@ -110,7 +111,8 @@ extension Code {
         ["const", "let", "func", "fun", "function", "bool", "static"].contains(before.text)
       else { continue }
       var position = index + 1
-      while position < min(tokens.count, index + 24) {
+      while position < min(tokens.count, index + 24), !["func", "fun", "function"].contains(tokens[position].text) {
+        if tokens[position].isSymbol("}") { break }
         if tokens[position].isSymbol("="), !(position + 1 < tokens.count && tokens[position + 1].isSymbol(">")) {
           if before.text == "fun" { return start(position + 1) }
         } else if tokens[position].isSymbol(">"), tokens[position - 1].isSymbol("=") {

@@ -110,7 +110,9 @@ extension Code {
     let text = tokens[name].text
     // The parameter without braces, and no `.url` of it.
     let header = tokens[(around + 2)..<call].prefix { !$0.isSymbol(">") }
-    guard header.contains(where: { $0.text == text }), !header.contains(where: { $0.isSymbol("{") }) else { return nil }
+    guard header.contains(where: { $0.text == text }),
+      !header.prefix(while: { $0.text != text }).contains(where: { $0.isSymbol("{") })
+    else { return nil }
     return "\(tokens[call].text) receives the listener's event \(text); the link is \(text).url."
   }
 

@@ -60,7 +60,9 @@ extension Reach {
   ]
 
   /// Words that remove a listener.
-  private static let removals: Set<String> = ["remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy"]
+  private static let removals: Set<String> = [
+    "remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy", "SetActive",
+  ]
 
   fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
     let tokens = file.tokens
@@ -89,7 +91,9 @@ extension Reach {
       case "removeAllListeners":
         return tokens[index + 1].isSymbol("(") && kind != .unity
           && !(max(1, index - 8)..<index).contains { place in
-            tokens[place].text == "return" || tokens[place].isSymbol(">") && tokens[place - 1].isSymbol("=")
+            tokens[place].text == "return"
+              || tokens[place].isSymbol(">") && tokens[place - 1].isSymbol("=")
+                && !tokens[..<place].suffix(6).contains { ["then", "finally"].contains($0.text) }
           }
           && !function(around: site).contains { $0 > index && ["appUrlOpen", "url"].contains(tokens[$0].text) }
       case "Destroy":
@@ -97,6 +101,12 @@ extension Reach {
           && ["Start", "Awake", "OnEnable"].contains(outlines[own].declarations(around: index).first?.name ?? "")
           && tokens[index + 1].isSymbol("(") && ["gameObject", "this"].contains(tokens[index + 2].text)
           && [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
+          && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
+      case "SetActive":
+        return kind == .unity && tokens.contains { $0.text == "deepLinkActivated" }
+          && ["Start", "Awake", "OnEnable"].contains(outlines[own].declarations(around: index).first?.name ?? "")
+          && tokens[index - 2].text == "gameObject" && [";", "{", "}"].contains(where: tokens[index - 3].isSymbol)
+          && tokens[index + 2].text == "false"
           && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
       case "deepLinkActivated":
         return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")
@@ -124,14 +134,23 @@ extension Reach {
         return false
       }
       if tokens[index].text == "cancel", tokens[index - 1].isSymbol("."), index > site.index {
-        let name = tokens[index - 2].text
-        guard let value = code.value(of: name, before: index - 2, from: range.lowerBound) else { return false }
+        let place = tokens[index - 2].isSymbol("?") ? index - 3 : index - 2
+        let name = tokens[place].text
+        if code.isLaunched(site.index, in: name, from: range.lowerBound) {
+          return around.isSuperset(of: code.openings(around: index, from: range.lowerBound))
+        }
+        guard let value = code.value(of: name, before: place, from: range.lowerBound) else { return false }
         let first = tokens[value].first?.text ?? ""
         let isTask = first == "Task" || tokens[value].prefix(4).contains { $0.text == "launch" }
         guard isTask, let open = value.first(where: { tokens[$0].isSymbol("{") }) else { return false }
         return (open..<code.end(of: open)).contains(site.index) && !(open..<code.end(of: open)).contains(index)
       }
-      guard ["stop", "dispose", "cleanup", "teardown"].contains(tokens[index].text) else { return false }
+      if tokens[index].text == "close", tokens[index - 1].isSymbol("."), index > site.index, site.index > 1,
+        tokens[site.index - 1].isSymbol("."), tokens[site.index - 2].text == tokens[index - 2].text
+      {
+        return code.isSameBlock(site.index, index)
+      }
+      guard ["stop", "dispose", "cleanup", "teardown", "close"].contains(tokens[index].text) else { return false }
       let isOwn = tokens[index - 1].isSymbol(".") && ["this", "self"].contains(tokens[index - 2].text)
       let isAlone =
         [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
@@ -165,6 +184,15 @@ extension Reach {
 }
 
 extension Code {
+  /// True in `scope.launch { … }` of a scope that the same function makes.
+  fileprivate func isLaunched(_ place: Int, in scope: String, from start: Int) -> Bool {
+    value(of: scope, before: place, from: start) != nil
+      && openings(around: place, from: start).contains { open in
+        open > start + 3 && tokens[open].isSymbol("{") && ["launch", "async"].contains(tokens[open - 1].text)
+          && tokens[open - 3].text == scope
+      }
+  }
+
   /// The call in a chain behind a stream that ends it: `stream.timeout(…).listen(open)`; nil if there is none.
   fileprivate func endOfStream(_ stream: Int) -> String? {
     var index = stream + 1

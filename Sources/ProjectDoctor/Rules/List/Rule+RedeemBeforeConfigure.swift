@@ -9,5 +9,7 @@ extension Rule {
     check: { app, sources, reach in
       app.checkConfigureOrder(reach)
       app.checkConfiguredByTap(sources, reach)
+      app.checkKeys(sources, reach)
+      app.checkNeverConfigured(sources, reach)
     })
 }

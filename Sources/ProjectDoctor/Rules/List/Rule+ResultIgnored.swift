@@ -20,7 +20,9 @@ extension Examination {
         guard
           let message = code.ignored(at: site.index, in: range) ?? code.unshown(after: site.index, in: range)
             ?? reach.unread(after: site, in: range) ?? reach.ignoredByCallers(of: site, code)
-            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range)
+            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range) ?? reach.left(after: site)
+            ?? reach.unmounted(near: site, in: range) ?? reach.lostByCallers(of: site)
+            ?? reach.otherMember(after: site, in: range)
         else { continue }
         return add(
           .resultIgnored, reach.path(site), reach.token(site).line, message,
@@ -29,6 +31,20 @@ extension Examination {
       }
     }
     checkDelegates(sources)
+    checkMistold(reach)
+    checkTellers(sources, reach)
+  }
+
+  /// Looks for a part of the interface that would tell the outcomes, and that nothing shows.
+  private mutating func checkTellers(_ sources: AppSources, _ reach: Reach) {
+    let sites = vendors.flatMap { reach.redemptions(of: $0) }.filter(reach.isReached)
+    guard sources.isComplete, !sites.isEmpty, !findings.contains(where: { $0.rule == .resultIgnored }),
+      let (site, name) = reach.unshownTeller(besides: sites)
+    else { return }
+    add(
+      .resultIgnored, reach.path(site), reach.token(site).line,
+      "\(name) tells the outcomes to the buyer, and nothing shows it.",
+      fix: Fix(instruction: "Show it.", text: name))
   }
 
   /// Looks at the functions that an SDK calls with a result.

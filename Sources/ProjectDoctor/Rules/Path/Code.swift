@@ -70,6 +70,43 @@ struct Code {
     return open.reversed()
   }
 
+  /// A `return` in front of a place that no condition and no label keeps the code from.
+  func leaving(before place: Int, from start: Int) -> CodeToken? {
+    (start + 1..<max(start + 1, place)).first { index in
+      guard tokens[index].text == "return", tokens[index].kind == .identifier, index + 1 < place,
+        [";", "{", "}"].contains(where: tokens[index - 1].isSymbol), tokens[index + 1].isSymbol(";"),
+        isSameBlock(index, place)
+      else { return false }
+      return !tokens[index..<place].contains { ["case", "default", "else"].contains($0.text) }
+        && !tokens[..<index].suffix(2).contains { $0.isSymbol(")") }
+    }.map { tokens[$0] }
+  }
+
+  /// True in `getInitialURL().then((url) => …)`.
+  func isInPromise(_ place: Int, of names: Set<String>, from start: Int) -> Bool {
+    openings(around: place, from: start).contains { open in
+      tokens[open].isSymbol("(") && open > start + 3 && tokens[open - 1].text == "then"
+        && tokens[max(start, open - 6)..<open].contains { names.contains($0.text) }
+    }
+  }
+
+  /// The `catch` around a place, of a block or in a chain of promises.
+  func failure(around place: Int, from start: Int) -> CodeToken? {
+    for open in openings(around: place, from: start) where open > 1 {
+      if tokens[open].isSymbol("("), ["catch", "catchError"].contains(tokens[open - 1].text),
+        tokens[open - 2].isSymbol(".")
+      {
+        return tokens[open - 1]
+      }
+      guard tokens[open].isSymbol("{") else { continue }
+      let heading = tokens[max(start, open - 8)..<open].reversed().prefix {
+        ![";", "{", "}"].contains(where: $0.isSymbol)
+      }
+      if let word = heading.first(where: { $0.text == "catch" && $0.kind == .identifier }) { return word }
+    }
+    return nil
+  }
+
   /// The last value that a name gets before a place.
   func value(of name: String, before end: Int, from start: Int) -> Range<Int>? {
     for index in stride(from: end - 2, through: start, by: -1) where tokens[index].text == name {

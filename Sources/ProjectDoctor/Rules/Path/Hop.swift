@@ -13,17 +13,29 @@ struct Hop: Hashable, Sendable {
 }
 
 extension Reach {
+  /// The walks of one examination, most of which several rules ask for.
+  final class Walks {
+    var hops: [[Site]: [Hop]] = [:]
+  }
+
   /// Hops of one path at most.
   private static let hops = 400
 
   /// Walks from calls back to the entry points: each place once, those nearest to the call first.
   func hops(to calls: [Site]) -> [Hop] {
+    if let known = walks.hops[calls] { return known }
+    let hops = walk(to: calls)
+    walks.hops[calls] = hops
+    return hops
+  }
+
+  private func walk(to calls: [Site]) -> [Hop] {
     var hops: [Hop] = []
     var seen: [Site: Int] = [:]
-    var queue: [(site: Site, next: Int?, passesLink: Bool)] = calls.map { ($0, nil, true) }
+    var queue: [(site: Site, next: Int?, passesLink: Bool, feeders: [Site])] = calls.map { ($0, nil, true, []) }
     var position = 0
     while position < queue.count, hops.count < Reach.hops {
-      let (site, next, passesLink) = queue[position]
+      let (site, next, passesLink, earlier) = queue[position]
       position += 1
       if let known = seen[site] {
         if let next, next != known { hops[known].others.append(next) }
@@ -34,11 +46,15 @@ extension Reach {
       let function = around.first { !$0.isType }
       let type = around.first(where: \.isType).flatMap { $0.isRoot ? nil : $0 }
       let isEntry = function?.isRoot ?? true
-      hops.append(Hop(site: site, next: next, isEntry: isEntry && type == nil, passesLink: passesLink))
+      // What begins to collect a channel is one part of the way, and what sends into it the other.
+      let feeders = earlier.isEmpty && passesLink ? feeders(of: site) : earlier
+      let isStart = isEntry && type == nil
+      hops.append(Hop(site: site, next: next, isEntry: isStart && feeders.isEmpty, passesLink: passesLink))
+      if isStart { queue += feeders.map { ($0, hops.count - 1, true, []) } }
       let caller = isEntry ? type : function
       guard let caller else { continue }
       for mention in mentions(of: caller, in: site.file) where token(mention).kind == .identifier && !isState(mention) {
-        queue.append((mention, hops.count - 1, passesLink && !caller.isType))
+        queue.append((mention, hops.count - 1, passesLink && !caller.isType, feeders))
       }
     }
     return hops
@@ -65,6 +81,11 @@ extension Reach {
   }
 
   private func isOpen(_ hops: [Hop], shut: [Bool]) -> Bool {
+    zip(hops, open(hops, shut: shut)).contains { hop, isOpen in hop.isEntry && isOpen }
+  }
+
+  /// For each hop, true if a way leads from it to a call.
+  func open(_ hops: [Hop], shut: [Bool]) -> [Bool] {
     var open = Array(repeating: false, count: hops.count)
     // Further places may stand behind the one that leads to them.
     var isChanged = true
@@ -73,11 +94,10 @@ extension Reach {
       for index in hops.indices where !open[index] && !shut[index] {
         let places = (hops[index].next.map { [$0] } ?? []) + hops[index].others
         guard places.isEmpty || places.contains(where: { open[$0] }) else { continue }
-        if hops[index].isEntry { return true }
         open[index] = true
         isChanged = true
       }
     }
-    return false
+    return open
   }
 }

@@ -78,11 +78,14 @@ extension LinkTest {
     guard let first = words.first, words.count > 2, LinkTest.linkNames.contains(tokens[first].text.lowercased()) else {
       return nil
     }
-    let member = tokens[first + 1].isSymbol(".") ? first + 2 : words.upperBound
+    var member = tokens[first + 1].isSymbol(".") ? first + 2 : words.upperBound
+    if member + 2 < words.upperBound, ["absoluteString", "trim"].contains(tokens[member].text) {
+      member = (code.arguments(of: member).map { $0.upperBound + 1 } ?? member + 1) + 1
+    }
     guard member < words.upperBound else { return nil }
     let rest = (member + 1)..<words.upperBound
     if rest.isEmpty || rest.count == 2 && tokens[rest.lowerBound].isSymbol("(") {
-      if tokens[member].text == "isEmpty" { return false }
+      if ["isEmpty", "isNullOrEmpty", "isNullOrBlank", "isBlank"].contains(tokens[member].text) { return false }
       return ["isNotEmpty", "isNotBlank"].contains(tokens[member].text) ? true : nil
     }
     guard ["length", "count", "Length"].contains(tokens[member].text), let last = rest.last,
@@ -90,6 +93,44 @@ extension LinkTest {
     else { return nil }
     let sign = tokens[rest.lowerBound].text
     return sign == ">" || sign == "!" ? true : sign == "<" || sign == "=" ? false : nil
+  }
+
+  /// `if (url)`, `string.IsNullOrEmpty(url)`: a link is there, where the name is that of the link itself.
+  func isThere(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard let first = words.first else { return nil }
+    if words.count == 1, LinkTest.linkNames.contains(tokens[first].text) {
+      let value = code.value(of: tokens[first].text, before: first, from: max(0, first - 120))
+      let sources: Set<String> = ["getInitialURL", "getInitialLink", "getLaunchUrl", "useURL", "absoluteURL"]
+      return value.map { words in words.contains { sources.contains(tokens[$0].text) } } ?? true ? true : nil
+    }
+    guard let call = words.first(where: { ["IsNullOrEmpty", "IsNullOrWhiteSpace"].contains(tokens[$0].text) }),
+      let inner = code.arguments(of: call), let last = inner.last, inner.upperBound + 1 == words.upperBound
+    else { return nil }
+    return LinkTest.linkNames.contains(tokens[last].text.lowercased()) || tokens[last].text == "absoluteURL"
+      ? false : nil
+  }
+
+  /// `url.pathComponents.count > 2` of links without a path, `contexts.count > 1` of the one link that comes.
+  func counted(_ words: Range<Int>) -> Bool? {
+    let tokens = code.tokens
+    guard words.count > 4, let last = words.last, let wanted = Int(tokens[last].text),
+      let count = words.first(where: { ["count", "size", "length"].contains(tokens[$0].text) }),
+      count > words.lowerBound + 1, tokens[count - 1].isSymbol("."), count + 1 < last
+    else { return nil }
+    let name = tokens[count - 2].text
+    let isPath = ["pathComponents", "pathSegments"].contains(name) && shape.path?.isEmpty == true
+    guard isPath || ["urlContexts", "URLContexts"].contains(name) else { return nil }
+    let number = isPath ? 0 : 1
+    switch tokens[(count + 1)..<last].map(\.text).joined() {
+    case ">": return number > wanted
+    case ">=": return number >= wanted
+    case "<": return number < wanted
+    case "<=": return number <= wanted
+    case "==", "===": return number == wanted
+    case "!=", "!==": return number != wanted
+    default: return nil
+    }
   }
 
   /// `!slug` after `const [, slug] = url.split('.app')`: a part that links do not have.

@@ -25,14 +25,15 @@ struct LinkTest {
 
   private static let properties: [String: Property] = [
     "scheme": .scheme, "protocol": .scheme, "Scheme": .scheme, "host": .host, "hostname": .host, "Host": .host,
-    "authority": .host, "action": .action, "activityType": .activity,
-    "pathname": .path, "path": .path, "pathSegments": .path,
+    "authority": .host, "getScheme": .scheme, "getHost": .host, "getAuthority": .host, "action": .action,
+    "getAction": .action, "activityType": .activity,
+    "pathname": .path, "path": .path, "getPath": .path, "pathSegments": .path,
   ]
   private enum Property { case scheme, host, action, activity, path }
   private static let wholes: Set<String> = [
     "url", "uri", "link", "data", "dataString", "webpageURL", "href", "urlString", "absoluteString", "toString",
     "scheme",
-    "host", "path",
+    "host", "path", "absoluteURL", "deepLink",
   ]
   private static let changers: Set<String> = [
     "toLowerCase", "lowercased", "lowercase", "toString", "toUpperCase", "trim", "first", "orEmpty",
@@ -44,9 +45,16 @@ struct LinkTest {
     let known =
       listed(words) ?? absent(words) ?? position(words) ?? emptyPath(words) ?? length(words) ?? missingPart(words)
     if let known { return known }
+    if let value = isThere(words) ?? counted(words) { return value }
     if let (left, right, isEqual) = comparison(words) {
       let value = equality(left, right) ?? equality(right, left)
       return value.map { $0 == isEqual }
+    }
+    if let call = words.last(where: { ["equals", "Equals", "equalsIgnoreCase"].contains(tokens[$0].text) }),
+      call > words.lowerBound + 1, let other = code.arguments(of: call), other.upperBound + 1 == words.upperBound
+    {
+      let left = words.lowerBound..<(call - 1)
+      if let value = equality(left, other) ?? equality(other, left) { return value }
     }
     for index in words where tokens[index].kind == .identifier && index + 2 < words.upperBound {
       guard tokens[index + 1].isSymbol("("), tokens[index + 2].kind == .string, index > words.lowerBound else {
@@ -97,6 +105,8 @@ struct LinkTest {
     if value.kind == .identifier, right.count == 1, ["nil", "null"].contains(value.text) {
       return LinkTest.wholes.contains(name) && name != "path" ? false : nil
     }
+    // No vendor's link has an extension.
+    if name == "pathExtension", value.kind == .string, right.count == 1 { return value.text.isEmpty }
     guard let property = LinkTest.properties[name] else { return nil }
     switch property {
     case .action: return value.text == "ACTION_VIEW" ? true : value.text.hasPrefix("ACTION_") ? false : nil
