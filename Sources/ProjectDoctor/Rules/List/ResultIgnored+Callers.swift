@@ -66,6 +66,7 @@ extension Code {
       ["active", "success", "redeemed"].contains(where: wanted.hasSuffix)
     else { return nil }
     let body = words.upperBound + 1
+    guard body < tokens.count else { return nil }
     let close = tokens[body].isSymbol("{") ? self.end(of: body) : endOfStatement(body, to: range.upperBound)
     guard uses.allSatisfy({ $0 < close }), close < tokens.count, tokens[close].text != "else",
       !tokens[body..<close].contains(where: { $0.text == "return" })

@@ -60,7 +60,9 @@ extension Reach {
       var body = condition.words.upperBound
       while body < code.tokens.count, code.tokens[body].isSymbol(")") { body += 1 }
       let isInside = body < code.tokens.count && code.tokens[body].isSymbol("{") && code.end(of: body) > site.index
-      let behind = isInside ? body..<code.end(of: body) : code.endOfLeaving(body)..<range.upperBound
+      let behind =
+        isInside
+        ? body..<code.end(of: body) : min(code.endOfLeaving(body), range.upperBound)..<range.upperBound
       let value = ConditionValue(code: code) { code.isSet($0) }.of(condition.words)
       guard value == !condition.isNeeded, !isInside || condition.isNeeded,
         settings.allSatisfy({ $0.file == site.file && behind.contains($0.index) })
