@@ -12,13 +12,13 @@ extension StoredPurchase {
   /// How it goes on, as a column has it.
   package static func renewal(_ text: String?) throws(LedgerError) -> Renewal? {
     guard let text else { return nil }
-    return try JSONColumn.read(text)
+    return (try JSONColumn.read(text) as StoredRenewal).renewal
   }
 
   /// How it goes on, as a column has it.
   package func renewalText() throws(LedgerError) -> String? {
     guard let renewal = record.renewal else { return nil }
-    return try JSONColumn.text(of: renewal)
+    return try JSONColumn.text(of: StoredRenewal(renewal: renewal))
   }
 
   /// What the checkout has sent along, as a column has it.
@@ -37,6 +37,27 @@ extension StoredPurchase {
   package static func price(_ amount: Int64?, _ currency: String?) -> Price? {
     guard let amount, let currency else { return nil }
     return Price(amountMicros: amount, currency: currency)
+  }
+}
+
+/// How a purchase goes on, with its earlier periods.
+private struct StoredRenewal: Codable {
+  private enum CodingKeys: CodingKey { case history }
+
+  var renewal: Renewal
+
+  init(renewal: Renewal) { self.renewal = renewal }
+
+  init(from decoder: any Decoder) throws {
+    renewal = try Renewal(from: decoder)
+    renewal.history = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(
+      PaymentHistory.self, forKey: .history)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try renewal.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(renewal.history, forKey: .history)
   }
 }
 

@@ -61,8 +61,12 @@ public struct Renewal: Hashable, Sendable, Codable {
   public var change: Change?
   /// True once access has ended.
   public var hasEnded = false
-  /// The latest periods, the present one last; nil before the first renewal.
+  /// The latest periods, the present one last; nil before the first renewal. No client is told: it is not encoded.
   public var history: PaymentHistory?
+
+  private enum CodingKeys: CodingKey {
+    case period, gracePeriod, billing, number, retryAt, retriesLeft, isPaused, resumesAt, change, hasEnded
+  }
 
   /// Describes how a new subscription goes on.
   public init(period: Int64, gracePeriod: Int64? = nil, billing: Billing = .succeeds) {
