@@ -1,6 +1,11 @@
 import RedemptionCore
 
 extension Examination {
+  /// Calls that read the link that starts the app.
+  private static let readsOfStart: Set<String> = [
+    "getInitialLink", "getInitialUri", "getInitialAppLink", "getInitialLinkString",
+  ]
+
   /// Finds a stream of links, anywhere in the app, that lets no redemption link or not the first one through.
   mutating func checkStreams(_ sources: AppSources, _ reach: Reach) {
     guard !linkFiles.isEmpty, sources.isComplete else { return }
@@ -20,9 +25,8 @@ extension Examination {
           .linkFiltered, reach.path(site), token.line, "No redemption link passes this filter of the links.",
           fix: Fix(instruction: "Take every link.", text: "\(reach.token(site).text).listen(handle)"))
       }
-      let reads = ["getInitialLink", "getInitialUri", "getInitialAppLink", "getInitialLinkString"]
       if token.text == "skip", words.count == 1, code.tokens[words.lowerBound].text != "0",
-        sources.words.isDisjoint(with: reads)
+        sources.words.isDisjoint(with: Examination.readsOfStart)
       {
         return add(
           .coldStartUnhandled, reach.path(site), token.line,
@@ -31,13 +35,10 @@ extension Examination {
       }
     }
   }
-}
 
-extension Examination {
   /// Finds a handler of a stream of which the first link is skipped: `links.skip(1).listen(open)`.
   private mutating func checkSkipping(_ sources: AppSources, _ reach: Reach) {
-    let reads: Set<String> = ["getInitialLink", "getInitialUri", "getInitialAppLink", "getInitialLinkString"]
-    guard sources.words.isDisjoint(with: reads) else { return }
+    guard sources.words.isDisjoint(with: Examination.readsOfStart) else { return }
     let shut = reach.shut(reach.hops(to: reach.linkCalls(of: vendors))) { hop in
       Code(tokens: reach.tokens(of: hop.site)).skipping(before: hop.site.index, from: reach.before(hop.site).lowerBound)
     }
