@@ -15,6 +15,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -29,6 +30,8 @@ RESULTS = ROOT / ".build" / "results"
 SERVER = ROOT / ".build" / "debug" / "redemption"
 RELEASE = ROOT / ".build" / "release" / "redemption"
 FAILURES_SHOWN = 18
+# How long a part may run, in seconds. A test has no limit of its own: all of a program begin at once, so its time is mostly that of others.
+LIMIT = 1800
 
 
 class Part(NamedTuple):
@@ -115,7 +118,8 @@ def outcome(part: Part, status: int, log: pathlib.Path) -> Outcome:
         passed, failed, skipped = map(int, found.groups("0")) if found else (int(status == 0), 0, 0)
         failures = [line for line in lines if FAILURE.search(line)] if failed else []
     if status != 0 and failed == 0:
-        failed, failures = 1, [f"it ended with status {status}", *lines[-5:]]
+        why = f"it ran for {LIMIT // 60} minutes, and was ended" if status == -signal.SIGKILL else f"it ended with status {status}"
+        failed, failures = 1, [why, *lines[-5:]]
     return Outcome(passed, failed, skipped, failures)
 
 
@@ -139,7 +143,10 @@ def run_part(part: Part) -> Outcome:
         open(log, "wb") as output,
         subprocess.Popen(part.command, cwd=part.folder, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT) as process,
     ):
+        end = threading.Timer(LIMIT, process.kill)
+        end.start()
         _, status, used = os.wait4(process.pid, 0)
+        end.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)
     found = outcome(part, process.returncode, log)
     if found.failed:

@@ -71,7 +71,7 @@ private final class RunBox {
   init(_ body: @escaping () -> Void) { self.body = body }
 }
 
-@Suite("Standard streams", .serialized, .timeLimit(.minutes(10)))
+@Suite("Standard streams", .serialized)
 struct StandardStreamsTests {
   @Test("a server answers all that it read, then ends with the input")
   func serves() throws {

@@ -6,7 +6,7 @@
   import SuperwallAdapter
   import Testing
 
-  @Suite("A connection that fails is a failure with its reason", .timeLimit(.minutes(10)))
+  @Suite("A connection that fails is a failure with its reason")
   struct TransportTests {
     private let target = Live.target(.superwall, .native, .ios)
 

@@ -12,7 +12,7 @@ import Testing
 struct RaceTests {
   private static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
 
-  @Test("of eight that race for a thousand codes, exactly one redeems each", .timeLimit(.minutes(10)))
+  @Test("of eight that race for a thousand codes, exactly one redeems each")
   func thousandCodes() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("ledger.sqlite")
@@ -38,7 +38,7 @@ struct RaceTests {
     #expect(losses == 7_000)
   }
 
-  @Test("eight that start on a file that is not there yet make one ledger", .timeLimit(.minutes(10)))
+  @Test("eight that start on a file that is not there yet make one ledger")
   func startTogether() throws {
     let folder = try TemporaryFolder()
     let servers = try (0..<8).map { _ in try ServerProcess(ledger: folder.path("new.sqlite")) }

@@ -4,7 +4,7 @@ import SuperwallAdapter
 import Testing
 
 @MainActor
-@Suite("Superwall in a Swift app", .timeLimit(.minutes(10)))
+@Suite("Superwall in a Swift app")
 struct SuperwallTests {
   /// Hears what a delegate hears, and lets a test wait for the end.
   @MainActor final class Listener: SuperwallDelegate {
