@@ -19,6 +19,9 @@ public final class Connection {
   /// True if the transport inserts ``constants`` into ``output``, so that clients share large texts of the program.
   public var leavesOutConstants = false
 
+  /// True for a client that reads no notifications: none are written for it.
+  public var hearsNothing = false
+
   /// Texts that belong into ``output``, and the number of its bytes before each, in their order.
   public var constants: [(offset: Int, text: JSONText)] { outbox.constants.map { ($0.offset, $0.text) } }
 
@@ -206,6 +209,7 @@ public final class Connection {
     _ method: String, _ params: any Encodable, provisional: Bool = false
   ) throws(RPCError) {
     loop.needsCommit = true
+    guard !hearsNothing else { return }
     if provisional { depend() }
     let start = output.count
     do {

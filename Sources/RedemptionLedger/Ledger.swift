@@ -8,6 +8,8 @@ public import RedemptionCore
 public final class Ledger {
   let store: any LedgerStore
   let adapters: [Vendor: any RedemptionAdapter]
+  /// The adapters by the names of their vendors.
+  let orderedAdapters: [(vendor: Vendor, adapter: any RedemptionAdapter)]
   let customerIds = CustomerIDs()
   let policies = PolicyCache()
   let webhooks = WebhookCache()
@@ -39,6 +41,7 @@ public final class Ledger {
     self.store = store
     if let origin { (numbered, random) = (origin.numbered, origin.random) }
     self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
+    orderedAdapters = self.adapters.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 
   /// Copies every row into another, empty store, with the changes of the open transaction.

@@ -13,12 +13,12 @@ extension Ledger {
   public func describe(
     into state: inout StateDescription, usedBySessions names: Set<String>, at now: Timestamp
   ) throws(LedgerError) {
-    let adapters = adapters.values.sorted { $0.vendor.id.rawValue < $1.vendor.id.rawValue }
     try store.read { tables throws(LedgerError) in
-      for adapter in adapters {
-        let description = LedgerDescription(tables: tables, adapter: adapter, names: names, now: now, links: linkCodes)
+      for (vendor, adapter) in orderedAdapters {
+        let description = LedgerDescription(
+          tables: tables, vendor: vendor, adapter: adapter, names: names, now: now, links: linkCodes)
         var failure: LedgerError?
-        state.record(adapter.vendor.id.rawValue) { state in
+        state.record(vendor.rawValue) { state in
           do throws(LedgerError) { try description.write(into: &state) } catch { failure = error }
         }
         if let failure { throw failure }
@@ -30,12 +30,11 @@ extension Ledger {
 /// What one vendor's rows say about the future.
 private struct LedgerDescription {
   let tables: any LedgerTables
+  let vendor: Vendor
   let adapter: any RedemptionAdapter
   let names: Set<String>
   let now: Timestamp
   let links: LinkCodeCache
-
-  private var vendor: Vendor { adapter.vendor.id }
 
   func write(into state: inout StateDescription) throws(LedgerError) {
     try writePolicies(into: &state)

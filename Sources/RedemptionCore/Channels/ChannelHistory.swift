@@ -13,11 +13,13 @@ public struct ChannelHistory: Sendable {
     let source: String
     let since: String
     let methods: [String]
-
     /// What the channel gained, as a rule; its name is that of the first method.
-    var id: String {
+    let id: String
+
+    init(package: String, source: String, since: String, methods: [String]) {
+      (self.package, self.source, self.since, self.methods) = (package, source, since, methods)
       let words = methods[0].split { $0 == ":" || $0 == "_" }
-      return words.reduce(into: "channel") { $0 += $1.prefix(1).uppercased() + $1.dropFirst() }
+      id = words.reduce(into: "channel") { $0 += $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 
     var list: String { methods.map { String($0.split(separator: ":").last ?? "") }.joined(separator: ", ") }

@@ -62,7 +62,6 @@ extension StateDescription {
 /// The writing of a state with numbers for its labels.
 private struct CanonicalForm {
   private let graph: StateGraph
-  private let members: [StateDescription.Member]
   /// The number of each label; 0 for one that has not occurred yet.
   private(set) var numbers: [Int]
   private var lastNumber = 0
@@ -70,11 +69,10 @@ private struct CanonicalForm {
 
   init(_ graph: StateGraph) {
     self.graph = graph
-    members = graph.members
     numbers = Array(repeating: 0, count: graph.labelCount)
   }
 
-  mutating func write() { writeInOrder(from: 0, to: members.count) }
+  mutating func write() { writeInOrder(from: 0, to: graph.members.count) }
 
   private mutating func writeInOrder(from first: Int, to end: Int) {
     var (index, count) = (first, 0 as UInt64)
@@ -87,41 +85,24 @@ private struct CanonicalForm {
     }
   }
 
+  /// What has no label is written by how it looks, and what has one by how it looks without them, and their numbers.
   private mutating func write(_ index: Int) {
-    hash.add(members[index].name)
-    switch members[index].part {
-    case .nothing, .leftOut: hash.add(0 as UInt8)
-    case .flag(let value): hash.add(value ? 2 : 1 as UInt8)
-    case .number(let value):
-      hash.add(3 as UInt8)
-      hash.add(UInt64(bitPattern: value))
-    case .text(let text):
-      hash.add(4 as UInt8)
-      hash.add(text)
-    case .name, .label, .link, .deadline, .date:
-      hash.add(5 as UInt8)
-      for piece in graph.pieces(of: index) { write(piece) }
+    guard graph.isLabelled[index] else { return hash.add(graph.looks[index]) }
+    hash.add(graph.ownLooks[index])
+    switch graph.members[index].part {
     case .group(.set, let end): writeSet(from: index + 1, to: end)
-    case .group(.list, let end), .group(.record, let end): writeInOrder(from: index + 1, to: end)
+    case .group(_, let end): writeInOrder(from: index + 1, to: end)
+    default: for case .label(let label) in graph.pieces(of: index) { hash.add(UInt64(number(of: label))) }
     }
   }
 
-  private mutating func write(_ piece: StateGraph.Piece) {
-    switch piece {
-    case .text(let text):
-      hash.add(6 as UInt8)
-      hash.add(text)
-    case .rank(let rank):
-      hash.add(7 as UInt8)
-      hash.add(UInt64(rank))
-    case .label(let label):
-      if numbers[label] == 0 {
-        lastNumber += 1
-        numbers[label] = lastNumber
-      }
-      hash.add(8 as UInt8)
-      hash.add(UInt64(numbers[label]))
+  /// The number of a label, the next one where it occurs first.
+  private mutating func number(of label: Int) -> Int {
+    if numbers[label] == 0 {
+      lastNumber += 1
+      numbers[label] = lastNumber
     }
+    return numbers[label]
   }
 
   /// Elements that look the same are the same, but for labels beyond ``StateGraph/mostChoices``.

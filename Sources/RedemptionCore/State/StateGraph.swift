@@ -34,12 +34,14 @@ struct StateGraph {
   /// The pieces of all parts, in their order, and where those of each part end.
   private var allPieces: [Piece] = []
   private var pieceEnds: [Int] = []
-  /// How each part looks by itself.
-  private var ownLooks: [UInt64] = []
+  /// How each part looks by itself, without its labels.
+  private(set) var ownLooks: [UInt64] = []
   /// The group of each part; -1 for none.
   private var groups: [Int]
   /// The place of each part in its group, from 1; 0 in a set.
   private var positions: [UInt64]
+  /// Whether each part has a label in it. One that has none is what it looks like.
+  private(set) var isLabelled: [Bool] = []
   /// The parts with a label in them, groups before their members: only their looks are refined.
   private var labelled: [Int] = []
   private var colours: [UInt64] = []
@@ -58,6 +60,7 @@ struct StateGraph {
     let ranks = StateGraph.ranks(of: members, after: now)
     for member in members { if case .label(let text) = member.part { _ = label(text) } }
     pieceEnds.reserveCapacity(members.count)
+    allPieces.reserveCapacity(members.count)
     for member in members {
       addPieces(of: member.part, ranks)
       pieceEnds.append(allPieces.count)
@@ -92,7 +95,7 @@ struct StateGraph {
         position += 1
       }
     }
-    var isLabelled = Array(repeating: false, count: members.count)
+    isLabelled = Array(repeating: false, count: members.count)
     for index in members.indices.reversed() {
       for piece in pieces(of: index) { if case .label = piece { isLabelled[index] = true } }
       if isLabelled[index], groups[index] >= 0 { isLabelled[groups[index]] = true }

@@ -1,4 +1,5 @@
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 import RedemptionLedger
 
@@ -106,13 +107,13 @@ extension RunningExploration {
         happening.url = try openLink(story.link)
       case .damagedLinkOpens: happening.url = try openLink(try damagedLink())
       case .mailedLinkOpens: happening.url = try openLink(try newestMail())
-      case .timePasses: happening.milliseconds = try passTime(toDeadline: true)
+      case .timePasses: happening.milliseconds = try passTime(to: deadlines.first?.at ?? open.now, before: deadlines)
       case .webhookArrives: happening.delivery = try deliver { $0.first { $0.attempts.isEmpty } }
       case .newestWebhookArrives: happening.delivery = try deliver { $0.last { $0.attempts.isEmpty } }
       case .webhookComesAgain: happening.delivery = try deliver { $0.first { $0.attempts.count == 1 } }
       case .lapse, .refund:
         try happen(world)
-        happening.milliseconds = try passTime(toDeadline: false)
+        happening.milliseconds = try passTime(to: open.now, before: try findDeadlines())
       default: try happen(world)
       }
       if !isNetworkGood { story.isNetworkGood = false }
@@ -141,10 +142,8 @@ extension RunningExploration {
   /// Dates in replies have whole seconds: what ends now is over for all SDKs a second later.
   private static let moment: Int64 = 1000
 
-  /// Lets time pass to just after the next deadline, or for a moment, but not beyond a later deadline.
-  private func passTime(toDeadline isToDeadline: Bool) throws(RPCError) -> Int64 {
-    let deadlines = try deadlines()
-    let moment = isToDeadline ? deadlines.first?.at ?? open.now : open.now
+  /// Lets time pass to just after a moment, but not beyond a later deadline.
+  private func passTime(to moment: Timestamp, before deadlines: [Deadline]) throws(RPCError) -> Int64 {
     let end = moment.advanced(byMilliseconds: RunningExploration.moment)
     // Some SDKs count the last millisecond as paid, and name the next one as their deadline.
     let next = deadlines.first { moment.advanced(byMilliseconds: 1) < $0.at && $0.at <= end }?.at
@@ -229,9 +228,16 @@ extension RunningExploration {
     try perform(FaultInject.name, .object(fault))
   }
 
+  private func openingOfSecondPhone() throws(RPCError) -> JanssonTree {
+    if let secondPhone { return secondPhone }
+    let opening = try written(.object(setup.opening.filter { $0.key != "appUserId" && $0.key != "configured" }))
+    secondPhone = opening
+    return opening
+  }
+
   private func useSecondPhone(_ use: (String) throws(RPCError) -> Void) throws(RPCError) {
     let before = Set(open.value.sessions.keys)
-    try perform(SessionOpen.name, .object(setup.opening.filter { $0.key != "appUserId" && $0.key != "configured" }))
+    try perform(SessionOpen.name, try openingOfSecondPhone())
     guard let session = open.value.sessions.keys.first(where: { !before.contains($0) }) else { return }
     let app = story
     // What the other phone asks for is not the app's affair.

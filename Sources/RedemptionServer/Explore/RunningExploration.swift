@@ -40,6 +40,7 @@ final class RunningExploration: SpaceObserver {
     let random: RandomSource
     let sales: (at: Timestamp?, count: UInt64)
     let story: StoryState
+    let deadlines: [Deadline]
     let calls: [CallID: WaitingCall]
   }
 
@@ -53,6 +54,8 @@ final class RunningExploration: SpaceObserver {
   weak var spaceBefore: OpenSpace?
   var search: Exploration
   var story = StoryState()
+  /// The moments at which a rule changes its answer, the next one first, as they were when the app was last seen.
+  private(set) var deadlines: [Deadline] = []
   /// True while the server waits for the app to be ended.
   var isEnding = false
   /// What the app says by itself that it can do now.
@@ -69,6 +72,8 @@ final class RunningExploration: SpaceObserver {
   private var lastTicket: UInt64 = 0
   private var issued: Set<String> = []
   let adapter: any RedemptionAdapter
+  /// The params of the other phone's `session/open`, once they were needed.
+  var secondPhone: JanssonTree?
   /// The newest mail's link.
   var newestLink: StoryState.Link?
 
@@ -83,6 +88,7 @@ final class RunningExploration: SpaceObserver {
     start = Start(
       value: open.value, rows: open.memory?.rows ?? MemoryRows(), random: open.ledger.random, sales: open.ledger.sales)
     connection.client.context = open
+    connection.hearsNothing = true
     open.observer = self
   }
 
@@ -112,7 +118,7 @@ final class RunningExploration: SpaceObserver {
     share()
     return Snapshot(
       value: open.value, rows: open.memory?.rows ?? MemoryRows(), random: open.ledger.random, sales: open.ledger.sales,
-      story: story, calls: open.waitingCalls)
+      story: story, deadlines: deadlines, calls: open.waitingCalls)
   }
 
   /// Returns to a state.
@@ -120,7 +126,7 @@ final class RunningExploration: SpaceObserver {
     open.value = state.value
     open.memory?.rows = state.rows
     (open.ledger.random, open.ledger.sales) = (state.random, state.sales)
-    story = state.story
+    (story, deadlines) = (state.story, state.deadlines)
     open.waitingCalls = state.calls
     share()
   }
@@ -134,13 +140,22 @@ final class RunningExploration: SpaceObserver {
   /// Calls a method in the space, as a client would.
   @discardableResult
   func perform(_ method: String, _ params: JSONValue) throws(RPCError) -> Response {
+    try perform(method, written(params))
+  }
+
+  /// Params as a client would send them.
+  func written(_ params: JSONValue) throws(RPCError) -> JanssonTree {
+    do { return try JanssonTree.reading(JSONTextEncoder().encode(params)) } catch {
+      throw .internalError("These params cannot be written: \(error)")
+    }
+  }
+
+  /// Calls a method in the space, as a client would.
+  @discardableResult
+  func perform(_ method: String, _ tree: JanssonTree) throws(RPCError) -> Response {
     let (outer, only) = (server.space, server.onlySpace)
     defer { (server.space, server.onlySpace) = (outer, only) }
     lastTicket += 1
-    let tree: JanssonTree
-    do { tree = try JanssonTree.reading(JSONTextEncoder().encode(params)) } catch {
-      throw .internalError("The params of \(method) cannot be written.")
-    }
     let call = Call(method: method, id: nil, params: tree.root, ticket: Ticket(serial: lastTicket))
     defer { connection.removeOutput() }
     return try server.handle(call, on: connection)
@@ -182,10 +197,11 @@ final class RunningExploration: SpaceObserver {
       if key == nil { search.add(.noKey) }
     }
     if setup.settle != nil { search.add(.waits) }
-    let deadline = state.deadlines(after: now).first
+    deadlines = state.deadlines(after: now)
+    let deadline = deadlines.first
     let purchases = try purchases()
-    let truth = try truth(of: purchases, outbox: try outbox())
-    let user = session?.run.behaviour.state(at: now).redeemer.appUserId
+    let sdk = session?.run.behaviour.state(at: now)
+    let truth = try truth(of: purchases, sdk, outbox: try outbox())
     let events = try enabledEvents(deadline, purchases)
     hash.add(events.map(\.name).joined(separator: " "))
     let (low, high) = hash.finished()
@@ -196,7 +212,7 @@ final class RunningExploration: SpaceObserver {
         broken: broken.map {
           BrokenProperty(property: $0.property, expected: $0.expected, seen: plain.plain($0.seen))
         }, deadline: deadline?.name.rawValue, heard: story.heard,
-        linkOpensWell: try opensWell(story.link, purchases, for: user),
+        linkOpensWell: try opensWell(story.link, purchases, for: sdk?.redeemer.appUserId),
         hasOpenedBadLink: story.opened != nil && !truth.opensWell),
       events: events)
   }
@@ -216,7 +232,7 @@ final class RunningExploration: SpaceObserver {
   }
 
   /// The moments at which a rule changes its answer, the next one first.
-  func deadlines() throws(RPCError) -> [Deadline] { try described().deadlines(after: open.now) }
+  func findDeadlines() throws(RPCError) -> [Deadline] { try described().deadlines(after: open.now) }
 
   /// The newest purchases of the app's vendor.
   func purchases() throws(RPCError) -> [ListedPurchase] {
@@ -230,10 +246,13 @@ final class RunningExploration: SpaceObserver {
     open.value.sessions.values.min { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
   }
 
-  func truth() throws(RPCError) -> Truth { try truth(of: try purchases(), outbox: try outbox()) }
+  func truth() throws(RPCError) -> Truth {
+    try truth(of: try purchases(), session?.run.behaviour.state(at: open.now), outbox: try outbox())
+  }
 
-  private func truth(of purchases: [ListedPurchase], outbox: [StoredEvent]) throws(RPCError) -> Truth {
-    let state = session?.run.behaviour.state(at: open.now)
+  private func truth(
+    of purchases: [ListedPurchase], _ state: SDKState?, outbox: [StoredEvent]
+  ) throws(RPCError) -> Truth {
     let (user, device) = (state?.redeemer.appUserId, state?.redeemer.deviceId)
     var truth = Truth()
     truth.purchases = purchases.map { purchase in
