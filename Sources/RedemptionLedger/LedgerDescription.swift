@@ -8,13 +8,14 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - state: receives the rows.
+  ///   - only: the vendor whose rows are written; nil for all.
   ///   - names: the users, devices and codes of sessions.
   ///   - now: the present time.
   public func describe(
-    into state: inout StateDescription, usedBySessions names: Set<String>, at now: Timestamp
+    into state: inout StateDescription, of only: Vendor? = nil, usedBySessions names: Set<String>, at now: Timestamp
   ) throws(LedgerError) {
     try store.read { tables throws(LedgerError) in
-      for (vendor, adapter) in orderedAdapters {
+      for (vendor, adapter) in orderedAdapters where only.map({ $0 == vendor }) ?? true {
         let description = LedgerDescription(
           tables: tables, vendor: vendor, adapter: adapter, names: names, now: now, links: linkCodes)
         var failure: LedgerError?

@@ -6,12 +6,14 @@ extension OpenSpace {
   /// The space as what can affect its future: the simulation and the rows of its ledger. Log, connections and waiting
   /// calls are not in it.
   ///
-  /// - Parameter codes: those that somebody outside can still use.
-  func described(with codes: Set<String> = []) throws(LedgerError) -> StateDescription {
+  /// - Parameters:
+  ///   - vendor: the vendor whose rows are described; nil for all.
+  ///   - codes: those that somebody outside can still use.
+  func described(of vendor: Vendor? = nil, with codes: Set<String> = []) throws(LedgerError) -> StateDescription {
     var state = StateDescription()
     state.part("value", value)
     let names = state.names.union(codes)
-    try ledger.describe(into: &state, usedBySessions: names, at: now)
+    try ledger.describe(into: &state, of: vendor, usedBySessions: names, at: now)
     return state
   }
 }

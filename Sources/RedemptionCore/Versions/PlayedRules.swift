@@ -13,7 +13,14 @@ where Rule: CaseIterable & RawRepresentable & Hashable & Sendable, Rule.RawValue
   public static var newest: PlayedRules { PlayedRules(Rule.allCases) }
 
   /// The played ones among the rules of a version; the names of a vendor's played rules are those of its list.
-  public init(_ rules: RuleSet) { self.init(Rule.allCases.filter { rules.ids.contains($0.rawValue) }) }
+  public init(_ rules: RuleSet) {
+    var (bits, bit) = (0, 1) as (UInt64, UInt64)
+    for rule in Rule.allCases {
+      if rules.ids.contains(rule.rawValue) { bits |= bit }
+      bit <<= 1
+    }
+    self.bits = bits
+  }
 
   /// Collects rules.
   public init(_ rules: some Sequence<Rule>) { bits = rules.reduce(0) { $0 | PlayedRules.bit(of: $1) } }

@@ -5,7 +5,7 @@ import RedemptionCore
 /// judged by these too.
 struct ModelProperties {
   /// The events of the last step.
-  private var events: [(name: String, body: JSONValue)] = []
+  private var events: [SDKEvent] = []
   /// The codes that the SDK had stored before the last step.
   private var stored: Set<String> = []
 
@@ -16,10 +16,7 @@ struct ModelProperties {
   }
 
   /// The SDK has told its app something.
-  mutating func note(_ event: SDKEvent) {
-    guard let body = JSONValue(written: event.params) else { return }
-    events.append((event.name, body))
-  }
+  mutating func note(_ event: SDKEvent) { events.append(event) }
 
   /// What does not hold after a step.
   ///
@@ -36,7 +33,10 @@ struct ModelProperties {
     if isIdle, waiting > 0 {
       add("callsEnd", "every call of the app is answered, or is silent for a reason", "a call waits for ever")
     }
-    if let twice = zip(events, events.dropFirst()).first(where: { $0.name == $1.name && $0.body == $1.body }) {
+    let twice = zip(events, events.dropFirst()).first { one, next in
+      one.name == next.name && JSONValue(written: one.params) == JSONValue(written: next.params)
+    }
+    if let twice {
       add("eventsDiffer", "the SDK tells its app nothing twice", "\(twice.0.name) came twice in a row")
     }
     let kept = Set(session.state.storedCodes.map(\.code))
@@ -47,7 +47,8 @@ struct ModelProperties {
     if event.map({ !mayReplace.contains($0) }) ?? true, !stored.isSubset(of: kept) {
       add("codesAreKept", "the SDK keeps every code that it has stored", "a code is gone")
     }
-    if let told = events.last(where: { $0.body.toldActive != nil })?.body.toldActive {
+    let told = events.reversed().lazy.map { JSONValue(written: $0.params)?.toldActive }.first { $0 != nil }
+    if let told = told ?? nil {
       let active = Set(run.behaviour.state(at: now).entitlements.active.map(\.id))
       if told != active {
         add(

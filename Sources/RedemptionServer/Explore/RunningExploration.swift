@@ -224,7 +224,8 @@ final class RunningExploration: SpaceObserver {
 
   private func described() throws(RPCError) -> StateDescription {
     do throws(LedgerError) {
-      var state = try open.described(with: story.codes)
+      // An app without a bridge has one SDK, so the rows of other vendors are the same in all its states.
+      var state = try open.described(of: setup.isAlone ? setup.target.vendor : nil, with: story.codes)
       state.part("story", story)
       if hears { state.part("heard", story.heard) }
       return state
