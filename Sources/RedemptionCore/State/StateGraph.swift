@@ -289,10 +289,17 @@ struct StateGraph {
     colours = next
   }
 
+  /// Mixed eight bytes at a time: most texts are the names of members.
   private func hashed(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return hash
+    var (hash, word, shift) = (UInt64(text.utf8.count), 0 as UInt64, 0 as UInt64)
+    for byte in text.utf8 {
+      word |= UInt64(byte) << shift
+      shift += 8
+      guard shift == 64 else { continue }
+      hash = mix(hash, word)
+      (word, shift) = (0, 0)
+    }
+    return mix(hash, word)
   }
 
   private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
