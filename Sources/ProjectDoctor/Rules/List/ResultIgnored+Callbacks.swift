@@ -26,7 +26,9 @@ extension Code {
   fileprivate func onlyCallback(after call: Int, in range: Range<Int>) -> String? {
     let keywords: Set<String> = ["if", "when", "switch", "case", "catch", "guard", "while", "for", "is", "await"]
     let calls = ((call + 1)..<max(call + 1, range.upperBound)).filter { index in
-      guard tokens[index].kind == .identifier, let words = arguments(of: index), !words.isEmpty else { return false }
+      guard tokens[index].kind == .identifier, index + 2 < tokens.count, tokens[index + 1].isSymbol("("),
+        !tokens[index + 2].isSymbol(")")
+      else { return false }
       let isLabel = tokens[index - 1].isSymbol(".") && ["case", "let", ","].contains(tokens[index - 2].text)
       return !isLabel && !keywords.contains(tokens[index].text) && tokens[index].text.first?.isUppercase != true
         && !isLog(index) || tokens[index].text == "Invoke"

@@ -2,8 +2,12 @@
 extension Code {
   private static let failed = ["expired", "belong", "otheruser", "invalid", "consumed"]
 
+  /// Words after a call in which its outcomes are looked for.
+  private static let looked = 2_000
+
   /// True if the failures, or all that is no success, are only written to the log.
-  func logsFailures(_ range: Range<Int>) -> Bool {
+  func logsFailures(_ whole: Range<Int>) -> Bool {
+    let range = whole.prefix(Code.looked)
     let labels = range.filter { index in
       let word = tokens[index].text.lowercased()
       return tokens[index].kind == .identifier && Code.failed.contains(where: word.contains)
