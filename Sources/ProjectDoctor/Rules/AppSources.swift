@@ -127,7 +127,7 @@ struct AppSources {
     let calls = known.all.filter { vendor in
       !isImported(vendor) && !vendor.sources.calls.receiver.isEmpty
     }
-    let called = calls.filter { reach.isConfigured($0.sources.calls) }.map(\.id)
+    let called = calls.filter { reach.isConfigured($0.sources.calls) || reach.holdsSDK($0.sources.calls) }.map(\.id)
     return Set(called + known.all.filter(isImported).map(\.id))
   }
 

@@ -63,6 +63,17 @@ struct Reach {
     }
   }
 
+  /// True if C# code has a variable of the SDK's type, which no code here declares: a script copies Unity's SDK in.
+  func holdsSDK(_ calls: SDKCallNames) -> Bool {
+    let sites = sites(spelled: [calls.receiver]).filter { site in
+      let next = files[site.file].tokens.dropFirst(site.index + 1).first
+      return Path.hasExtension(path(site), ["cs"]) && token(site).text.first?.isUppercase == true
+        && next?.kind == .identifier && next?.line == token(site).line
+    }
+    return !sites.isEmpty
+      && !outlines.contains { $0.declarations.contains { $0.isType && $0.name.lowercased() == calls.receiver } }
+  }
+
   /// The files in which one of some names in lower case stands.
   func files(naming names: Set<String>) -> [AppSources.File] {
     Set(sites(spelled: names).map(\.file)).sorted().map { files[$0] }

@@ -3,7 +3,7 @@ import RedemptionCore
 extension Examination {
   /// Finds an SDK that is configured with the key of the other platform.
   mutating func checkKeys(_ sources: AppSources, _ reach: Reach) {
-    guard app.hasIOS, app.hasAndroid else { return }
+    guard app.hasIOS, app.hasAndroid else { return checkStore(reach) }
     for site in reach.calls(of: ["configure", "configurewith"]) {
       let code = Code(tokens: reach.tokens(of: site))
       let range = reach.function(around: site)
@@ -14,6 +14,25 @@ extension Examination {
         .redeemBeforeConfigure, reach.path(site), code.tokens[place].line,
         "The keys of iOS and Android are exchanged here, so the SDK is not configured on either.",
         fix: Fix(instruction: "Use each platform's own key.", text: code.tokens[place].text))
+    }
+  }
+}
+
+extension Examination {
+  /// Finds an SDK of an app for one platform that is configured with a key for the other's store.
+  private mutating func checkStore(_ reach: Reach) {
+    guard app.kind == .ios || app.kind == .android else { return }
+    let others = app.kind == .ios ? ["goog_", "amzn_"] : ["appl_", "mac_"]
+    for site in reach.calls(of: ["configure"]) {
+      let tokens = reach.tokens(of: site)
+      guard let words = Code(tokens: tokens).arguments(of: site.index),
+        let key = words.first(where: { tokens[$0].kind == .string && others.contains(where: tokens[$0].text.hasPrefix) }
+        )
+      else { continue }
+      return add(
+        .redeemBeforeConfigure, reach.path(site), tokens[key].line,
+        "This key is for another platform's store, so the SDK is not configured.",
+        fix: Fix(instruction: "Use the key of this platform's app.", text: app.kind == .ios ? "appl_…" : "goog_…"))
     }
   }
 }

@@ -50,7 +50,8 @@ extension Code {
       if index + 2 < tokens.count, tokens[index].text == "on" { index += 2 }
       guard index < tokens.count, tokens[index].text == "catch" else { continue }
       while index < tokens.count, !tokens[index].isSymbol("{") { index += 1 }
-      if index + 1 < tokens.count, tokens[index + 1].isSymbol("}") { return true }
+      let body = tokens[min(index + 1, tokens.count)...].prefix { !$0.isSymbol("}") }
+      if body.allSatisfy({ $0.text == "return" || $0.isSymbol(";") }) { return true }
     }
     return false
   }
@@ -75,15 +76,7 @@ extension Code {
         || tokens[$0].kind == .string && tokens[$0].text.contains("$" + variable)
     }
     let told = uses.filter { use in
-      let callee = openings(around: use, from: range.lowerBound).first { tokens[$0].isSymbol("(") }.map { $0 - 1 }
-      let isAlone = use + 1 >= tokens.count || !tokens[use + 1].isSymbol(".") || tokens[use].kind == .string
-      if let callee, callee > 1, Code.writers.contains(tokens[callee].text),
-        tokens[callee - 1].isSymbol(".")
-          ? Code.writers.contains(tokens[callee - 2].text) : tokens[callee].text.count > 1
-      {
-        return false
-      }
-      return !(isAlone && callee.map { Code.logs.contains(tokens[$0].text) } == true)
+      !isLogged(use, from: range.lowerBound)
     }
     if told.isEmpty {
       return uses.isEmpty

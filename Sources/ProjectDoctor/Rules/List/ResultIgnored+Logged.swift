@@ -54,7 +54,8 @@ extension Code {
   func onlyLogs(_ range: Range<Int>) -> Bool {
     let calls = range.filter { index in
       tokens[index].kind == .identifier && index + 1 < tokens.count && tokens[index + 1].isSymbol("(")
-        && !["if", "when", "switch", "catch", "guard", "String", "toString"].contains(tokens[index].text)
+        && !["if", "when", "switch", "catch", "guard"].contains(tokens[index].text)
+        && !Code.makers.contains(tokens[index].text)
         && !(index > 1 && tokens[index - 1].isSymbol(".") && ["case", ",", "("].contains(tokens[index - 2].text))
     }
     let isAssigned = range.dropLast().contains { index in
@@ -62,17 +63,27 @@ extension Code {
         && !["=", ">"].contains(where: tokens[index + 1].isSymbol)
         && !tokens[..<index].suffix(9).contains { ["case", "let", "val", "if"].contains($0.text) }
     }
-    return !calls.isEmpty && !isAssigned && calls.allSatisfy { Code.writers.contains(tokens[$0].text) }
+    return !calls.isEmpty && !isAssigned && calls.allSatisfy(isLog)
   }
 
-  static let writers: Set<String> = [
-    "print", "debugPrint", "NSLog", "console", "println", "Log", "Debug", "Timber", "os_log", "log", "warn", "error",
-    "info", "debug", "LogWarning", "LogError", "d", "e", "i", "w", "v",
+  private static let plainLogs: Set<String> = [
+    "print", "debugPrint", "NSLog", "println", "os_log", "log", "dump",
   ]
+  private static let loggers: Set<String> = [
+    "console", "log", "logging", "debug", "timber", "developer", "napier", "kermit", "os",
+  ]
+  private static let makers: Set<String> = ["String", "toString", "describing", "stringify", "jsonEncode", "encode"]
 
-  static let logs: Set<String> = [
-    "print", "debugPrint", "NSLog", "log", "Log", "console", "info", "debug", "warn", "error", "println", "d", "e", "i",
-    "w",
-    "Debug", "LogWarning", "LogError", "Timber", "logger", "Logger", "os_log", "toString", "String", "describing",
-  ]
+  /// `print(…)`, `Log.e(…)`, `logger.warning(…)`, but not `toast.error(…)`.
+  func isLog(_ call: Int) -> Bool {
+    guard call > 1, tokens[call - 1].isSymbol(".") else { return Code.plainLogs.contains(tokens[call].text) }
+    let receiver = tokens[call - 2].text.lowercased().drop { $0 == "_" }
+    return Code.loggers.contains(String(receiver)) || receiver.hasSuffix("logger")
+  }
+
+  /// True for a value that is an argument of a call which writes to the log, also as a part of a text.
+  func isLogged(_ use: Int, from start: Int) -> Bool {
+    let calls = openings(around: use, from: start).prefix { tokens[$0].isSymbol("(") && $0 > 0 }.map { $0 - 1 }
+    return calls.first { !Code.makers.contains(tokens[$0].text) }.map(isLog) ?? false
+  }
 }

@@ -39,14 +39,14 @@ extension Code {
     return nil
   }
 
-  private func isSameChoice(_ one: Int, _ other: Int) -> Bool {
+  func isSameChoice(_ one: Int, _ other: Int) -> Bool {
     let start = max(0, one - 600)
     return openings(around: one, from: start).first { tokens[$0].isSymbol("{") }
       == openings(around: other, from: start).first { tokens[$0].isSymbol("{") }
   }
 
   /// What is done for a label: `case .name(let x): …`, `is Name -> …`, `if (result is Name) { … }`.
-  private func body(of label: Int) -> Range<Int>? {
+  func body(of label: Int) -> Range<Int>? {
     var index = label + 1
     if let words = arguments(of: label) { index = words.upperBound + 1 }
     while index < min(tokens.count, label + 40),

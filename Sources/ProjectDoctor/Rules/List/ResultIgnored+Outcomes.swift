@@ -6,6 +6,7 @@ extension Code {
 
   func onlySuccess(_ range: Range<Int>, _ name: String) -> String? {
     if saysTheSame(range) { return "Every outcome of \(name) has the same text." }
+    if logsFailures(range) { return "Outcomes of \(name) that are failures are only written to the log." }
     if isSilent(range) { return "Outcomes of \(name) that are failures are passed over without a word." }
     let words = range.filter { tokens[$0].kind != .symbol && !isIdle($0) && !isCaught($0) }.map {
       tokens[$0].text.lowercased()
@@ -26,7 +27,7 @@ extension Code {
     else { return false }
     let texts = range.filter { index in
       guard tokens[index].kind == .string, index > 1, index + 1 < tokens.count,
-        !tokens[index + 1].isSymbol(":") || tokens[index - 1].isSymbol("?")
+        !tokens[index + 1].isSymbol(":") || tokens[index - 1].isSymbol("?"), !isLogged(index, from: range.lowerBound)
       else { return false }
       let before = tokens[index - 1]
       return [")", "(", ":", "?", ">", "="].contains(where: before.isSymbol) && !tokens[index - 2].isSymbol("=")

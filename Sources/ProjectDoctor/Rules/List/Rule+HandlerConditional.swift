@@ -12,6 +12,7 @@ extension Rule {
     check: { app, sources, reach in
       app.checkLogin(sources, reach)
       app.checkReadiness(sources, reach)
+      if sources.isComplete { app.checkWarmConditions(reach) }
     })
 }
 
@@ -34,6 +35,7 @@ extension Code {
   private static let names: Set<String> = [
     "user", "currentuser", "isloggedin", "loggedin", "isauthenticated", "authenticated", "issignedin", "signedin",
     "session", "isuserloggedin", "ispremium", "ispro", "issubscribed", "hasactivesubscription", "issubscriber",
+    "ismember", "haspremium", "haspro", "ispaid", "isunlocked", "hasentitlement",
   ]
 
   /// The value of `didOnboard`, `showsOnboarding` and the like for a buyer who has just installed the app.
@@ -45,7 +47,7 @@ extension Code {
   }
 
   /// The value of a condition on the login, where nobody is logged in; nil for any other.
-  fileprivate func isLoggedOut(_ words: Range<Int>) -> Bool? {
+  func isLoggedOut(_ words: Range<Int>) -> Bool? {
     guard let last = lastName(in: words) else { return nil }
     let name = tokens[last].text.lowercased()
     let rest = (last + 1)..<words.upperBound

@@ -11,5 +11,6 @@ extension Rule {
       app.checkConfiguredByTap(sources, reach)
       app.checkKeys(sources, reach)
       app.checkNeverConfigured(sources, reach)
+      app.checkConfiguredSides(sources, reach)
     })
 }

@@ -17,13 +17,7 @@ extension Examination {
       for site in reach.redemptions(of: vendor) where reach.isReached(site) {
         let code = Code(tokens: reach.tokens(of: site))
         let range = reach.function(around: site)
-        guard
-          let message = code.ignored(at: site.index, in: range) ?? code.unshown(after: site.index, in: range)
-            ?? reach.unread(after: site, in: range) ?? reach.ignoredByCallers(of: site, code)
-            ?? reach.unreadByCallers(of: site) ?? code.lost(after: site.index, in: range) ?? reach.left(after: site)
-            ?? reach.unmounted(near: site, in: range) ?? reach.lostByCallers(of: site)
-            ?? reach.otherMember(after: site, in: range)
-        else { continue }
+        guard let message = reach.untold(site, code, range) else { continue }
         return add(
           .resultIgnored, reach.path(site), reach.token(site).line, message,
           fix: Fix(
@@ -55,6 +49,7 @@ extension Examination {
       for index in file.tokens.indices where file.tokens[index].text.hasPrefix("didRedeem") {
         guard let open = file.tokens[index...].prefix(24).firstIndex(where: { $0.isSymbol("{") }),
           let message = code.onlySuccess(open..<code.end(of: open), "the link")
+            ?? code.onlyLogsChoice(open..<code.end(of: open))
         else { continue }
         return add(
           .resultIgnored, file.path, file.tokens[index].line, message,
@@ -66,6 +61,16 @@ extension Examination {
 }
 
 extension Reach {
+  /// Why what a call ends with is not told to the buyer; nil if it may be.
+  fileprivate func untold(_ site: Site, _ code: Code, _ range: Range<Int>) -> String? {
+    let index = site.index
+    if let message = code.ignored(at: index, in: range) ?? code.unshown(after: index, in: range) { return message }
+    if let message = unread(after: site, in: range) ?? ignoredByCallers(of: site, code) { return message }
+    if let message = unreadByCallers(of: site) ?? code.lost(after: index, in: range) { return message }
+    if let message = left(after: site) ?? unmounted(near: site, in: range) ?? lostByCallers(of: site) { return message }
+    return otherMember(after: site, in: range) ?? idleCallback(after: site, in: range)
+  }
+
   /// The function around a place, or the whole file.
   func function(around site: Site) -> Range<Int> {
     outlines[site.file].declarations(around: site.index).first { !$0.isType }?.range

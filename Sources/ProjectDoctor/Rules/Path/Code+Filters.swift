@@ -51,7 +51,7 @@ extension Code {
   }
 
   /// What stands between `switch` or `when` and a brace.
-  private func subject(of open: Int, from start: Int) -> Range<Int>? {
+  func subject(of open: Int, from start: Int) -> Range<Int>? {
     var index = open - 1
     while index > start, open - index < 24, !tokens[index].isSymbol(";"), !tokens[index].isSymbol("{") {
       if ["switch", "when"].contains(tokens[index].text) {

@@ -34,6 +34,9 @@ struct Guarding {
       if tokens[other].isSymbol("{"), (other..<code.end(of: other)).contains(place) {
         return Guarding(index: index, words: words, isNeeded: false, isSilent: true)
       }
+      if isInChain(from: other, place, code) {
+        return Guarding(index: index, words: words, isNeeded: false, isSilent: false)
+      }
     }
     guard code.isSameBlock(end, place, isTryOpen: true) else { return nil }
     let first = isBlock ? body + 1 : body
@@ -42,6 +45,21 @@ struct Guarding {
     guard leaves else { return nil }
     return Guarding(
       index: index, words: words, isNeeded: isGuard, isSilent: leaving.contains(tokens[first].text))
+  }
+
+  /// True in a branch of `else if … { } else { }`, or in one of its conditions.
+  private static func isInChain(from start: Int, _ place: Int, _ code: Code) -> Bool {
+    var index = start
+    while index < place, code.tokens[index].text == "if", let words = words(after: index, code) {
+      var body = words.upperBound
+      while body < code.tokens.count, code.tokens[body].isSymbol(")") { body += 1 }
+      guard body < code.tokens.count, code.tokens[body].isSymbol("{") else { return false }
+      let end = code.end(of: body)
+      if place < end { return true }
+      guard end + 1 < code.tokens.count, code.tokens[end].text == "else" else { return false }
+      index = end + 1
+    }
+    return index < place && code.tokens[index].isSymbol("{") && place < code.end(of: index)
   }
 
   private static func words(after index: Int, _ code: Code) -> Range<Int>? {
