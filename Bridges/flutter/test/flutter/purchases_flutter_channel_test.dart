@@ -169,6 +169,7 @@ void main() {
 
   test('a refusal is a PlatformException with code, message and details', () async {
     await install(server, Platform.android, null);
+    expect(() => channel.invokeMethod<Object?>('logOut'), throwsA(isA<PlatformException>().having((error) => error.code, 'code', '22')));
     expect(
       () => channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': 'https://example.com'}),
       throwsA(
