@@ -57,6 +57,13 @@ void main() {
     });
   }
 
+  test('an app that starts again has the user who came last', () async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true, appUserId: 'ada');
+    await purchases.invoke('logIn', {'appUserID': 'ben'});
+    await server.apps.relaunch();
+    expect(await purchases.invoke('getAppUserID'), equals('ben'));
+  });
+
   test('a call in progress ends with the app', () async {
     final PurchasesChannel purchases = await PurchasesChannel.open(server, configured: true);
     final String link = await buy(Vendor.revenuecat);

@@ -99,6 +99,7 @@ test('a hook that keeps the result in its state is shown with every change', asy
 
 test.each([
   ['loaded.tsx', /Root, listening.*\n[\s\S]*failed \(offline\) +iOS +ERROR 35 +Alert\.alert\('ERROR'\)/],
+  ['retries.ts', /failed \(offline\) +iOS +ERROR 35 +Alert\.alert\('ERROR'\)\s+ERROR 35/],
   ['saga-effect.ts', /ERROR 35 +yield \(\{ type: 'PUT', status: 'ERROR' \}\)/],
   ['superwall-both.tsx', /redeemed +iOS +SUCCESS +Alert\.alert\('SUCCESS'\)\n/],
   ['route.tsx', /Redeem, listening\(\{ url \}\), the link starts the app[\s\S]*failed \(offline\) +iOS +ERROR 35 +useLocalSearchParams\(\)\s+setState\('ERROR'\)/],

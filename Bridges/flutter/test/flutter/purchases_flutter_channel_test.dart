@@ -169,6 +169,7 @@ void main() {
 
   test('a refusal is a PlatformException with code, message and details', () async {
     await install(server, Platform.android, null);
+    expect(() => channel.invokeMethod<Object?>('logOut'), throwsA(isA<PlatformException>().having((error) => error.code, 'code', '22')));
     expect(
       () => channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': 'https://example.com'}),
       throwsA(
@@ -199,10 +200,13 @@ void main() {
     });
     await install(hasty, Platform.android, script);
     final Map<String, Object?> link = {'redemptionLink': 'rc-abc://redeem_web_purchase?redemption_token=c'};
+    final Stopwatch watch = Stopwatch();
+    watch.start();
     await expectLater(
       channel.invokeMethod<Object?>('redeemWebPurchase', link),
       throwsA(isA<PlatformException>().having((error) => error.code, 'code', 'ChannelSilent')),
     );
+    expect(watch.elapsedMilliseconds, greaterThan(4900));
   });
 
   test('a server that is gone is a PlatformException that says what to do', () async {

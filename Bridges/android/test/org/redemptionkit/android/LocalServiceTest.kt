@@ -16,6 +16,7 @@ class LocalServiceTest {
         for (child in ProcessHandle.current().children().filter(::isUp)) child.also { it.destroyForcibly() }.onExit().join()
         RedemptionService().use { own ->
             assertNotEquals(before.origin, own.proxyUrl)
+            assertEquals(own.proxyUrl, LocalService.find().origin)
             assertEquals(emptyList<RecordedRedemption>(), own.redemptions())
         }
     }

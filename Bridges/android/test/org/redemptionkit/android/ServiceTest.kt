@@ -136,7 +136,13 @@ class ServiceTest {
         assertEquals(2, spaces.toSet().size)
         val left = service.server.connection.callBlocking("space/list", JsonObject(emptyMap())).toString()
         assertTrue(service.space in left && spaces.none { it in left })
-        assertThrows(RedeemedOnceFailed::class.java) { test { rule.service.sell(Vendor.Revenuecat) } }
+        val missed = assertThrows(RedeemedOnceFailed::class.java) {
+            test {
+                redeem(rule.service, rule.service.sell(Vendor.Revenuecat))
+                repeat(2) { rule.service.sell(Vendor.Revenuecat) }
+            }
+        }
+        assertEquals(2, missed.message.orEmpty().split("never redeemed").size - 1)
     }
 
     @Test
@@ -207,6 +213,7 @@ class ServiceTest {
         val links = List(2) { service.sell(Vendor.Revenuecat) }
         links.forEach { redeem(service, it) }
         assertEquals(2, assertThrows(RedeemedOnceFailed::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Failed) }.redemptions.size)
+        assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Unknown("lost"), quiet = Duration.ZERO) }
         runBlocking { service.server.call("space/delete", buildJsonObject { put("space", service.space) }) }
         assertThrows(CallRefused::class.java) { service.expectRedeemedOnce(links[0], OutcomeKind.Redeemed, within = Duration.ZERO) }
         service.server.connection.callBlocking("space/use", buildJsonObject { put("space", service.space) })

@@ -87,6 +87,37 @@ class PurchasesTest {
     }
 
     @Test
+    fun aSuspendedCallReturnsWhenTheDelegateHasHeardWhatCameBefore() = onEachPlatform { server, _, app ->
+        val purchases = Purchases.configure("key") { appUserId = "ada" }
+        app.settle()
+        var isTold = false
+        purchases.delegate = Updates {
+            Thread.sleep(200)
+            isTold = true
+        }
+        purchases.awaitRedeemWebPurchase(WebPurchaseRedemption(server.sell()))
+        assertTrue(isTold)
+    }
+
+    @Test
+    fun onlyTheAppThatWasInstalledLastHearsAndItStaysWhenAnEarlierOneIsClosed() = realTest {
+        RedemptionServer.start().use { server ->
+            val earlier = server.installPurchases()
+            Purchases.configure("key") { appUserId = "bob" }
+            val later = server.installPurchases()
+            val purchases = Purchases.configure("key") { appUserId = "ada" }
+            later.settle()
+            purchases.delegate = Updates { error("it is the other app's") }
+            server.redemption.redeem(earlier.session, server.sell())
+            earlier.settle()
+            earlier.close()
+            assertTrue(purchases === Purchases.sharedInstance)
+            later.close()
+            assertTrue("installPurchases" in assertFailsWith<IllegalStateException> { Purchases.sharedInstance }.message.orEmpty())
+        }
+    }
+
+    @Test
     fun everyOtherResultHasItsOwnCase() = onEachPlatform { server, platform, _ ->
         val purchases = Purchases.configure("key") { appUserId = "ada" }
         suspend fun redeem(link: String) = purchases.awaitRedeemWebPurchase(WebPurchaseRedemption(link))
