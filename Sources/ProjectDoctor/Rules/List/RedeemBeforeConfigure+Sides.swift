@@ -6,9 +6,7 @@ extension Examination {
     guard sources.isComplete, app.kind == .kmp || app.kind == .android else { return }
     for calls in known.all.map(\.sources.calls) where !reach.files(naming: calls.redeem.inLowerCase).isEmpty {
       let sites = reach.calls(of: calls.configure.inLowerCase)
-      guard let site = sites.first(where: { Code(tokens: reach.tokens(of: $0)).isOn(calls.receiver, $0.index) }) else {
-        continue
-      }
+      guard let site = sites.first(where: { reach.isCall($0, on: calls.receiver) }) else { continue }
       if app.kind == .kmp, app.hasIOS, app.hasAndroid, app.side == nil,
         sites.allSatisfy({ reach.path($0).contains("/androidMain/") })
       {
@@ -39,12 +37,5 @@ extension Examination {
     let manifests = paths().filter { Path.name($0) == "AndroidManifest.xml" }.compactMap { try? files.text($0).text }
     let isNamed = manifests.contains { $0.contains(type.name) || $0.contains("android:name=\"${") }
     return manifests.isEmpty || isNamed ? nil : type.name
-  }
-}
-
-extension Code {
-  /// `Receiver.name(`
-  fileprivate func isOn(_ receiver: String, _ call: Int) -> Bool {
-    call > 1 && tokens[call - 1].isSymbol(".") && tokens[call - 2].text.lowercased().hasSuffix(receiver)
   }
 }

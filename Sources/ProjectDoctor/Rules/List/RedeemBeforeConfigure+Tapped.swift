@@ -63,7 +63,7 @@ extension Reach {
   }
 
   /// `Receiver.name(`
-  fileprivate func isCall(_ site: Site, on receiver: String) -> Bool {
+  func isCall(_ site: Site, on receiver: String) -> Bool {
     let tokens = files[site.file].tokens
     return site.index > 1 && tokens[site.index - 1].isSymbol(".") && site.index + 1 < tokens.count
       && tokens[site.index + 1].isSymbol("(") && tokens[site.index - 2].text.lowercased().hasSuffix(receiver)

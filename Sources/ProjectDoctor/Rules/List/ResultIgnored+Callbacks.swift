@@ -1,6 +1,8 @@
-/// Callbacks that would tell the outcomes, and that do nothing.
+/// Callbacks that receive the outcomes and do nothing with them.
 extension Reach {
-  /// Why a callback that alone gets the outcomes tells nobody; nil if it may tell, or if none gets them.
+  /// The message for outcomes that go to one callback alone, where every caller passes an empty function.
+  ///
+  /// - Returns: nil if a callback may show them, or if no callback receives them.
   func idleCallback(after site: Site, in range: Range<Int>) -> String? {
     guard let name = Code(tokens: tokens(of: site)).onlyCallback(after: site.index, in: range) else { return nil }
     let around = outlines[site.file].declarations(around: site.index)
@@ -22,7 +24,7 @@ extension Reach {
 }
 
 extension Code {
-  /// The name of the one callback that is called with what a redemption ends with; nil if code tells it otherwise too.
+  /// The name of the only callback that receives the outcome of a redemption; nil if other code receives it too.
   fileprivate func onlyCallback(after call: Int, in range: Range<Int>) -> String? {
     let keywords: Set<String> = ["if", "when", "switch", "case", "catch", "guard", "while", "for", "is", "await"]
     let calls = ((call + 1)..<max(call + 1, range.upperBound)).filter { index in
@@ -43,7 +45,7 @@ extension Code {
     return calls.count > 1 && names.count == 1 ? names.first : nil
   }
 
-  /// True if a call has a function that does nothing as the argument of a name, or as its only one.
+  /// True if a call passes an empty function under this name, or as its only argument.
   fileprivate func passesNothing(_ call: Int, for name: String) -> Bool {
     if tokens[call + 1].isSymbol("{") { return isIdleFunction(call + 1) }
     guard let words = arguments(of: call) else { return false }

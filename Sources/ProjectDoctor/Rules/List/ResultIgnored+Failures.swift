@@ -1,4 +1,4 @@
-/// Failures of which only the log hears.
+/// Failures that are only written to the log.
 extension Code {
   private static let failed = ["expired", "belong", "otheruser", "invalid", "consumed"]
 
@@ -23,7 +23,7 @@ extension Code {
     }
   }
 
-  /// Why outcomes that a function tells apart are told to nobody; nil if they may be told.
+  /// The message for a function that distinguishes outcomes and only logs them; nil if it may show them.
   func onlyLogsChoice(_ range: Range<Int>) -> String? {
     let failures = Set(
       range.compactMap { index in Code.failed.first { tokens[index].text.lowercased().contains($0) } })
@@ -57,7 +57,7 @@ extension Code {
     return (start + 1)..<open
   }
 
-  /// True if a case only writes to the log, and nothing around its choice tells the value that it looks at.
+  /// True if a case only writes to the log, and no code around its `switch` or `if` uses the value that is compared.
   private func isLoggedOnly(_ body: Range<Int>?, around label: Int, in range: Range<Int>) -> Bool {
     guard let body, onlyLogs(body), !returnsMore(body, range),
       !body.contains(where: { ["throw", "fallthrough"].contains(tokens[$0].text) || tokens[$0].isSymbol("{") })
@@ -78,7 +78,7 @@ extension Code {
     }
   }
 
-  /// A value that a function gives back in a case, other than what it gives back for links that are none of its own.
+  /// True if a case returns another value than the function returns for links that it does not handle.
   private func returnsMore(_ body: Range<Int>, _ range: Range<Int>) -> Bool {
     body.dropLast().contains { index in
       guard tokens[index].text == "return", tokens[index].kind == .identifier,

@@ -61,7 +61,7 @@ extension Examination {
 }
 
 extension Reach {
-  /// Why what a call ends with is not told to the buyer; nil if it may be.
+  /// The message for a call whose outcome the buyer never sees; nil if it may be shown.
   fileprivate func untold(_ site: Site, _ code: Code, _ range: Range<Int>) -> String? {
     let index = site.index
     if let message = code.ignored(at: index, in: range) ?? code.unshown(after: index, in: range) { return message }
