@@ -1,3 +1,5 @@
+import RedemptionCore
+
 /// A text that is looked up and ordered by its bytes, as databases do: `String` takes two spellings of one letter for
 /// the same.
 struct TextKey: Hashable, Comparable, Sendable {
@@ -6,7 +8,7 @@ struct TextKey: Hashable, Comparable, Sendable {
   init(_ text: String) { self.text = text }
 
   static func == (left: TextKey, right: TextKey) -> Bool {
-    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.isIdentical(to: right.text)
   }
 
   static func < (left: TextKey, right: TextKey) -> Bool {

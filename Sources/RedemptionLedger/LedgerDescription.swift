@@ -137,7 +137,8 @@ private struct LedgerDescription {
     of purchases: [StoredPurchase], _ devices: [String: [String]], into state: inout StateDescription
   ) {
     var orders: [String: [String]] = [:]
-    let ordered = purchases.sorted { ($0.record.purchasedAt, $0.record.id) < ($1.record.purchasedAt, $1.record.id) }
+    let several = purchases.count > 1 ? purchases : []
+    let ordered = several.sorted { ($0.record.purchasedAt, $0.record.id) < ($1.record.purchasedAt, $1.record.id) }
     for purchase in ordered {
       let id = purchase.record.id
       if let customer = purchase.customer { orders[label(customer), default: []].append(id) }
@@ -152,7 +153,7 @@ private struct LedgerDescription {
   /// Of purchases that are over, the one that ended last tells of an entitlement, and they may get one holder later.
   private func writeEnds(of purchases: [StoredPurchase], into state: inout StateDescription) {
     var ended: [String: [Timestamp: [String]]] = [:]
-    for record in purchases.map(\.record) {
+    for record in purchases.count > 1 ? purchases.map(\.record) : [] {
       guard let end = record.accessEndsAt, end <= now else { continue }
       for entitlement in record.entitlements { ended[entitlement, default: [:]][end, default: []].append(record.id) }
     }

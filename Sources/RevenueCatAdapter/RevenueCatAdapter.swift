@@ -44,14 +44,18 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   ///
   /// Android's rule, and the ledger's: the service publishes none.
   public func isAnonymous(_ appUserId: String) -> Bool {
-    let bytes = appUserId.utf8
-    let prefix = RevenueCatAdapter.anonymousPrefix.utf8
-    guard bytes.count == prefix.count + RevenueCatAdapter.anonymousDigits, bytes.starts(with: prefix) else {
-      return false
-    }
-    return bytes.dropFirst(prefix.count).allSatisfy {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-    }
+    let prefix = RevenueCatAdapter.anonymousPrefix
+    return appUserId.hasPrefix(prefix)
+      && appUserId.withBytes { bytes in
+        guard bytes.count == prefix.utf8.count + RevenueCatAdapter.anonymousDigits else { return false }
+        for index in prefix.utf8.count..<bytes.count {
+          switch bytes[index] {
+          case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): continue
+          default: return false
+          }
+        }
+        return true
+      }
   }
 
   /// Whether a platform's SDK counts an id as anonymous.

@@ -10,6 +10,12 @@ extension String {
     return true
   }
 
+  /// Reads the bytes where they are: `utf8` asks for each of them how the text is stored.
+  package func withBytes<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
+    guard #available(macOS 26, iOS 26, *) else { return read(Array(utf8).span) }
+    return read(utf8.span)
+  }
+
   /// Whether it stands before another one: by text, and texts that are equal to the eye by their bytes.
   func precedes(_ other: String) -> Bool {
     if self < other { return true }

@@ -38,12 +38,14 @@ package struct SipHash: Sendable {
     add(length)
     // Eight bytes at a time, in a variable of this function.
     var (word, shift) = (tail, 8 * (count & 7))
-    for byte in text.utf8 {
-      word |= UInt64(byte) << shift
-      shift += 8
-      guard shift == 64 else { continue }
-      compress(word)
-      (word, shift) = (0, 0)
+    text.withBytes { bytes in
+      for index in bytes.indices {
+        word |= UInt64(bytes[index]) << shift
+        shift += 8
+        guard shift == 64 else { continue }
+        compress(word)
+        (word, shift) = (0, 0)
+      }
     }
     tail = word
     count &+= length

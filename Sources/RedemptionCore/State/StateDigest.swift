@@ -10,9 +10,14 @@
 public struct StateDigest: Hashable, Sendable {
   /// 32 hexadecimal digits.
   public let text: String
-  private let indices: [String: Int]
-  private let dates: [StateGraph.DateLabel: Int]
+  private let table: LabelTable
   private let numbers: [Int]
+
+  /// True if their texts are the same: the identifiers behind them may differ.
+  public static func == (left: StateDigest, right: StateDigest) -> Bool { left.text == right.text }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// Computes the digest.
   ///
@@ -23,19 +28,24 @@ public struct StateDigest: Hashable, Sendable {
 
   /// The number of each label, from 1, by its text: the same for two states with one digest.
   public var labels: [String: Int] {
-    var labels = indices.mapValues { numbers[$0] }
-    for (date, index) in dates { labels["\(date.kind) \(date.moment.milliseconds)"] = numbers[index] }
+    var labels: [String: Int] = [:]
+    for (label, number) in zip(table.all, numbers) {
+      switch label {
+      case .text(let text): labels[text] = number
+      case .date(let moment, let kind): labels["\(kind) \(moment.milliseconds)"] = number
+      }
+    }
     return labels
   }
 
   /// - Parameter ranksDeadlines: false if it only counts whether a deadline is over, and of a date whether it is now.
   package init(of state: StateDescription, at now: Timestamp, ranksDeadlines: Bool) {
-    let graph = StateGraph(state, at: now, ranksDeadlines: ranksDeadlines)
+    let graph = StateGraph(StateTree(state, at: now, ranksDeadlines: ranksDeadlines))
     var form = CanonicalForm(graph)
     form.write()
     let (low, high) = form.hash.finished()
     text = RandomText.hexadecimal(low, digits: 16) + RandomText.hexadecimal(high, digits: 16)
-    (indices, dates, numbers) = (graph.labels, graph.dates, form.numbers)
+    (table, numbers) = (graph.tree.labels, form.numbers)
   }
 }
 
@@ -61,38 +71,43 @@ extension StateDescription {
 
 /// The writing of a state with numbers for its labels.
 private struct CanonicalForm {
-  private let graph: StateGraph
+  private let tree: StateTree
+  private let looks: [UInt64]
   /// The number of each label; 0 for one that has not occurred yet.
   private(set) var numbers: [Int]
   private var lastNumber = 0
   private(set) var hash = SipHash()
 
   init(_ graph: StateGraph) {
-    self.graph = graph
-    numbers = Array(repeating: 0, count: graph.labelCount)
+    (tree, looks) = (graph.tree, graph.looks)
+    numbers = Array(repeating: 0, count: tree.labels.all.count)
   }
 
-  mutating func write() { writeInOrder(from: 0, to: graph.members.count) }
+  mutating func write() { writeInOrder(from: 0, to: tree.nodes.count) }
 
   private mutating func writeInOrder(from first: Int, to end: Int) {
     var (index, count) = (first, 0 as UInt64)
-    while index < end { (index, count) = (graph.end(of: index), count + 1) }
+    while index < end { (index, count) = (tree.nodes[index].end, count + 1) }
     hash.add(count)
     index = first
     while index < end {
       write(index)
-      index = graph.end(of: index)
+      index = tree.nodes[index].end
     }
   }
 
   /// What has no label is written by how it looks, and what has one by how it looks without them, and their numbers.
   private mutating func write(_ index: Int) {
-    guard graph.isLabelled[index] else { return hash.add(graph.looks[index]) }
-    hash.add(graph.ownLooks[index])
-    switch graph.members[index].part {
-    case .group(.set, let end): writeSet(from: index + 1, to: end)
-    case .group(_, let end): writeInOrder(from: index + 1, to: end)
-    default: for case .label(let label) in graph.pieces(of: index) { hash.add(UInt64(number(of: label))) }
+    let node = tree.nodes[index]
+    guard node.isLabelled else { return hash.add(looks[index]) }
+    hash.add(node.look)
+    switch node.kind {
+    case .set: writeSet(from: index + 1, to: node.end)
+    case .inOrder: writeInOrder(from: index + 1, to: node.end)
+    case .single:
+      for place in node.pieces {
+        if case .label(let label) = tree.pieces[place] { hash.add(UInt64(number(of: label))) }
+      }
     }
   }
 
@@ -110,9 +125,9 @@ private struct CanonicalForm {
     var (elements, index): ([Int], Int) = ([], first)
     while index < end {
       elements.append(index)
-      index = graph.end(of: index)
+      index = tree.nodes[index].end
     }
     hash.add(UInt64(elements.count))
-    for element in elements.sorted(by: { graph.looks[$0] < graph.looks[$1] }) { write(element) }
+    for element in elements.sorted(by: { looks[$0] < looks[$1] }) { write(element) }
   }
 }

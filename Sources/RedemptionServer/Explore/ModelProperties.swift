@@ -20,13 +20,15 @@ struct ModelProperties {
 
   /// What does not hold after a step.
   ///
-  /// - Parameter waiting: the number of calls without an answer.
-  func broken(_ event: StoryEvent?, _ session: OpenSession?, waiting: Int, at now: Timestamp) -> [BrokenProperty] {
+  /// - Parameters:
+  ///   - sdk: the state of the session's SDK.
+  ///   - waiting: the number of calls without an answer.
+  func broken(_ event: StoryEvent?, _ session: OpenSession?, _ sdk: SDKState?, waiting: Int) -> [BrokenProperty] {
     var broken: [BrokenProperty] = []
     let add = { (name: String, expected: String, seen: String) in
       broken.append(BrokenProperty(property: name, expected: expected, seen: seen))
     }
-    guard let session else { return [] }
+    guard let session, let sdk else { return [] }
     let run = session.run
     let isIdle =
       run.behaviour.workInProgress == 0 && run.behaviour.nextWait == nil && run.late.isEmpty && run.held.first == nil
@@ -39,7 +41,7 @@ struct ModelProperties {
     if let twice {
       add("eventsDiffer", "the SDK tells its app nothing twice", "\(twice.0.name) came twice in a row")
     }
-    let kept = Set(session.state.storedCodes.map(\.code))
+    let kept = Set(sdk.storedCodes.map(\.code))
     // Some SDKs believe the service more than their own memory, also when its answer is late, or is about another user.
     let mayReplace: [StoryEvent] = [
       .app("signIn"), .app("signOut"), .world(.answerArrives), .world(.newestAnswerArrives), .world(.reinstall),
@@ -47,16 +49,19 @@ struct ModelProperties {
     if event.map({ !mayReplace.contains($0) }) ?? true, !stored.isSubset(of: kept) {
       add("codesAreKept", "the SDK keeps every code that it has stored", "a code is gone")
     }
-    let told = events.reversed().lazy.map { JSONValue(written: $0.params)?.toldActive }.first { $0 != nil }
-    if let told = told ?? nil {
-      let active = Set(run.behaviour.state(at: now).entitlements.active.map(\.id))
-      if told != active {
-        add(
-          "toldIsCached", "what the app was told is what the SDK knows",
-          "told \(told.sorted()), knows \(active.sorted())")
-      }
+    let active = Set(sdk.entitlements.active.map(\.id))
+    if let told = toldLast, told != active {
+      add(
+        "toldIsCached", "what the app was told is what the SDK knows",
+        "told \(told.sorted()), knows \(active.sorted())")
     }
     return broken
+  }
+
+  /// What the last event that tells it said was active; nil if none does.
+  private var toldLast: Set<String>? {
+    for event in events.reversed() { if let told = JSONValue(written: event.params)?.toldActive { return told } }
+    return nil
   }
 }
 

@@ -275,8 +275,4 @@ extension RunningExploration {
       }
     } catch { return }
   }
-
-  var shownAlone: Shown {
-    Shown(access: session?.run.behaviour.state(at: open.now).entitlements.active.map(\.id) ?? [])
-  }
 }

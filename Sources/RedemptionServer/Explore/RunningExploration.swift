@@ -167,18 +167,19 @@ final class RunningExploration: SpaceObserver {
   ///
   /// - Parameters:
   ///   - key: what decides what the app does next; nil if it did not say.
+  ///   - sdk: the state of the app's SDK.
   ///   - stored: what a bridge has read in the app's storage by itself; nil if it has not.
   func observation(
-    _ key: JSONValue?, _ shown: Shown, _ failed: String?, _ broken: [BrokenProperty], stored: JSONValue? = nil
+    _ key: JSONValue?, _ shown: Shown, _ failed: String?, _ broken: [BrokenProperty], _ sdk: SDKState?,
+    stored: JSONValue? = nil
   ) throws(RPCError) -> Exploration.Observation {
     // What the SDK has told in a way that is not read here.
-    if let session { story.told.formUnion(active(of: session)) }
+    story.told.formUnion(sdk?.entitlements.active.map(\.id) ?? [])
     if hears, !story.told.isEmpty { story.heard.hasBeenActive = true }
     hear()
     let (state, digest) = try describe()
-    let now = open.now
     let issued = issued
-    lazy var plain = StateKey(digest, of: state, at: now, issued: issued)
+    lazy var plain = StateKey(digest, of: state, at: open.now, issued: issued)
     var hash = SipHash()
     hash.add(digest.text)
     for broken in broken { hash.add(broken.property) }
@@ -197,10 +198,9 @@ final class RunningExploration: SpaceObserver {
       if key == nil { search.add(.noKey) }
     }
     if setup.settle != nil { search.add(.waits) }
-    deadlines = state.deadlines(after: now)
+    deadlines = state.deadlines(after: open.now)
     let deadline = deadlines.first
     let purchases = try purchases()
-    let sdk = session?.run.behaviour.state(at: now)
     let truth = try truth(of: purchases, sdk, outbox: try outbox())
     let events = try enabledEvents(deadline, purchases)
     hash.add(events.map(\.name).joined(separator: " "))
@@ -247,8 +247,11 @@ final class RunningExploration: SpaceObserver {
     open.value.sessions.values.min { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
   }
 
+  /// The state of the app's SDK; nil before it has a session.
+  var sdk: SDKState? { session?.run.behaviour.state(at: open.now) }
+
   func truth() throws(RPCError) -> Truth {
-    try truth(of: try purchases(), session?.run.behaviour.state(at: open.now), outbox: try outbox())
+    try truth(of: try purchases(), sdk, outbox: try outbox())
   }
 
   private func truth(

@@ -103,7 +103,7 @@ extension RunningExploration {
     }
     let shown = params.shows ?? Shown()
     search.observe(
-      try observation(params.key, shown, params.failed, params.broken ?? [], stored: params.stored))
+      try observation(params.key, shown, params.failed, params.broken ?? [], sdk, stored: params.stored))
     broken.formUnion(search.violated)
     keepScenario()
     return try proceed()
@@ -171,8 +171,10 @@ extension RunningExploration {
 
   private func look(after event: StoryEvent?) throws(RPCError) {
     let states = search.graph.nodes.count
-    let violations = model.broken(event, session, waiting: open.waitingCalls.count, at: open.now)
-    search.observe(try observation(nil, shownAlone, nil, violations))
+    let sdk = sdk
+    let violations = model.broken(event, session, sdk, waiting: open.waitingCalls.count)
+    let shown = Shown(access: sdk?.entitlements.active.map(\.id) ?? [])
+    search.observe(try observation(nil, shown, nil, violations, sdk))
     broken.formUnion(search.violated)
     if search.graph.nodes.count > states { snapshots[states] = snapshot() }
     keepScenario()

@@ -74,16 +74,14 @@ enum SessionOpen: Method {
     let session: String
     let appUserId: String?
     let deviceId: String
-    let nativeVersion: String?
-    let rules: [String]?
+    let installed: InstalledSDK?
     let warning: String?
 
     private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId, nativeVersion, rules, warning }
 
     init(_ session: OpenSession, _ params: Params) {
       warning = params.warning
-      nativeVersion = params.installed?.nativeVersion
-      rules = params.installed?.ruleIds
+      installed = params.installed
       self.session = session.id
       let redeemer = session.state.redeemer
       appUserId = redeemer.appUserId
@@ -95,8 +93,8 @@ enum SessionOpen: Method {
       try container.encode(session, forKey: .session)
       try container.encode(appUserId, forKey: .appUserId)
       try container.encode(deviceId, forKey: .deviceId)
-      try container.encodeIfPresent(nativeVersion, forKey: .nativeVersion)
-      try container.encodeIfPresent(rules, forKey: .rules)
+      try container.encodeIfPresent(installed?.nativeVersion, forKey: .nativeVersion)
+      try container.encodeIfPresent(installed?.ruleIds, forKey: .rules)
       try container.encodeIfPresent(warning, forKey: .warning)
     }
   }
