@@ -2,8 +2,7 @@ import RedemptionCore
 
 /// Values for help and errors, of the program's own vendors.
 enum Examples {
-  private static var adapters: [any RedemptionAdapter] { ProgramAdapters.all }
-  private static var vendors: [VendorDescription] { adapters.map(\.vendor) }
+  private static var vendors: [VendorDescription] { ProgramAdapters.all.map(\.vendor) }
 
   /// A file for `--live-config`.
   static var liveConfig: String {
@@ -17,10 +16,9 @@ enum Examples {
       ?? "my-app"
   }
 
-  /// Two versions of one package for `versions --diff`, of a vendor for which differences are known if there is one.
+  /// Two versions of one package for `versions --diff`.
   static var versions: String {
-    let known = adapters.filter { !$0.versions.rules.isEmpty } + adapters
-    for sdk in known.flatMap(\.vendor.sdks) {
+    for sdk in vendors.flatMap(\.sdks) {
       guard let versions = sdk.reference, versions.first != versions.last else { continue }
       return "\(sdk.name)@\(versions.first) \(sdk.name)@\(versions.last)"
     }

@@ -54,6 +54,15 @@ struct VersionFactsTests {
     #expect(try installed("2.9.0", .native, .android).rules.map(\.id) == ["kept"], "A rule may have gaps.")
   }
 
+  @Test("a line that has not the form of a row is left out", arguments: ["|", "| read | Redeem.swift", " ", "x | y"])
+  func leavesOut(line: String) {
+    let tables = VersionTable.tables("# shop-ios | fingerprint | read | Redeem.swift\n\(line)\n5.0.0  aaaa |ran|  A test ")
+    #expect(tables.map(\.rows.count) == [1])
+    #expect(tables.first?.rows.first?.values == ["aaaa"])
+    #expect(tables.first?.rows.first?.grade == .ran)
+    #expect(tables.first?.rows.first?.source == "A test")
+  }
+
   @Test("without a version it is the newest one")
   func takesNewest() throws {
     #expect(try installed(nil).parts.map(\.version) == ["1.2.0", "2.1.0", "5.2.0"])

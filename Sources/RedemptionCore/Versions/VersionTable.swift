@@ -26,7 +26,7 @@ public struct VersionTable: Sendable {
   /// What each value is.
   public let columns: [String]
   /// The rows, the oldest first.
-  public let rows: [Row]
+  public private(set) var rows: [Row] = []
 
   /// The last version of the last row.
   public var newest: String? { rows.last.flatMap { $0.versions.last } }
@@ -38,8 +38,7 @@ public struct VersionTable: Sendable {
   public static func tables(_ text: String) -> [VersionTable] {
     text.split(separator: "\n").reduce(into: []) { tables, line in
       if let table = VersionTable(heading: line) { return tables.append(table) }
-      guard let last = tables.popLast() else { return }
-      tables.append(last.adding(line))
+      if !tables.isEmpty { tables[tables.count - 1].add(line) }
     }
   }
 
@@ -47,30 +46,33 @@ public struct VersionTable: Sendable {
     guard line.hasPrefix("# ") else { return nil }
     let parts = VersionTable.parts(of: line.dropFirst(2))
     guard parts.count == 4, let grade = FactGrade(rawValue: parts[2]) else { return nil }
-    self.init(
-      package: parts[0], columns: parts[1].split(separator: " ").map { String($0) }, grade: grade, source: parts[3])
-  }
-
-  private init(package: String, columns: [String], grade: FactGrade, source: String, rows: [Row] = []) {
-    (self.package, self.columns, self.grade, self.source, self.rows) = (package, columns, grade, source, rows)
+    (package, columns) = (parts[0], VersionTable.texts(of: parts[1].utf8[...], between: " "))
+    (self.grade, source) = (grade, parts[3])
   }
 
   private let grade: FactGrade
   private let source: String
 
-  private func adding(_ line: Substring) -> VersionTable {
+  private mutating func add(_ line: Substring) {
     let parts = VersionTable.parts(of: line)
-    let words = parts[0].split(separator: " ").map { String($0) }
-    guard let versions = words.first.flatMap({ VersionSpan($0) }) else { return self }
+    let words = parts.first.map { VersionTable.texts(of: $0.utf8[...], between: " ") } ?? []
+    guard let versions = words.first.flatMap({ VersionSpan($0) }) else { return }
     let own = parts.count == 3 ? FactGrade(rawValue: parts[1]) : nil
-    let row = Row(
-      versions: versions, values: Array(words.dropFirst()), grade: own ?? grade, source: own == nil ? source : parts[2])
-    return VersionTable(package: package, columns: columns, grade: grade, source: source, rows: rows + [row])
+    rows.append(
+      Row(
+        versions: versions, values: Array(words.dropFirst()), grade: own ?? grade,
+        source: own == nil ? source : parts[2]))
   }
 
-  private static func parts(of line: Substring) -> [String] {
-    line.split(separator: "|").map { part in
-      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  /// What stands between bars, without the spaces around it.
+  private static func parts(of line: Substring) -> [String] { texts(of: line.utf8, between: "|") }
+
+  /// By bytes: the tables are long, and every program reads them.
+  private static func texts(of line: Substring.UTF8View, between separator: Unicode.Scalar) -> [String] {
+    line.split(separator: UInt8(ascii: separator)).map { part in
+      var text = part.drop { $0 == UInt8(ascii: " ") }
+      while text.last == UInt8(ascii: " ") { text.removeLast() }
+      return String(Substring(text))
     }
   }
 }
