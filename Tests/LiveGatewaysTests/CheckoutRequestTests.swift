@@ -74,5 +74,16 @@
       #expect(answer?.redemption.outcome == .invalidCode(code: "a"))
       #expect(answer?.redemption.storedOutcomes == [.invalidCode(code: "b")])
     }
+
+    @Test("a message about a code does not quote the key")
+    func message() async throws {
+      let answer = try await state(
+        #"{"codes":[{"status":"ERROR","code":"a","error":{"message":"not for \#(Live.appKey)"}}],"status":"failed"}"#)
+      guard case .failed(_, let failure)? = answer?.redemption.outcome else {
+        Issue.record("\(String(describing: answer))")
+        return
+      }
+      #expect(!failure.message.contains(Live.appKey))
+    }
   }
 #endif
