@@ -33,7 +33,9 @@ public struct Script: Sendable {
 
   /// Returns the next answer. A failure in a script is final: it is not retried.
   ///
-  /// - Parameter door: the vendor's, for a question of its own.
+  /// - Parameters:
+  ///   - question: what the session asks.
+  ///   - door: the vendor's, for a question of its own.
   public mutating func answer(
     _ question: Question, by door: (any QuestionsDoor)? = nil
   ) throws(GatewayError) -> Answer {
