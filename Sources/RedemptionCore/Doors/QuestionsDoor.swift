@@ -1,7 +1,7 @@
 /// How the vendor's service answers what only the vendor's own SDK asks.
 ///
-/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:redemption:)``. What the service has
-/// to remember for it is in rows that no other vendor reads:
+/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:redemption:)``. What the
+/// service has to remember for it is in rows that no other vendor reads:
 ///
 /// ```swift
 /// struct PlainQuestions: QuestionsDoor {
