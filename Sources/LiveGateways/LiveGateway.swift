@@ -145,10 +145,20 @@
   extension Answer {
     /// Masks the failures of single codes: they contain the service's own message.
     fileprivate func masked(by mask: MessageMask) -> Answer {
-      guard case .redemption(var answer) = self else { return self }
-      answer.outcome = answer.outcome?.masked(by: mask)
-      answer.storedOutcomes = answer.storedOutcomes.map { $0.masked(by: mask) }
-      return .redemption(answer)
+      switch self {
+      case .redemption(let answer): .redemption(answer.masked(by: mask))
+      case .own(let facts, let redemption): .own(facts, redemption: redemption?.masked(by: mask))
+      case .customer, .logIn, .receipt, .reissue: self
+      }
+    }
+  }
+
+  extension RedemptionAnswer {
+    fileprivate func masked(by mask: MessageMask) -> RedemptionAnswer {
+      var answer = self
+      answer.outcome = outcome?.masked(by: mask)
+      answer.storedOutcomes = storedOutcomes.map { $0.masked(by: mask) }
+      return answer
     }
   }
 

@@ -93,7 +93,7 @@ public struct MemoryRows: Sendable {
   private(set) var codesOfPurchase = Index<TextKey, CodeKey>()
   private(set) var codeCounts: [Vendor: Int] = [:]
 
-  var checkouts: TreeDictionary<VendorName, StoredCheckout> = [:]
+  var checkouts: TreeDictionary<VendorName, EndedCheckout> = [:]
   /// What only the vendors themselves read.
   var vendorRows: TreeDictionary<VendorName, VendorRow> = [:]
   /// What apps have set, by the customer's original app user id.

@@ -106,12 +106,12 @@ final class MemoryTables: LedgerTables {
 
   // MARK: Checkouts
 
-  func checkout(_ id: String, of vendor: Vendor) -> StoredCheckout? {
+  func checkout(_ id: String, of vendor: Vendor) -> EndedCheckout? {
     value.checkouts[MemoryRows.VendorName(vendor, id)]
   }
 
   func saveCheckout(_ id: String, of vendor: Vendor, code: String?) {
-    value.checkouts[MemoryRows.VendorName(vendor, id)] = StoredCheckout(code: code)
+    value.checkouts[MemoryRows.VendorName(vendor, id)] = EndedCheckout(code: code)
   }
 
   // MARK: Customers

@@ -130,9 +130,9 @@
       ) { row throws(LedgerError) in try row.string(0) }
     }
 
-    func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout? {
+    func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> EndedCheckout? {
       try first("SELECT code FROM checkout WHERE vendor = $1 AND id = $2", [.string(vendor), .string(id)]) {
-        StoredCheckout(code: $0.text(0))
+        EndedCheckout(code: $0.text(0))
       }
     }
 

@@ -49,17 +49,6 @@ extension Ledger {
     }
   }
 
-  /// How a checkout has ended; redeems its code if it has one. One that has sold nothing yet is pending.
-  func checkout(
-    _ id: String, of vendor: Vendor, for redeemer: Redeemer, at now: Timestamp
-  ) throws(LedgerError) -> CheckoutAnswer {
-    let ended = try store.read { tables throws(LedgerError) in try tables.checkout(id, of: vendor) }
-    guard let ended else { return CheckoutAnswer(state: .pending) }
-    guard let code = ended.code else { return CheckoutAnswer(state: .complete) }
-    let question = RedemptionQuestion(vendor: vendor, code: code, redeemer: redeemer)
-    return CheckoutAnswer(state: .complete, redemption: try redeem(question, at: now))
-  }
-
   /// A new id, higher than all before it: many purchases share a date, which is in whole seconds, and many events a
   /// moment.
   func newId(_ prefix: String, at now: Timestamp) -> String {

@@ -10,7 +10,7 @@ extension Ledger {
       return .failure(.unavailable(reason))
     }
     let service = LedgerService(ledger: self, vendor: vendor, now: now)
-    return Result { () throws(GatewayError) in .own(try questions.answer(question, of: redeemer, in: service)) }
+    return Result { () throws(GatewayError) in try questions.answer(question, of: redeemer, in: service) }
   }
 }
 
@@ -23,6 +23,12 @@ private final class LedgerService: VendorService {
   init(ledger: Ledger, vendor: Vendor, now: Timestamp) { (self.ledger, self.vendor, self.now) = (ledger, vendor, now) }
 
   func answer(_ question: Question) throws(GatewayError) -> Answer { try ledger.answer(question, at: now) }
+
+  func endedCheckout(_ id: String) throws(GatewayError) -> EndedCheckout? {
+    do throws(LedgerError) {
+      return try ledger.store.read { tables throws(LedgerError) in try tables.checkout(id, of: vendor) }
+    } catch { throw GatewayError(error) }
+  }
 
   func row(_ key: String) throws(GatewayError) -> VendorRow? {
     try inLedger { vendor throws(LedgerError) in try vendor.tables.row(key, of: vendor.vendor) }

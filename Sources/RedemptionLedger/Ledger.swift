@@ -166,8 +166,6 @@ extension Ledger: RedemptionGateway {
     case .receipt(let vendor, let redeemer, let id):
       .success(.receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now)))
     case .reissue(let vendor, _, let email): .success(.reissue(try reissue(vendor, to: email, at: now)))
-    case .checkout(let vendor, let redeemer, let id):
-      .success(.checkout(try checkout(id, of: vendor, for: redeemer, at: now)))
     case .own(let vendor, let redeemer, let question): answered(question, of: redeemer, at: vendor, now)
     }
   }

@@ -55,7 +55,7 @@ public protocol LedgerTables {
   // MARK: Checkouts
 
   /// A checkout that has ended; nil if none with this id has.
-  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout?
+  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> EndedCheckout?
   /// Records that a checkout has ended, in place of an earlier one with its id; `code` is nil if it gives none.
   func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError)
 

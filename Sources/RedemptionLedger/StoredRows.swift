@@ -62,15 +62,6 @@ public struct StoredCode: Hashable, Sendable {
   }
 }
 
-/// A checkout that has ended, of a vendor whose apps ask about it by its id.
-public struct StoredCheckout: Hashable, Sendable {
-  /// The code that it gives; nil for none.
-  public var code: String?
-
-  /// Describes a checkout.
-  public init(code: String?) { self.code = code }
-}
-
 /// A customer as stored, of a vendor whose customers have one or several app user ids.
 public struct StoredCustomer: Hashable, Sendable {
   /// The ledger's number of the customer; a later customer has a higher one.

@@ -102,10 +102,14 @@ extension Question {
     case .logIn: .logIn
     case .receipt: .receipt
     case .reissue: .reissue
-    case .checkout: .checkout
-    case .own: .own
+    case .own(_, _, let question): question.request
     }
   }
+}
+
+extension VendorQuestion {
+  /// Clients know one question of a vendor by its own name; all others are `own`.
+  var request: Fault.Request { name == Fault.Request.checkout.rawValue ? .checkout : .own }
 }
 
 extension Fault {

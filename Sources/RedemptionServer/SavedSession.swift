@@ -62,9 +62,14 @@ struct SavedSession: Codable {
     target = try container.decode(Target.self, forKey: .target)
     asksLedger = try container.decode(Bool.self, forKey: .asksLedger)
     adapter = try decoder.adapters().adapter(for: target, at: "")
-    behaviour = try adapter.readBehaviour(of: target, from: container.superDecoder(forKey: .behaviour))
     script = try container.decode(Script.self, forKey: .script)
-    held = try container.decode([Held].self, forKey: .held)
+    do {
+      behaviour = try adapter.readBehaviour(of: target, from: container.superDecoder(forKey: .behaviour))
+      held = try container.decode([Held].self, forKey: .held)
+    } catch DecodingError.typeMismatch(_, let place) where place.codingPath.last?.stringValue == "question" {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: place.codingPath, debugDescription: "expected a question that SDKs of this version ask"))
+    }
     sequence = try container.decode(Int.self, forKey: .sequence)
     hasBegun = try container.decode(Bool.self, forKey: .hasBegun)
     clockAhead = try container.decodeIfPresent(Int64.self, forKey: .clockAhead) ?? 0

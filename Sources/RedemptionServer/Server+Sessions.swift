@@ -145,7 +145,8 @@ extension Server {
       switch session.gateway {
       case .remote(let remote): return askLater(remote, session, id, question, context)
       case .script:
-        return recorded(.success(try session.run.script.answer(question)), to: question, of: session.id)
+        let answer = try session.run.script.answer(question, by: session.adapter.questions)
+        return recorded(.success(answer), to: question, of: session.id)
       case .ledger:
         defer {
           save(session, since: before)

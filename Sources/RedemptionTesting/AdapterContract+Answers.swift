@@ -155,7 +155,7 @@ extension AdapterContract {
         .logIn(target.vendor, redeemer, newAppUserId: "bob"),
         .receipt(target.vendor, redeemer, storeTransactionId: "sub_1"),
         .reissue(target.vendor, redeemer, email: "ada@example.com"),
-        .checkout(target.vendor, redeemer, id: "checkout_1"),
+        .own(target.vendor, redeemer, VendorQuestion("checkout", ["id": "checkout_1"])),
       ]
       for question in questions {
         let call = ServiceCall(target: target, question: question)

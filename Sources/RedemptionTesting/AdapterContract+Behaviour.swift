@@ -77,6 +77,8 @@ struct PlayedApp {
   private var lastCall: UInt64 = 0
   /// An app that has not started.
   private let installed: any SDKBehaviour
+  private let questions: (any QuestionsDoor)?
+  private var rows: [String: VendorRow] = [:]
   private let isConfigured: Bool
   private let checksDescription: Bool
   private var inputs = 0
@@ -91,6 +93,7 @@ struct PlayedApp {
   ) throws {
     installed = try adapter.behaviour(for: target, options: .none)
     behaviour = installed
+    questions = adapter.questions
     generator = SeededGenerator(seed: seed)
     outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
     self.isConfigured = isConfigured
@@ -354,10 +357,37 @@ struct PlayedApp {
     case .logIn: return .logIn(anyGrant(), created: told == nil || Bool.random(using: &generator))
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
-    case .checkout:
-      return .checkout(CheckoutAnswer(state: CheckoutAnswer.State.allCases.randomElement(using: &generator)))
-    case .own: return .own([:])
+    case .own(_, let redeemer, let question):
+      let service = PlayedService(app: self)
+      defer { self = service.app }
+      return (try? questions?.answer(question, of: redeemer, in: service)) ?? .own([:])
     }
+  }
+
+  /// A vendor's service that has anything.
+  private final class PlayedService: VendorService {
+    var app: PlayedApp
+
+    init(app: PlayedApp) { self.app = app }
+
+    var now: Timestamp { app.now }
+
+    func answer(_ question: Question) -> Answer { app.anyAnswer(to: question) }
+
+    func endedCheckout(_ id: String) -> EndedCheckout? {
+      let code = Int.random(in: 0..<4, using: &app.generator)
+      return code == 0 ? nil : EndedCheckout(code: code == 1 ? nil : "code_\(code)")
+    }
+
+    func row(_ key: String) -> VendorRow? { app.rows[key] }
+
+    func rows(startingWith prefix: String) -> [VendorRow] {
+      app.rows.values.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+
+    func save(_ row: VendorRow) { app.rows[row.key] = row }
+
+    func deleteRow(_ key: String) { app.rows[key] = nil }
   }
 }
 

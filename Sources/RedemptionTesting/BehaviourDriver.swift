@@ -91,7 +91,6 @@ private func word(_ question: Question) -> String {
   case .logIn(_, _, let appUserId): "logIn \(appUserId)"
   case .receipt(_, _, let id): "receipt \(id)"
   case .reissue(_, _, let email): "reissue \(email)"
-  case .checkout(_, _, let id): "checkout \(id)"
   case .own(_, _, let question): "own \(question.name)"
   }
 }

@@ -69,9 +69,9 @@ extension SQLiteTables {
       ])
   }
 
-  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout? {
+  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> EndedCheckout? {
     try first("SELECT code FROM checkout WHERE vendor = ? AND id = ?", [vendor.rawValue, StoredText.escaped(id)]) {
-      StoredCheckout(code: $0.textOrNil(0))
+      EndedCheckout(code: $0.textOrNil(0))
     }
   }
 

@@ -29,6 +29,9 @@ public struct SuperwallAdapter: RedemptionAdapter {
     }
   }
 
+  /// How a checkout in a paywall's page has ended.
+  public var questions: (any QuestionsDoor)? { SuperwallQuestions() }
+
   /// Result objects as each SDK hands them to `didRedeemLink`.
   public var replies: any RepliesDoor { SuperwallReplies() }
 

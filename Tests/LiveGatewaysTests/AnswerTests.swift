@@ -72,7 +72,7 @@
       case .receipt(.granted(let grant)): ["verdict": "granted", "grant": try Live.json(grant)]
       case .receipt(.unknownToken): ["verdict": "unknownToken"]
       case .receipt(.belongsToOtherUser): ["verdict": "belongsToOtherUser"]
-      case .reissue, .checkout, .own: .null
+      case .reissue, .own: .null
       }
     }
   }

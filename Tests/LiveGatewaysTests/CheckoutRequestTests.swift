@@ -2,8 +2,9 @@
   import LiveGateways
   import NIOHTTP1
   import RedemptionCore
-  import SuperwallAdapter
   import Testing
+
+  @testable import SuperwallAdapter
 
   @Suite("The poll for a checkout goes over HTTP as SuperwallKit sends it")
   struct CheckoutRequestTests {
@@ -17,7 +18,7 @@
       let target = Live.target(.superwall, .native, platform)
       let gateway = try Live.services(service.baseURL).gateway(for: target)
       let call = ServiceCall(
-        target: target, question: .checkout(.superwall, redeemer, id: "ctx_1"),
+        target: target, question: .own(.superwall, redeemer, .checkout("ctx_1")),
         context: Live.context(retries: 0, attributes: [:], active: []))
       let answer: Result<Answer, GatewayError>
       do throws(GatewayError) { answer = .success(try await gateway.answer(call)) } catch { answer = .failure(error) }
@@ -26,8 +27,7 @@
     }
 
     private func state(_ body: String) async throws -> CheckoutAnswer? {
-      guard case .success(.checkout(let answer)) = try await ask(ada, body: body).0 else { return nil }
-      return answer
+      try? CheckoutAnswer(await ask(ada, body: body).0.get())
     }
 
     @Test("the id, the device and the user, if there is one")
@@ -73,6 +73,17 @@
         #"{"codes":[{"status":"INVALID_CODE","code":"a"},{"status":"INVALID_CODE","code":"b"}],"status":"complete"}"#)
       #expect(answer?.redemption.outcome == .invalidCode(code: "a"))
       #expect(answer?.redemption.storedOutcomes == [.invalidCode(code: "b")])
+    }
+
+    @Test("a message about a code does not quote the key")
+    func message() async throws {
+      let answer = try await state(
+        #"{"codes":[{"status":"ERROR","code":"a","error":{"message":"not for \#(Live.appKey)"}}],"status":"failed"}"#)
+      guard case .failed(_, let failure)? = answer?.redemption.outcome else {
+        Issue.record("\(String(describing: answer))")
+        return
+      }
+      #expect(!failure.message.contains(Live.appKey))
     }
   }
 #endif

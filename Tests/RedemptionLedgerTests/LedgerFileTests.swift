@@ -151,8 +151,9 @@ struct LedgerFileTests {
     #expect(try upgraded.checkoutSettings(of: .superwall) == checkout)
     #expect(try upgraded.checkoutSettings(of: .revenueCat).text("linkPolicy") == "disallowed")
     #expect(
-      try upgraded.answer(.checkout(.superwall, Redeemer(appUserId: nil, deviceId: "d"), id: "1"), at: now)
-        == .checkout(CheckoutAnswer(state: .pending)))
+      try upgraded.answer(
+        .own(.superwall, Redeemer(appUserId: nil, deviceId: "d"), VendorQuestion("checkout", ["id": "1"])), at: now)
+        == .own(["status": "pending"], redemption: RedemptionAnswer(outcome: nil)))
     #expect(try upgraded.reset(.superwall).messages == 1)
     #expect(try upgraded.mailbox(of: nil).map(\.to) == ["a@b.io"])
   }

@@ -299,12 +299,12 @@ struct StoreTests {
       try tables.saveCheckout("2", of: vendor, code: "x")
       try tables.saveCheckout("2", of: vendor, code: nil)
       try tables.saveCheckout("1", of: other, code: "y")
-      #expect(try tables.checkout("1", of: vendor) == StoredCheckout(code: "x"))
-      #expect(try tables.checkout("2", of: vendor) == StoredCheckout(code: nil))
+      #expect(try tables.checkout("1", of: vendor) == EndedCheckout(code: "x"))
+      #expect(try tables.checkout("2", of: vendor) == EndedCheckout(code: nil))
       #expect(try tables.checkout("2", of: other) == nil)
       try tables.deleteAll(of: vendor)
       #expect(try tables.checkout("1", of: vendor) == nil)
-      #expect(try tables.checkout("1", of: other) == StoredCheckout(code: "y"))
+      #expect(try tables.checkout("1", of: other) == EndedCheckout(code: "y"))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MemoryStore
 import QonversionAdapter
 import RedemptionCore
@@ -139,6 +140,26 @@ struct SavedSpaceTests {
     let sold = try send("store/list", ["reveal": true], to: one)
     #expect(sold["purchases"] != nil)
     #expect(try send("store/list", ["reveal": true], to: other) == sold)
+  }
+
+  @Test("is refused by name if an SDK in it waits for the answer to a question that is none of this version's")
+  func unknownQuestion() throws {
+    let client = makeClient()
+    _ = try send("space/use", ["space": "ada", "seed": 7], to: client)
+    let app: JSONValue = ["vendor": "superwall", "sdk": "native", "platform": "ios"]
+    let session = try #require(try send("session/open", app, to: client)["session"])
+    _ = try send("fault/inject", ["kind": "delay", "seconds": 5, "on": "checkout"], to: client)
+    let step: JSONValue = ["session": session, "step": "complete", "checkoutContextId": "ctx", "product": "p"]
+    _ = try send("session/checkout", step, to: client)
+    let value = try #require(try send("space/save", ["space": "ada"], to: client)["value"])
+    #expect(try send("space/load", ["space": "same", "value": value], to: client)["space"] != nil)
+    let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    let earlier = text.replacing(#""question":{"own":"#, with: #""question":{"checkout":"#)
+    let refused = try send(
+      "space/load",
+      ["space": "back", "value": try JSONDecoder().decode(JSONValue.self, from: Data(earlier.utf8))], to: client)
+    #expect(refused["data"]?["expected"] == "a question that SDKs of this version ask")
+    #expect(refused["data"]?["path"] == "/value/sessions/0/*/questions/open/0/question")
   }
 
   @Test("can be damaged in any place without harm", arguments: 0..<3)

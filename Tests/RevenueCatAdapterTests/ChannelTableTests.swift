@@ -121,7 +121,6 @@ struct ChannelTableTests {
         case .logIn: .logIn(Grant(), created: true)
         case .receipt: .receipt(.unknownToken)
         case .reissue: .reissue(.accepted)
-        case .checkout: .checkout(CheckoutAnswer(state: .pending))
         case .own: .own([:])
         }
       effects += driver.answer(.success(answer))

@@ -10,13 +10,13 @@ struct BehaviourCheckoutTests {
   private let page = PageCheckout(id: "ctx", product: "p")
 
   private func answer(_ state: CheckoutAnswer.State?) -> Result<Answer, GatewayError> {
-    .success(.checkout(CheckoutAnswer(state: state)))
+    .success(CheckoutAnswer(state: state).answer)
   }
 
   private func redeemed(_ code: String) -> Result<Answer, GatewayError> {
     let outcome = RedemptionOutcome.redeemed(code: code, grant: .pro)
     let redemption = RedemptionAnswer(outcome: outcome, customer: .pro)
-    return .success(.checkout(CheckoutAnswer(state: .complete, redemption: redemption)))
+    return .success(CheckoutAnswer(state: .complete, redemption: redemption).answer)
   }
 
   /// An app whose page has reported the payment, and whose SDK has asked once.
@@ -107,9 +107,9 @@ struct BehaviourCheckoutTests {
   func refresh() {
     var app = driver(.ios)
     app.call(.checkout(.submit, page))
-    #expect(words(app.call(.foreground)) == ["ask 1 checkout ctx", "finish 2 done"])
+    #expect(words(app.call(.foreground)) == ["ask 1 own checkout", "finish 2 done"])
     #expect(words(app.answer(answer(.pending))).isEmpty)
-    #expect(words(app.endWait()) == ["ask 2 checkout ctx"])
+    #expect(words(app.endWait()) == ["ask 2 own checkout"])
     #expect(words(app.answer(answer(.failed))) == ["ask 3 customer -"])
   }
 
@@ -123,7 +123,7 @@ struct BehaviourCheckoutTests {
     app.answer(answer(.pending))
     app.call(.logIn(appUserId: "ada"))
     app.endWait()
-    guard case .checkout(_, let redeemer, _)? = app.questions.last?.question else {
+    guard case .own(_, let redeemer, _)? = app.questions.last?.question else {
       Issue.record("no poll")
       return
     }

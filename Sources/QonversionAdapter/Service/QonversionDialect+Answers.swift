@@ -15,7 +15,7 @@ extension QonversionDialect {
     case (.logIn, .first): return try identified(call, response, now: now)
     case (.logIn, _): return .answer(.logIn(try launched(response, now: now), created: false))
     case (.customer, _): return .answer(.customer(try launched(response, now: now)))
-    case (.receipt, _), (.checkout, _), (.own, _): throw .noSuchRequest
+    case (.receipt, _), (.own, _): throw .noSuchRequest
     }
   }
 

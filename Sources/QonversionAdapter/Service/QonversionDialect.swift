@@ -39,7 +39,7 @@ struct QonversionDialect: ServiceDialect {
     case .logIn(_, _, let name):
       guard own.step == .first else { return post("/v1/user/init", launchBody(own, app, keys, now), own, app, keys) }
       return post("/v2/identities", ["anon_id": .string(own.userId), "identity_id": .string(name)], own, app, keys)
-    case .receipt, .checkout, .own: throw .noSuchRequest
+    case .receipt, .own: throw .noSuchRequest
     }
   }
 
@@ -126,7 +126,7 @@ extension ServiceCall {
     switch question {
     case .redeem(let request): request.redeemer
     case .customer(_, let redeemer), .logIn(_, let redeemer, _), .receipt(_, let redeemer, _),
-      .reissue(_, let redeemer, _), .checkout(_, let redeemer, _), .own(_, let redeemer, _):
+      .reissue(_, let redeemer, _), .own(_, let redeemer, _):
       redeemer
     }
   }

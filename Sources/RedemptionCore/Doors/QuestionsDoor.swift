@@ -1,17 +1,17 @@
 /// How the vendor's service answers what only the vendor's own SDK asks.
 ///
-/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:)``. What the service has
-/// to remember for it is in rows that no other vendor reads:
+/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:redemption:)``. What the
+/// service has to remember for it is in rows that no other vendor reads:
 ///
 /// ```swift
 /// struct PlainQuestions: QuestionsDoor {
 ///   func answer(
 ///     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-///   ) throws(GatewayError) -> JSONValue {
+///   ) throws(GatewayError) -> Answer {
 ///     let key = "seen/\(redeemer.deviceId)"
 ///     let before = try service.row(key) != nil
 ///     try service.save(VendorRow(key, [:]))
-///     return ["isNew": .bool(!before)]
+///     return .own(["isNew": .bool(!before)])
 ///   }
 /// }
 /// ```
@@ -22,10 +22,19 @@ public protocol QuestionsDoor: Sendable {
   ///   - question: what the behaviour asked.
   ///   - redeemer: the app user and the device.
   ///   - service: what the vendor's service has.
+  /// - Returns: ``Answer/own(_:redemption:)``.
   /// - Throws: ``GatewayError/failed(_:retry:)`` for what the service refuses.
   func answer(
     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-  ) throws(GatewayError) -> JSONValue
+  ) throws(GatewayError) -> Answer
+
+  /// Answers a question in a session with prepared answers, which has no service; nil, by default, if it cannot.
+  func scripted(_ question: VendorQuestion) -> Answer?
+}
+
+extension QuestionsDoor {
+  /// Nil: no script has an answer.
+  public func scripted(_ question: VendorQuestion) -> Answer? { nil }
 }
 
 /// A question that only one vendor's SDK asks its service.
@@ -52,6 +61,9 @@ public protocol VendorService: AnyObject {
   /// ``Question/receipt(_:_:storeTransactionId:)``, which gives the redeemer the purchase with that id of its store.
   func answer(_ question: Question) throws(GatewayError) -> Answer
 
+  /// Returns the checkout that has ended with a report under this id (``CheckoutEnd/report``); nil if none has.
+  func endedCheckout(_ id: String) throws(GatewayError) -> EndedCheckout?
+
   /// Returns the vendor's row with this key; nil if there is none.
   func row(_ key: String) throws(GatewayError) -> VendorRow?
 
@@ -63,6 +75,15 @@ public protocol VendorService: AnyObject {
 
   /// Deletes the row with this key, if there is one.
   func deleteRow(_ key: String) throws(GatewayError)
+}
+
+/// A checkout that has ended, of a vendor whose apps ask about it by its id.
+public struct EndedCheckout: Hashable, Sendable {
+  /// The code that it gives; nil for none.
+  public var code: String?
+
+  /// Describes a checkout.
+  public init(code: String?) { self.code = code }
 }
 
 /// A row of a vendor's own in the ledger.

@@ -10,10 +10,9 @@ public enum Answer: Hashable, Sendable {
   case receipt(ReceiptAnswer)
   /// To ``Question/reissue(_:_:email:)``.
   case reissue(ReissueAnswer)
-  /// To ``Question/checkout(_:_:id:)``.
-  case checkout(CheckoutAnswer)
-  /// To ``Question/own(_:_:_:)``. Dates in it are not moved to the SDK's clock.
-  case own(JSONValue)
+  /// To ``Question/own(_:_:_:)``: what only the vendor's service says, and what the question has redeemed, if anything.
+  /// Dates in the JSON are not moved to the SDK's clock.
+  case own(JSONValue, redemption: RedemptionAnswer? = nil)
 }
 
 /// The answer to a ``RedemptionQuestion``.

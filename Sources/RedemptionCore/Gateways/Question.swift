@@ -10,8 +10,6 @@ public enum Question: Hashable, Sendable, Codable {
   case receipt(Vendor, Redeemer, storeTransactionId: String)
   /// Mail new links to an address that the user gives.
   case reissue(Vendor, Redeemer, email: String)
-  /// Ask how a checkout has ended that the app's page has begun, and redeem what it sold.
-  case checkout(Vendor, Redeemer, id: String)
   /// Ask what only this vendor's SDK asks; its ``QuestionsDoor`` answers.
   case own(Vendor, Redeemer, VendorQuestion)
 }

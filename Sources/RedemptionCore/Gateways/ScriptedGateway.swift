@@ -19,8 +19,7 @@ public final class ScriptedGateway: RedemptionGateway {
 
 /// Prepared answers, one for each redemption of a new code, in order, and what was told so far: a value.
 ///
-/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown, and a
-/// checkout stays pending.
+/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown.
 public struct Script: Sendable {
   private(set) var remaining: ArraySlice<ScriptedAnswer>
   private(set) var customer = Grant()
@@ -33,14 +32,21 @@ public struct Script: Sendable {
   public var remainingCount: Int { remaining.count }
 
   /// Returns the next answer. A failure in a script is final: it is not retried.
-  public mutating func answer(_ question: Question) throws(GatewayError) -> Answer {
+  ///
+  /// - Parameters:
+  ///   - question: what the session asks.
+  ///   - door: the vendor's, for a question of its own.
+  public mutating func answer(
+    _ question: Question, by door: (any QuestionsDoor)? = nil
+  ) throws(GatewayError) -> Answer {
     switch question {
     case .customer: return .customer(customer)
     case .logIn: return .logIn(customer, created: false)
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
-    case .checkout: return .checkout(CheckoutAnswer(state: .pending))
-    case .own: throw .unavailable("A script has no answers to questions of one vendor.")
+    case .own(_, _, let question):
+      if let answer = door?.scripted(question) { return answer }
+      throw .unavailable("A script has no answers to questions of one vendor.")
     case .redeem(let question):
       let stored = question.storedCodes.filter { $0 != question.code }.compactMap { told[$0] }
       guard let code = question.code else {

@@ -9,10 +9,9 @@ extension Answer: DescribedState {
       state.flag("created", created)
     case .receipt(let answer): state.part("receipt", answer)
     case .reissue(let answer): state.part("reissue", answer)
-    case .checkout(let answer):
-      state.word("state", answer.state)
-      state.part("redemption", answer.redemption)
-    case .own(let answer): state.json("own", answer)
+    case .own(let answer, let redemption):
+      state.json("own", answer)
+      state.part("redemption", redemption)
     }
   }
 }

@@ -21,9 +21,6 @@ extension Question: DescribedState {
     case .reissue(_, let redeemer, let email):
       state.part("reissue", redeemer)
       state.text("email", email)
-    case .checkout(_, let redeemer, let id):
-      state.part("checkout", redeemer)
-      state.name("id", id)
     case .own(_, let redeemer, let question):
       state.part("own", redeemer)
       state.text("name", question.name)

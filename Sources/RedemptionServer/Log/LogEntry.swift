@@ -125,8 +125,7 @@ extension Question {
     case .logIn: "logIn"
     case .receipt: "receipt"
     case .reissue: "reissue"
-    case .checkout: "checkout"
-    case .own: "own"
+    case .own(_, _, let question): question.request.rawValue
     }
   }
 
@@ -135,7 +134,7 @@ extension Question {
     switch self {
     case .redeem(let request): request.vendor
     case .customer(let vendor, _), .logIn(let vendor, _, _), .receipt(let vendor, _, _), .reissue(let vendor, _, _),
-      .checkout(let vendor, _, _), .own(let vendor, _, _):
+      .own(let vendor, _, _):
       vendor
     }
   }

@@ -11,7 +11,7 @@ extension RevenueCatDialect {
       let user = Redeemer(appUserId: id, deviceId: redeemer.deviceId)
       return .answer(.logIn(try customer(of: user, response, upTo: 399), created: response.status == 201))
     case .receipt(_, let redeemer, _): return .answer(.receipt(try receipt(of: redeemer, response)))
-    case .reissue, .checkout, .own: throw .noSuchRequest
+    case .reissue, .own: throw .noSuchRequest
     }
   }
 

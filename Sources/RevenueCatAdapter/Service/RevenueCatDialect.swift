@@ -43,7 +43,7 @@ struct RevenueCatDialect: ServiceDialect {
       ]
       return request(.post, "/v1/subscribers/identify", call, app, keys, body)
     case .receipt(_, let redeemer, let id): return try receipt(id, of: redeemer, keys)
-    case .reissue, .checkout, .own: throw .noSuchRequest
+    case .reissue, .own: throw .noSuchRequest
     }
   }
 

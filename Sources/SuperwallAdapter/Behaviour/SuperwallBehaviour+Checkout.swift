@@ -94,7 +94,7 @@ extension SuperwallBehaviour {
       checkout.pending = nil
       return endPoll(&turn)
     }
-    ask(.checkout(.superwall, poll.redeemer, id: poll.checkout), for: .checkout, &turn)
+    ask(.own(.superwall, poll.redeemer, .checkout(poll.checkout)), for: .checkout, &turn)
   }
 
   /// The request is retried as a redemption's is. A failure ends the poll; the checkout stays pending.
@@ -106,7 +106,9 @@ extension SuperwallBehaviour {
       if questions.retry(entry.id, after: failure, advice: advice, by: retryPolicy, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
-    guard let poll = checkout.poll, case .success(.checkout(let answer)) = answer else { return endPoll(&turn) }
+    guard let poll = checkout.poll, case .success(let answer) = answer, let answer = CheckoutAnswer(answer) else {
+      return endPoll(&turn)
+    }
     if let outcome = answer.redemption.outcome { return settle(answer.redemption, outcome, &turn) }
     switch answer.state {
     case .pending where turn.now < poll.startedAt.advanced(byMilliseconds: CheckoutWork.timeout):

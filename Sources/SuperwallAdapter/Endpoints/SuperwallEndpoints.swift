@@ -110,9 +110,8 @@ enum SuperwallEndpoints {
     let body = request.json
     guard let id = body["checkoutContextId"]?.string, let device = body["deviceId"]?.string else { return .status(400) }
     let redeemer = Redeemer(appUserId: body["appUserId"]?.string, deviceId: device)
-    guard case .checkout(let answer) = try ledger.answer(.checkout(.superwall, redeemer, id: id)) else {
-      return .status(500)
-    }
+    let asked = Question.own(.superwall, redeemer, .checkout(id))
+    guard let answer = CheckoutAnswer(try ledger.answer(asked)) else { return .status(500) }
     return LocalResponse(RedeemBody(answer.redemption, to: request, ledger, status: answer.state))
   }
 

@@ -14,8 +14,8 @@ extension SuperwallDialect {
       switch call.question {
       case .redeem(let request): return .answer(.redemption(try redemption(request, body, now)))
       case .customer(_, let redeemer): return .answer(.customer(try entitlements(of: redeemer, body, now)))
-      case .checkout(_, let redeemer, _): return .answer(.checkout(try checkout(of: redeemer, body, now)))
-      case .logIn, .receipt, .reissue, .own: throw RedemptionFailure.otherAnswer
+      case .own(_, let redeemer, _): return .answer(try checkout(of: redeemer, body, now).answer)
+      case .logIn, .receipt, .reissue: throw RedemptionFailure.otherAnswer
       }
     } catch let failure as RedemptionFailure {
       throw failure

@@ -31,12 +31,13 @@ struct SuperwallDialect: ServiceDialect {
       return ServiceRequest(
         .get, path(ofEntitlementsOf: redeemer), headers: headers(redeemer, call, app, keys, now: now),
         timeLimit: platform == .ios ? 60_000 : 5_000)
-    case .checkout(_, let redeemer, let id) where platform == .ios:
+    case .own(_, let redeemer, let question) where platform == .ios:
+      guard let id = question.checkoutId else { throw .noSuchRequest }
       return ServiceRequest(
         .post, SuperwallDialect.root + "/checkout/session/poll-redemption-result",
         headers: headers(redeemer, call, app, keys, now: now), body: SuperwallDialect.body(ofPollFor: id, by: redeemer),
         timeLimit: 60_000)
-    case .logIn, .receipt, .reissue, .checkout, .own: throw .noSuchRequest
+    case .logIn, .receipt, .reissue, .own: throw .noSuchRequest
     }
   }
 
