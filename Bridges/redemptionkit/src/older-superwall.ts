@@ -58,7 +58,11 @@ export class OlderSuperwall {
     const { native } = this;
     const statusEmitter = new EventEmitter();
     let delegate: Members | undefined;
-    const tell = (name: string, ...args: unknown[]): void => { (delegate?.[name] as Call | undefined)?.call(delegate, ...args); };
+    const tell = (name: string, ...args: unknown[]): void => {
+      const call = delegate?.[name];
+      // Not `call.call`: a delegate may be a stand-in, which records that as a member.
+      if (typeof call === 'function') Reflect.apply(call, delegate, args);
+    };
     this.#events.on('willRedeemLink', () => { tell('willRedeemLink'); });
     this.#events.on('didRedeemLink', (result) => { tell('didRedeemLink', result); });
     // The package compares what is no such word with 'ACTIVE': a delegate sees this alone, on both platforms (SubscriptionStatus.ts, `fromString`).

@@ -373,7 +373,7 @@ export class NativeSide {
       identify: async ({ userId, options }: Members) => { await module['identify']?.(userId, options); },
       setDelegate: (delegate: Members) => {
         for (const name of ['willRedeemLink', 'didRedeemLink']) {
-          if (typeof delegate[name] === 'function') listen(name, (event) => (delegate[name] as Call).call(delegate, event));
+          if (typeof delegate[name] === 'function') listen(name, (event) => Reflect.apply(delegate[name] as Call, delegate, [event]));
         }
         listen('subscriptionStatusDidChange', (event) => { const { from, to } = event as Members; (delegate['subscriptionStatusDidChange'] as Call | undefined)?.call(delegate, from, to); });
         return Promise.resolve();
