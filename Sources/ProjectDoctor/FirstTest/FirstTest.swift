@@ -61,6 +61,7 @@ extension Doctor {
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
       throw NoFirstTest(description: noTemplate(app))
     }
+    guard template.line("none").isEmpty else { throw NoFirstTest(description: template.line("none")) }
     let code = try AppHandler.find(in: app, files: files, named: handler, style: template.style)
     return try FirstTestWriter(app: app, files: files, template: template, handler: code, source: source)
       .test(report: report)
@@ -68,13 +69,6 @@ extension Doctor {
 
   /// Why the app's SDKs have no template, and where a first test by hand is.
   private static func noTemplate(_ app: AppSummary) -> String {
-    let packages = Set(app.sdks.map(\.package))
-    if packages.contains("com.superwall.sdk") {
-      return """
-        No test can be written: in the Unity editor, Superwall.Shared of Superwall-Unity has no native side, so a handler \
-        that calls it redeems nothing. Give the handler `HandleDeepLink` as a function; docs/unity.md of RedemptionKit shows how.
-        """
-    }
     if app.kind == .ios {
       return """
         There is no template for Swift: a test has to name the app's own view and what it shows. \
