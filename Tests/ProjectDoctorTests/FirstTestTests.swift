@@ -31,10 +31,19 @@ struct FirstTestTests {
     "says what to do if no test can call the handler",
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
-      ("ios-good", "no SDK with a template"), ("no-project", "No app was found"),
+      ("ios-good", "Bridges/swift/README.md"), ("android-good", "no SDK with a template"),
+      ("no-project", "No app was found"),
     ])
   func refusal(fixture: String, text: String) {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }
+  }
+
+  @Test("says that Superwall's SDK for Unity redeems nothing in the editor")
+  func superwallUnity() {
+    let manifest = ["Packages/manifest.json": #"{ "dependencies": { "com.superwall.sdk": "0.2.5" } }"#]
+    #expect { try FirstTestTests.written("unity-good", manifest) } throws: {
+      String(describing: $0).contains("docs/unity.md of RedemptionKit shows how")
+    }
   }
 
   @Test("imports a Flutter handler by its package, and gives it a Uri if it takes one")

@@ -117,7 +117,8 @@ class Scopes {
 
   constructor(session: Session, folders: readonly string[]) {
     this.#session = session;
-    const addresses = folders.flatMap((folder) => [`${folder}/`, `${pathToFileURL(folder).href}/`]);
+    // Node's own modules, such as `events`, lead to all of Node.
+    const addresses = ['node:', ...folders.flatMap((folder) => [`${folder}/`, `${pathToFileURL(folder).href}/`])];
     session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => {
       if (addresses.some((address) => url.startsWith(address))) this.#foreign.add(scriptId);
     });

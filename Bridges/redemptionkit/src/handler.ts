@@ -125,6 +125,8 @@ function scoreOf({ path, parameters }: Candidate): number {
   if (first === undefined || /^(use[A-Z]|is|has|parse|get|build|create|make|to|format|add|remove|subscribe|queue|enqueue|take|on[A-Z]\w*Change)/.test(name)) return 0;
   // Expo Router calls `redirectSystemPath` with every link.
   let score = /redeem|redemption|^redirectSystemPath$/i.test(name) ? 3 : /link|url/i.test(name) ? 2 : /handle|process|open|default/i.test(name) ? 1 : 0;
+  // What hooks of libraries call the function that runs the app's own.
+  if (/^(mutate|trigger)$/.test(name)) score = 2;
   if (/url|link|uri/i.test(first)) score += 2;
   return score;
 }

@@ -33,6 +33,8 @@ export class AppLoader {
   readonly files = new Map<string, string>();
   /** Modules of the app's packages that were asked for, by their names. */
   readonly asked = new Set<string>();
+  /** What the installed ones of them export. */
+  readonly installed = new Map<string, unknown>();
   readonly #project: Project;
   readonly #standIns: StandIns;
   readonly #translator: ProjectTranslator;
@@ -99,7 +101,9 @@ export class AppLoader {
       return this.#once(file, () => this.#standIns.make(request));
     }
     try {
-      return this.#load(file, parent, false);
+      const exports = this.#load(file, parent, false);
+      this.installed.set(request, exports);
+      return exports;
     } catch (error) {
       return this.#absent(request, `cannot run in Node: ${errorText(error)}`);
     }

@@ -126,15 +126,18 @@ class App {
 
   /** Shows the app's component if it is one that listens. */
   async show(): Promise<void> {
-    if (this.direct !== undefined || this.#listens) return;
+    const hasListened = this.#listens;
+    if (this.direct !== undefined) return;
     if (this.shown === undefined) {
-      if (this.#start === 'handler') return;
+      if (hasListened || this.#start === 'handler') return;
       throw new NoHandler(`${this.#file} listens for no link when it is loaded, and exports no component or hook that could.`);
     }
     const { path, call } = this.shown;
     try {
       this.native.react.show((props) => call(props));
     } catch (error) {
+      // What the file's own listener heard may be used there.
+      if (hasListened) return this.standIns.leaveOut(path, errorText(error));
       throw new NoHandler(`${this.#file}: \`${path}\` cannot be shown here: ${errorText(error)}. Export the function that takes the link.`);
     }
     // An effect may begin to listen after something else, such as the SDK's configuration.
@@ -231,8 +234,18 @@ class App {
   /** Whether the app's files get the result: RevenueCat's call returns it, Superwall's SDK sends an event. */
   get hearsResult(): boolean { return this.sdk.vendor === 'revenuecat' || [...this.loader.files.values()].some((text) => text.includes('didRedeemLink')); }
 
+  /** Superwall's classes wait for their own `configure`, which the app may call in a file that is not here. */
+  async #configureClass(): Promise<void> {
+    if ([...this.loader.files.values()].some((text) => /\bSuperwall\s*\.\s*configure\s*\(|\bSuperwallProvider\b/.test(text))) return;
+    for (const name of ['@superwall/react-native-superwall', 'expo-superwall/compat']) {
+      const { default: type } = (this.loader.installed.get(name) ?? {}) as { readonly default?: { readonly configure?: (options: object) => Promise<unknown> } };
+      await type?.configure?.({ apiKey: 'pk_try' });
+    }
+  }
+
   /** Runs the app's own set-up, if it has one. It may fail: the SDK is configured already. */
   async runSetup(): Promise<void> {
+    await this.#configureClass();
     if (this.setup === undefined) return;
     const args = [...this.setup.parameters.slice(0, this.setup.call.length).keys()].map((index) => this.standIns.parameter(`setup${index + 1}`));
     try {
@@ -273,7 +286,7 @@ async function play(job: Play): Promise<void> {
   // A phone logs a rejection that the app does not handle, and goes on.
   let [hasLink, threw]: [boolean, string | undefined] = [false, undefined];
   process.on('unhandledRejection', (error) => {
-    if (hasLink) threw ??= `unhandled ${errorText(error)}`;
+    if (hasLink && !isOfSuperwall(error)) threw ??= `unhandled ${errorText(error)}`;
     else lines.push(`unhandled ${errorText(error)}`);
   });
   const server = await phone.server();
@@ -422,6 +435,11 @@ const [, , job] = process.argv;
 play(JSON.parse(job ?? readFileSync(0, 'utf8')) as Play).catch((error: unknown) => {
   report({ refusal: error instanceof NoHandler ? error.message : error instanceof Error ? `${errorText(error)}${placeOf(error)}` : String(error) });
 });
+
+/** A delegate need not have all members: Superwall's listeners call them in a promise of their own. */
+function isOfSuperwall(error: unknown): boolean {
+  return error instanceof TypeError && /[/\\]node_modules[/\\](@superwall|expo-superwall)[/\\]/.test(placeOf(error));
+}
 
 /** The line of the app's file where an error was thrown. */
 function placeOf(error: Error): string {

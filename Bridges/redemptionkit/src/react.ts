@@ -1,4 +1,4 @@
-import { isClass } from './handler.ts';
+import { isClass, parametersOf } from './handler.ts';
 import { errorText } from './stand-ins.ts';
 import type { StandIns } from './stand-ins.ts';
 
@@ -58,6 +58,10 @@ export class SmallReact {
   readonly #provided = new Map<object, unknown>();
   /** Instances of class components: what they keep is the app's state. */
   readonly instances: object[] = [];
+  /** Functions of libraries that run one of the app's, as the player calls them. */
+  readonly #runs = new Map<unknown, Component>();
+  /** What hooks of libraries returned: whoever gets it may read it. */
+  readonly #handedOut = new WeakSet<object>();
   /** What an instance of a class does to change its state. */
   readonly #changes = new WeakMap<object, (change: unknown) => void>();
 
@@ -72,8 +76,32 @@ export class SmallReact {
   /** What the hook returned, and the values of all providers: an app may hand its handler to others so. */
   get given(): object {
     const values = [this.#result, ...this.#provided.values()].filter((value) => typeof value === 'object' && value !== null && !('props' in value) && !this.#standIns.has(value));
-    return Object.assign({}, typeof this.#result === 'function' && !this.#standIns.has(this.#result) ? { returned: this.#result } : {}, ...values) as object;
+    const given = Object.assign({}, typeof this.#result === 'function' && !this.#standIns.has(this.#result) ? { returned: this.#result } : {}, ...values) as object;
+    return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, this.#runs.get(value) ?? value]));
   }
+
+  /** For a library: `call` runs a function of the app with that source, and the player calls `played` for it. */
+  runs(call: unknown, played: (variables: unknown) => unknown, source: () => string): void {
+    this.#runs.set(call, Object.assign((variables: unknown) => played(variables), { toString: source }));
+  }
+
+  /** For a library: what its hook returns. */
+  handOut(result: object): void { this.#handedOut.add(result); }
+
+  /** For a library: state, whose changes draw the component again. */
+  keep<Value>(initial: Value): readonly [Value, (value: Value) => void] {
+    const hook = this.#hook(() => ({ value: initial }));
+    return [hook.value as Value, (value) => {
+      hook.value = value;
+      this.#renderSoon();
+    }];
+  }
+
+  /** For a library: a value that is made once. */
+  once<Value>(make: () => Value): Value { return this.#hook(() => ({ value: make() })).value as Value; }
+
+  /** For a library: `useEffect`. */
+  effect(effect: () => unknown, deps: readonly unknown[]): void { this.#effect(effect, deps); }
 
   /** The members of the module `react`. */
   get members(): { readonly [name: string]: unknown } {
@@ -112,6 +140,18 @@ export class SmallReact {
       useMemo,
       useCallback: own((callback: unknown, deps?: readonly unknown[]) => useMemo(() => callback, deps)),
       useEffect, useLayoutEffect: useEffect, useInsertionEffect: useEffect,
+      useSyncExternalStore: own((subscribe: (changed: () => void) => unknown, read: () => unknown) => this.#external(subscribe, read)),
+      startTransition: own((action: () => unknown): void => { action(); }),
+      useTransition: own(() => [false, this.once(() => own((action: () => unknown): void => { action(); }))]),
+      useActionState: own((action: (before: unknown, payload: unknown) => unknown, initial: unknown) => this.#actionState(action, initial)),
+      useEffectEvent: own((call: (...args: unknown[]) => unknown) => {
+        const latest = this.once(() => ({ call }));
+        latest.call = call;
+        return this.once(() => (...args: unknown[]) => latest.call(...args));
+      }),
+      useDeferredValue: own((value: unknown) => value),
+      useOptimistic: own((value: unknown) => [value, own(() => undefined)]),
+      useDebugValue: own(() => undefined),
       useId: own(() => 'id'),
       memo: own((component: unknown) => component),
       forwardRef: own((render: (props: Props, ref: unknown) => unknown) => (props: Props) => render(props, { current: null })),
@@ -132,6 +172,14 @@ export class SmallReact {
     const root = this.#root;
     if (root === undefined || (this.#renders += 1) > mostRenders) return;
     this.#result = this.#run(root.component, {}, root.instance);
+    for (const value of [this.#result, ...this.#provided.values()]) this.#readAll(value);
+  }
+
+  /** Reads what hooks of libraries returned and the app gives to others, who may read all of it. */
+  #readAll(value: unknown): void {
+    if (typeof value !== 'object' || value === null || this.#standIns.has(value) || 'props' in value) return;
+    if (this.#handedOut.has(value)) Object.values(value);
+    else for (const each of Object.values(value)) if (typeof each === 'object' && each !== null && this.#handedOut.has(each)) Object.values(each as object);
   }
 
   /** What the nearest provider gives; without one, everything. */
@@ -241,6 +289,34 @@ export class SmallReact {
       return Object.assign(made, { change: this.#standIns.own(change) });
     }) as Hook & { readonly change: unknown };
     return [hook.value, hook.change];
+  }
+
+  /** A store that is not React's: a component is drawn again when what it reads of it has changed. */
+  #external(subscribe: (changed: () => void) => unknown, read: () => unknown): unknown {
+    const snapshot = read();
+    const [, again] = this.keep<unknown>(undefined);
+    const seen = this.once(() => ({ snapshot, read }));
+    Object.assign(seen, { snapshot, read });
+    this.#effect(() => subscribe(() => { if (!Object.is(seen.read(), seen.snapshot)) again(undefined); }), [subscribe]);
+    return snapshot;
+  }
+
+  /** React 19: actions run one after the other, each with the state that the one before returned. */
+  #actionState(action: (before: unknown, payload: unknown) => unknown, initial: unknown): readonly unknown[] {
+    const [state, change] = this.#state('setState', initial, (_, value) => value);
+    const latest = this.once(() => ({ action, last: Promise.resolve(initial) }));
+    latest.action = action;
+    const dispatch = this.once(() => {
+      const run = (payload: unknown): Promise<unknown> => latest.last = latest.last.then(async (before) => {
+        const value = await latest.action(before, payload);
+        (change as (value: unknown) => void)(value);
+        return value;
+      });
+      const call = (payload: unknown): void => { void run(payload); };
+      this.runs(call, async (payload) => { await run(payload); }, () => `(${parametersOf(String(latest.action))[1] ?? ''}) => {}`);
+      return call;
+    });
+    return [state, dispatch, false];
   }
 
   #effect(effect: () => unknown, deps: readonly unknown[] | undefined): void {

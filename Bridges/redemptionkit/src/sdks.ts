@@ -6,7 +6,9 @@ import type { JSONValue } from '@redemptionkit/client';
 import { mockPurchases, mockSuperwall } from '@redemptionkit/react-native';
 
 import type { CustomerWatch } from './customer-reads.ts';
+import { OlderSuperwall } from './older-superwall.ts';
 import type { PlayPlatform } from './play.ts';
+import { QueryLibraries } from './queries.ts';
 import { SmallReact } from './react.ts';
 import type { StandIns } from './stand-ins.ts';
 
@@ -38,6 +40,7 @@ export const sdks: readonly SDK[] = [
   { package: '@revenuecat/purchases-capacitor', vendor: 'revenuecat' },
   { package: 'expo-superwall', vendor: 'superwall' },
   { package: '@capawesome/capacitor-superwall', vendor: 'superwall' },
+  { package: '@superwall/react-native-superwall', vendor: 'superwall' },
 ];
 
 /** The native sides of one phone, and the modules in which JavaScript finds them. */
@@ -55,6 +58,7 @@ export class NativeSide {
   readonly #purchases = this.#tapped(() => mockPurchases(this.#options()), 'RNPurchases', 'redeemWebPurchase');
   readonly #superwall = this.#tapped(() => mockSuperwall(this.#options()), 'SuperwallExpo', 'handleDeepLink');
   #front: unknown;
+  #olderMade: OlderSuperwall | undefined;
   readonly #pluginPurchases = this.#tapped(() => capacitorPurchases(this.#options()), 'Purchases', 'redeemWebPurchase');
   readonly #pluginSuperwall = this.#tapped(() => capacitorSuperwall(this.#options()), 'Superwall', 'handleDeepLink');
 
@@ -86,6 +90,8 @@ export class NativeSide {
       ['@capacitor/core', () => this.#capacitor()],
       ['@react-native-async-storage/async-storage', () => ({ __esModule: true, default: this.#storage('AsyncStorage', 'Item') })],
       ['expo-secure-store', () => this.#storage('SecureStore', 'ItemAsync')],
+      ...['@tanstack/react-query', 'react-query'].map((name) => [name, () => this.#queries(name).tanstack] as const),
+      ['swr/mutation', () => this.#queries('swr/mutation').swrMutation],
     ]);
   }
 
@@ -95,11 +101,12 @@ export class NativeSide {
       ['react-native-purchases', () => this.#purchasesFront()],
       ['expo-superwall', () => this.#superwallFront()],
       ['expo-superwall/compat', () => this.#superwallFront()],
-      ['@revenuecat/purchases-capacitor', () => this.#withRest('purchases', { ...enums, Purchases: this.#pluginPurchases().Purchases })],
-      ['@capawesome/capacitor-superwall', () => this.#withRest('superwall', { Superwall: this.#pluginSuperwall().Superwall })],
+      ['@superwall/react-native-superwall', () => this.#older.front],
+      ['@revenuecat/purchases-capacitor', () => this.#standIns.withRest('purchases', { ...enums, Purchases: this.#pluginPurchases().Purchases })],
+      ['@capawesome/capacitor-superwall', () => this.#standIns.withRest('superwall', { Superwall: this.#pluginSuperwall().Superwall })],
       ['@capacitor/app', () => ({ App: this.#registerPlugin('App') })],
-      ['vue', () => this.#withRest('vue', vue)],
-      ['expo-linking', () => this.#withRest('Linking', { ...this.#linking(), ...this.#hooks(), getLinkingURL: () => this.#startURL() })],
+      ['vue', () => this.#standIns.withRest('vue', vue)],
+      ['expo-linking', () => this.#standIns.withRest('Linking', { ...this.#linking(), ...this.#hooks(), getLinkingURL: () => this.#startURL() })],
     ]);
   }
 
@@ -121,6 +128,7 @@ export class NativeSide {
         await (this.#pluginPurchases().Purchases as unknown as { configure: Call }).configure({ apiKey, appUserID: user });
         break;
       case 'expo-superwall':
+      case '@superwall/react-native-superwall':
         await this.#superwall().SuperwallExpo.configure('pk_try', { paywalls: { shouldShowWebPurchaseConfirmationAlert: false } }, false);
         break;
       default:
@@ -166,6 +174,8 @@ export class NativeSide {
     }
   }
 
+  get #older(): OlderSuperwall { return this.#olderMade ??= new OlderSuperwall(this.#superwall().SuperwallExpo, this.#standIns); }
+
   /** Superwall gives the result by an event, which the app's SDK may not listen to. */
   #listenToResults(native: Members): void {
     const listen = native['addListener'] as Call | undefined;
@@ -180,6 +190,7 @@ export class NativeSide {
   #reactNative(): unknown {
     const { RNPurchases, NativeEventEmitter, DeviceEventEmitter, Linking, Platform } = this.#purchases();
     this.#superwall();
+    const older = (): OlderSuperwall => this.#older;
     const record = (name: string): Call => this.#standIns.record(name, () => undefined);
     const withFunctions = (name: string): Call => {
       const recorded = record(name);
@@ -189,21 +200,24 @@ export class NativeSide {
       };
     };
     const own: Members = {
-      NativeModules: this.#withRest('NativeModules', { RNPurchases, SuperwallExpo: undefined }),
-      NativeEventEmitter, DeviceEventEmitter, Platform: { ...Platform, Version: this.#platform === 'ios' ? '18.0' : 35 },
+      NativeModules: this.#standIns.withRest('NativeModules', { RNPurchases, SuperwallExpo: undefined, get SuperwallReactNative() { return older().native; } }),
+      NativeEventEmitter: this.#standIns.own(new Proxy(NativeEventEmitter, {
+        construct: (target, [module]: [unknown]): object => module !== undefined && module === this.#olderMade?.native ? this.#olderMade.emitter : new target(module),
+      })),
+      DeviceEventEmitter, Platform: { ...Platform, Version: this.#platform === 'ios' ? '18.0' : 35 },
       Linking: { ...this.#linking(), openURL: async (url: string) => { this.#standIns.note('Linking.openURL', [url]); await Linking.openURL(url); } },
       Alert: { alert: withFunctions('Alert.alert'), prompt: withFunctions('Alert.prompt') },
-      ToastAndroid: this.#withRest('ToastAndroid', { show: record('ToastAndroid.show') }),
+      ToastAndroid: this.#standIns.withRest('ToastAndroid', { show: record('ToastAndroid.show') }),
       Vibration: { vibrate: record('Vibration.vibrate'), cancel: record('Vibration.cancel') },
       StyleSheet: { create: <Styles>(styles: Styles) => styles, flatten: (styles: unknown) => styles, compose: (one: unknown, other: unknown) => [one, other], absoluteFill: {}, absoluteFillObject: {}, hairlineWidth: 1 },
-      Keyboard: this.#withRest('Keyboard', { dismiss: record('Keyboard.dismiss') }),
+      Keyboard: this.#standIns.withRest('Keyboard', { dismiss: record('Keyboard.dismiss') }),
       AppState: { currentState: 'active', addEventListener: () => ({ remove: () => undefined }) },
       TurboModuleRegistry: { get: (name: string) => name === 'RNPurchases' ? RNPurchases : null, getEnforcing: (name: string) => name === 'RNPurchases' ? RNPurchases : undefined },
       UIManager: this.#standIns.make('UIManager'),
       InteractionManager: { runAfterInteractions: (task?: () => unknown) => { const done = Promise.resolve().then(() => task?.()); return { then: done.then.bind(done), done: () => undefined, cancel: () => undefined }; } },
     };
     this.#standIns.replace('react-native', 'the simulated phone; its other members are stand-ins');
-    return this.#withRest('', own);
+    return this.#standIns.withRest('', own);
   }
 
   /** The phone's links, with the app's listeners noted. */
@@ -231,6 +245,11 @@ export class NativeSide {
     if (index >= 0) this.listeners.splice(index, 1);
   }
 
+  #queries(name: string): QueryLibraries {
+    this.#standIns.replace(name, "mutations and queries of ours run the app's functions, and cache nothing");
+    return new QueryLibraries(this.react, this.#standIns);
+  }
+
   /** The hooks of expo-linking, which give the link of the last event. */
   #hooks(): Members {
     const { useState, useEffect } = this.react.members as { readonly [name: string]: Call };
@@ -249,14 +268,14 @@ export class NativeSide {
 
   #react(members: Members): unknown {
     this.#standIns.replace('react', 'a small renderer of ours runs function components, hooks and effects');
-    const module = this.#withRest('', { ...members }) as Members;
+    const module = this.#standIns.withRest('', { ...members }) as Members;
     return this.#standIns.own(new Proxy(module, { get: (target, name): unknown => name === 'default' ? module : Reflect.get(target, name) }));
   }
 
   #capacitor(): unknown {
     const { Capacitor } = this.#pluginPurchases();
     const registerPlugin = (name: string): unknown => this.#registerPlugin(name);
-    return this.#withRest('Capacitor', {
+    return this.#standIns.withRest('Capacitor', {
       Capacitor: new Proxy(Capacitor, { get: (target, name): unknown => name === 'registerPlugin' ? registerPlugin : Reflect.get(target, name) }),
       registerPlugin, WebPlugin: class {},
     });
@@ -304,27 +323,13 @@ export class NativeSide {
         change(String(key), String(value));
         return Promise.resolve();
       };
-    return this.#withRest(name, {
+    return this.#standIns.withRest(name, {
       [`get${ending}`]: (key: string) => Promise.resolve(values.get(key) ?? null),
       [`set${ending}`]: changing(`set${ending}`, (key, value) => { values.set(key, value); }),
       [ending === 'Item' ? 'removeItem' : 'deleteItemAsync']: changing(ending === 'Item' ? 'removeItem' : 'deleteItemAsync', (key) => { values.delete(key); }),
       getAllKeys: () => Promise.resolve([...values.keys()]),
       multiGet: (keys: string[]) => Promise.resolve(keys.map((key) => [key, values.get(key) ?? null])),
     });
-  }
-
-  /** An object with these members; every other one is a stand-in. */
-  #withRest(name: string, members: Members): unknown {
-    const rest = new Map<string, unknown>();
-    return this.#standIns.own(new Proxy(members, {
-      get: (target, member): unknown => {
-        if (typeof member === 'symbol' || member in target || member === 'then' || member === 'toJSON') return Reflect.get(target, member);
-        if (member === '__esModule') return true;
-        if (member === 'default') return undefined;
-        if (!rest.has(member)) rest.set(member, this.#standIns.make(name === '' ? member : `${name}.${member}`));
-        return rest.get(member);
-      },
-    }));
   }
 
   /** What react-native-purchases 10 gives an app, on the native module: for an app whose packages are not installed. */
@@ -349,8 +354,8 @@ export class NativeSide {
       ...Object.fromEntries(['isConfigured', 'setLogLevel', 'setLogHandler', 'invalidateCustomerInfoCache'].map((name) => [name, (...args: unknown[]) => native[name]?.(...args)])),
       ...enums,
     };
-    const front = this.#withRest('Purchases', Purchases);
-    return this.#withRest('purchases', { __esModule: true, default: front, ...enums });
+    const front = this.#standIns.withRest('Purchases', Purchases);
+    return this.#standIns.withRest('purchases', { __esModule: true, default: front, ...enums });
   }
 
   /** What expo-superwall 1 gives an app, on the native module: the class API and the hooks' functions. */
@@ -368,7 +373,7 @@ export class NativeSide {
       identify: async ({ userId, options }: Members) => { await module['identify']?.(userId, options); },
       setDelegate: (delegate: Members) => {
         for (const name of ['willRedeemLink', 'didRedeemLink']) {
-          if (typeof delegate[name] === 'function') listen(name, (event) => (delegate[name] as Call).call(delegate, event));
+          if (typeof delegate[name] === 'function') listen(name, (event) => Reflect.apply(delegate[name] as Call, delegate, [event]));
         }
         listen('subscriptionStatusDidChange', (event) => { const { from, to } = event as Members; (delegate['subscriptionStatusDidChange'] as Call | undefined)?.call(delegate, from, to); });
         return Promise.resolve();
@@ -387,7 +392,7 @@ export class NativeSide {
     const useUser = (): unknown => {
       const [subscriptionStatus, change] = useState?.({ status: 'UNKNOWN' }) as [unknown, Call];
       useEffect?.(() => { onStatus(change); }, []);
-      return this.#withRest('useUser()', { subscriptionStatus });
+      return this.#standIns.withRest('useUser()', { subscriptionStatus });
     };
     // It opens links itself (expo-superwall 1.x, SuperwallProvider.tsx).
     const SuperwallProvider = ({ children }: Members): unknown => {
@@ -395,7 +400,7 @@ export class NativeSide {
       useEffect?.(() => { (this.#linking()['addEventListener'] as Call)('url', this.#standIns.own((event: unknown) => module['handleDeepLink']?.((event as { readonly url: string }).url))); }, []);
       return children;
     };
-    return this.#front = this.#withRest('superwall', {
+    return this.#front = this.#standIns.withRest('superwall', {
       __esModule: true, default: this.#standIns.own(Superwall), Superwall, SuperwallExpoModule: module, useSuperwallEvents, useUser, SuperwallProvider, SuperwallDelegate: class {},
       useSuperwall: (select: Call = (store) => store) => select(new Proxy({}, store)),
     });

@@ -104,6 +104,20 @@ export class StandIns {
   /** A stand-in: an object, a function and a class. */
   make(name: string): unknown { return this.#proxy(name, new Map()); }
 
+  /** An object with these members; every other one is a stand-in. */
+  withRest(name: string, members: { [name: string]: unknown }): unknown {
+    const rest = new Map<string, unknown>();
+    return this.own(new Proxy(members, {
+      get: (target, member): unknown => {
+        if (typeof member === 'symbol' || member in target || member === 'then' || member === 'toJSON') return Reflect.get(target, member);
+        if (member === '__esModule') return true;
+        if (member === 'default') return undefined;
+        if (!rest.has(member)) rest.set(member, this.make(name === '' ? member : `${name}.${member}`));
+        return rest.get(member);
+      },
+    }));
+  }
+
   /** A function whose calls are recorded, with a known result. */
   record<Result>(name: string, result: (...args: unknown[]) => Result): (...args: unknown[]) => Result {
     return this.own((...args: unknown[]) => {

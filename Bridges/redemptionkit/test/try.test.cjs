@@ -50,6 +50,12 @@ test.each([
   ['vue.ts', 'did the same as for a success', failures],
   ['own-scheme.ts', 'did the same as for a success', failures],
   ['saga.ts', 'did the same as for a success', failures],
+  ['mutation.ts', 'did the same as for a success', failures],
+  ['mutation-screen.tsx', 'did the same as for a success', failures],
+  ['query.tsx', 'did the same as for a success', failures],
+  ['swr-mutation.ts', 'did the same as for a success', failures],
+  ['action-state.ts', 'did the same as for a success', failures],
+  ['superwall-older.ts', 'did the same as for a success', failures],
 ])('%s: %s', async (handler, fault, situations) => {
   const { status, faults } = await played(handler, ...few);
   expect(Object.keys(faults).filter((name) => faults[name] !== undefined)).toEqual(situations);
@@ -71,6 +77,7 @@ test.each([
   ['superwall-log.tsx', 'the app only logs', /the app says nothing of either/],
   ['elsewhere.ts', 'a module that is not here got the link', /called no SDK, but/],
   ['elsewhere-in-event.ts', 'the link may be in a member that is not here', /called no SDK, but its parameter's pushed/],
+  ['superwall-older-deaf.ts', 'its SDK never says ACTIVE', /an event that this file does not listen to/],
   ['event-elsewhere.ts', 'another file hears the result', /an event that this file does not listen to/],
 ])('%s is not judged: %s', async (handler, _, text) => {
   const { status, stdout, faults } = await played(handler, ...few);
@@ -103,6 +110,14 @@ test.each([
   ['saga-effect.ts', /ERROR 35 +yield \(\{ type: 'PUT', status: 'ERROR' \}\)/],
   ['superwall-both.tsx', /redeemed +iOS +SUCCESS +Alert\.alert\('SUCCESS'\)\n/],
   ['route.tsx', /Redeem, listening\(\{ url \}\), the link starts the app[\s\S]*failed \(offline\) +iOS +ERROR 35 +useLocalSearchParams\(\)\s+setState\('ERROR'\)/],
+  ['mutation-told.ts', /useRedeem → redeem\(url\)[\s\S]*SUCCESS active=\[pro\] +Alert\.alert\('Welcome!'\)[\s\S]*ERROR 35 +Alert\.alert\('ERROR'\)[\s\S]*react-query \(mutations/],
+  ['mutation-screen-told.tsx', /ERROR 35 +router\.push\('\/done'\)\s+useMutation\(\{ data: \{ result: 'ERROR'/],
+  ['query-told.tsx', /ERROR 35 +setState\('LINK'\)\s+useQuery\(\{ data: 'ERROR' \}\)/],
+  ['swr-mutation-told.ts', /useRedeem → trigger\(\{ url \}\)[\s\S]*ERROR 35 +Alert\.alert\('ERROR'\)[\s\S]*swr\/mutation \(mutations/],
+  ['action-state-told.ts', /ERROR 35 +setState\('ERROR'\)/],
+  ['transition-told.tsx', /ERROR 35 +setState\('ERROR'\)/],
+  ['superwall-older-told.tsx', /App, listening[\s\S]*failed \(offline\) +iOS +ERROR +Alert\.alert\('ERROR'\)[\s\S]*react-native-superwall \(not installed/],
+  ['superwall-older-status.ts', /redeemed +iOS +SUCCESS +Alert\.alert\('Welcome!'\)/],
 ])('%s is played, and tells each result', async (handler, text) => {
   const { status, stdout, faults } = await played(handler, ...few);
   expect(stdout).toMatch(text);
