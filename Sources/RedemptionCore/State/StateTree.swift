@@ -181,8 +181,10 @@ extension UInt64 {
     }
   }
 
+  /// A look to which this one is added.
   func mixed(after look: UInt64) -> UInt64 { look.mixed(with: self) }
 
+  /// A look that both decide, and their order.
   func mixed(with next: UInt64) -> UInt64 {
     var mixed = (self << 23 | self >> 41) &+ next &* 0x9e37_79b9_7f4a_7c15
     mixed = (mixed ^ mixed >> 32) &* 0xd6e8_feb8_6659_fd93
