@@ -126,7 +126,7 @@ export class QueryLibraries {
       return data;
     };
     const mutate = (variables: unknown, ofCall?: Options): void => { execute(variables, ofCall).catch(() => undefined); };
-    // A failure is in the hook's state, so that one that nobody catches is no fault.
+    // The hook's state has the failure too, so the app need not catch it.
     const played = async (variables: unknown): Promise<void> => { await execute(variables).catch(() => undefined); };
     const source = (): string => String(latest.current.mutationFn);
     this.#react.runs(mutate, played, source);

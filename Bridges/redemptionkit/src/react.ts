@@ -107,6 +107,7 @@ export class SmallReact {
   get members(): { readonly [name: string]: unknown } {
     const own = <Value extends object>(value: Value): Value => this.#standIns.own(value);
     const useEffect = own((effect: () => unknown, deps?: readonly unknown[]): void => { this.#effect(effect, deps); });
+    const startTransition = own((action: () => unknown): void => { action(); });
     const useMemo = own(<Value>(make: () => Value, deps?: readonly unknown[]): unknown => {
       const hook = this.#hook(() => ({ value: make(), deps }));
       if (isChanged(hook.deps, deps)) Object.assign(hook, { value: make(), deps });
@@ -136,13 +137,12 @@ export class SmallReact {
       useState: own((initial: unknown) => this.#state('setState', initial, (before, value) => typeof value === 'function' ? (value as (old: unknown) => unknown)(before) : value)),
       useReducer: own((reduce: (before: unknown, action: unknown) => unknown, initial: unknown, start?: (value: unknown) => unknown) =>
         this.#state('dispatch', start === undefined ? initial : start(initial), reduce)),
-      useRef: own((initial: unknown) => this.#hook(() => ({ value: { current: initial } })).value),
+      useRef: own((initial: unknown) => this.once(() => ({ current: initial }))),
       useMemo,
       useCallback: own((callback: unknown, deps?: readonly unknown[]) => useMemo(() => callback, deps)),
       useEffect, useLayoutEffect: useEffect, useInsertionEffect: useEffect,
       useSyncExternalStore: own((subscribe: (changed: () => void) => unknown, read: () => unknown) => this.#external(subscribe, read)),
-      startTransition: own((action: () => unknown): void => { action(); }),
-      useTransition: own(() => [false, this.once(() => own((action: () => unknown): void => { action(); }))]),
+      startTransition, useTransition: own(() => [false, startTransition]),
       useActionState: own((action: (before: unknown, payload: unknown) => unknown, initial: unknown) => this.#actionState(action, initial)),
       useEffectEvent: own((call: (...args: unknown[]) => unknown) => {
         const latest = this.once(() => ({ call }));
@@ -193,8 +193,7 @@ export class SmallReact {
   /** A class component as a function: its instance and its state are hooks. */
   #ofClass(type: new (props: Props) => Shown): Component {
     return (props) => {
-      const { value } = this.#hook(() => ({ value: this.#made(type, props) }));
-      const shown = value as Shown;
+      const shown = this.once(() => this.#made(type, props));
       shown.props = props;
       this.#effect(() => {
         shown.componentDidMount?.();

@@ -127,7 +127,7 @@ struct StateTree {
     pieces.append(.label(labels.add(.date(moment, kind), UInt64(bitPattern: moment.milliseconds).mixed(after: 15))))
   }
 
-  /// A random identifier is a label behind its prefix, also where nobody issued it.
+  /// Adds a random identifier as a label behind its prefix, even if the space did not issue it.
   private mutating func addName(_ text: String) {
     let look = UInt64.look(of: text)
     if let prefix = StateTree.randomEnd(of: text) {

@@ -64,7 +64,7 @@ public struct VersionTable: Sendable {
         source: own == nil ? source : parts[2]))
   }
 
-  /// What stands between bars, without the spaces around it.
+  /// The texts between the bars of a line, trimmed.
   private static func parts(of line: Substring) -> [String] { texts(of: line.utf8, between: "|") }
 
   /// By bytes: the tables are long, and every program reads them.

@@ -49,8 +49,9 @@ struct ModelProperties {
     if event.map({ !mayReplace.contains($0) }) ?? true, !stored.isSubset(of: kept) {
       add("codesAreKept", "the SDK keeps every code that it has stored", "a code is gone")
     }
+    guard let told = toldLast else { return broken }
     let active = Set(sdk.entitlements.active.map(\.id))
-    if let told = toldLast, told != active {
+    if told != active {
       add(
         "toldIsCached", "what the app was told is what the SDK knows",
         "told \(told.sorted()), knows \(active.sorted())")
@@ -58,7 +59,7 @@ struct ModelProperties {
     return broken
   }
 
-  /// What the last event that tells it said was active; nil if none does.
+  /// The active entitlements by the last event that names them; nil if no event does.
   private var toldLast: Set<String>? {
     for event in events.reversed() { if let told = JSONValue(written: event.params)?.toldActive { return told } }
     return nil

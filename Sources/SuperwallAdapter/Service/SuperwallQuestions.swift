@@ -17,7 +17,9 @@ struct SuperwallQuestions: QuestionsDoor {
   }
 
   /// Nothing is sold without a ledger.
-  func scripted(_ question: VendorQuestion) -> Answer? { CheckoutAnswer(state: .pending).answer }
+  func scripted(_ question: VendorQuestion) -> Answer? {
+    question.checkoutId == nil ? nil : CheckoutAnswer(state: .pending).answer
+  }
 }
 
 extension VendorQuestion {
