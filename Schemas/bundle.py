@@ -143,7 +143,7 @@ def served() -> set[str]:
     registry = (SERVER / "MethodRegistry+All.swift").read_text(encoding="utf-8")
     names = {"$/cancelRequest"}
     for path in sorted((SERVER / "Methods").glob("*.swift")):
-        for kind, name in re.findall(r'enum (\w+): Method \{\s*static let name = "([^"]+)"', path.read_text(encoding="utf-8")):
+        for kind, name in re.findall(r'enum (\w+): (?:OwnCall)?Method \{\s*static let name = "([^"]+)"', path.read_text(encoding="utf-8")):
             if f"{kind}.self" in registry:
                 names.add(name)
     return names

@@ -7,6 +7,8 @@ struct AdapterRegistry: Sendable {
   let targets: [TargetDescription]
   /// The adapters' own words for SDKs.
   let ownSDKs: [SDK]
+  /// The calls that have a method of their own.
+  let methods: [any VendorCall.Type]
   private let byVendor: [Vendor: any RedemptionAdapter]
   private let known: Set<Target>
 
@@ -14,6 +16,7 @@ struct AdapterRegistry: Sendable {
     self.adapters = adapters
     targets = adapters.flatMap(\.targets)
     ownSDKs = adapters.flatMap(\.vendor.ownWords)
+    methods = adapters.flatMap(\.methods)
     byVendor = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
     known = Set(targets.map(\.target))
   }

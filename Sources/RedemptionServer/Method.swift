@@ -7,7 +7,7 @@ import JanssonCoding
 /// cases.
 protocol Method {
   /// An object; `Empty` for none.
-  associatedtype Params: Decodable
+  associatedtype Params
   /// As clients call it.
   static var name: String { get }
   /// True if a call may ask a gateway, whose answer may take any time.
@@ -23,7 +23,7 @@ protocol Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response
 }
 
-extension Method {
+extension Method where Params: Decodable {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
     try call.decodeParams(with: JanssonDecoder.params.knowingSDKs(of: registry))
   }

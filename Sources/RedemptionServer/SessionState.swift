@@ -19,8 +19,8 @@ struct SessionState: Encodable {
   let integrationAttributes: JSONValue
   /// The paywall on screen; null for none.
   let paywall: OpenPaywall?
-  /// The checkout whose end the SDK waits for; left out for none.
-  let pendingCheckout: PendingCheckout?
+  /// What only the vendor's SDK knows, each under its own name.
+  let own: [String: JSONValue]
   /// Number of links that wait for `session/configure`.
   let linksWaiting: Int
 
@@ -60,7 +60,7 @@ struct SessionState: Encodable {
     userAttributes = .object(state.userAttributes)
     integrationAttributes = .object(state.integrationAttributes)
     paywall = state.paywall
-    pendingCheckout = state.pendingCheckout
+    own = state.own
     linksWaiting = state.linksWaiting
   }
 
@@ -75,7 +75,7 @@ struct SessionState: Encodable {
   private enum CodingKeys: String, CodingKey {
     case session, configured, appUserId, isAnonymous, deviceId, storedCodes, redemptionsUnderWay
     case status, entitlements, purchaseController, userAttributes, integrationAttributes, paywall
-    case pendingCheckout, linksWaiting
+    case linksWaiting
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -94,7 +94,8 @@ struct SessionState: Encodable {
     try container.encode(userAttributes, forKey: .userAttributes)
     try container.encode(integrationAttributes, forKey: .integrationAttributes)
     try container.encode(paywall, forKey: .paywall)
-    try container.encodeIfPresent(pendingCheckout, forKey: .pendingCheckout)
+    var members = encoder.container(keyedBy: AnyKey.self)
+    for (name, value) in own.sorted(by: { $0.key < $1.key }) { try members.encode(value, forKey: AnyKey(name)) }
     try container.encode(linksWaiting, forKey: .linksWaiting)
   }
 }

@@ -78,6 +78,8 @@ struct PlayedApp {
   /// An app that has not started.
   private let installed: any SDKBehaviour
   private let questions: (any QuestionsDoor)?
+  /// The vendor's own calls, with the params that it gives as examples.
+  private let ownCalls: [SDKCall]
   private var rows: [String: VendorRow] = [:]
   private let isConfigured: Bool
   private let checksDescription: Bool
@@ -94,6 +96,8 @@ struct PlayedApp {
     installed = try adapter.behaviour(for: target, options: .none)
     behaviour = installed
     questions = adapter.questions
+    let types = adapter.calls(for: target).filter { !($0 is any VendorPush.Type) } + adapter.methods
+    ownCalls = types.flatMap { $0.examples as [any VendorCall] }.map { .own($0) }
     generator = SeededGenerator(seed: seed)
     outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
     self.isConfigured = isConfigured
@@ -331,14 +335,10 @@ struct PlayedApp {
       .redeem(.code("code_\(Int.random(in: 0..<4, using: &generator))")), .redeem(.code("code")),
       .openLink("https://example.com"), .customerInfo(.cachedOrFetched), .customerInfo(.fetchCurrent),
       .logIn(appUserId: "bob"), .logIn(appUserId: ""), .logOut, .foreground, .background, .configure,
-      .setPaywall(GivenPaywall(entitlements: ["pro"])), .setPaywall(nil),
-      .setDeviceEntitlements(DeviceEntitlements(entitlements: [.identifier("pro")])), .setPurchaseController(true),
-      .setStatus(.active([.identifier("pro")])), .setAttributes(user: ["a": 1], integration: ["b": 2]),
-      .postReceipts(["sub_1", "sub_2"]), .reissue(email: "ada@example.com"),
-      .checkout(
-        CheckoutStep.allCases.randomElement(using: &generator) ?? .complete, PageCheckout(id: "1", product: "a")),
+      .setAttributes(user: ["a": 1], integration: ["b": 2]), .postReceipts(["sub_1", "sub_2"]),
+      .reissue(email: "ada@example.com"),
     ]
-    return calls.randomElement(using: &generator) ?? .foreground
+    return (calls + ownCalls).randomElement(using: &generator) ?? .foreground
   }
 
   /// What the user has: nothing, unless all that is told is recorded.

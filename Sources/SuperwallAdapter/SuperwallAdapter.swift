@@ -29,6 +29,14 @@ public struct SuperwallAdapter: RedemptionAdapter {
     }
   }
 
+  /// What the app and its paywalls tell the SDK.
+  public var methods: [any VendorCall.Type] {
+    [
+      SetPaywall.self, ReportCheckout.self, CloseAlert.self, SetDeviceEntitlements.self, SetPurchaseController.self,
+      SetSubscriptionStatus.self,
+    ]
+  }
+
   /// How a checkout in a paywall's page has ended.
   public var questions: (any QuestionsDoor)? { SuperwallQuestions() }
 

@@ -70,15 +70,16 @@ struct BehaviourTests {
     }
   }
 
-  @Test("has none of the calls around a paywall or a status")
+  @Test("has none of another vendor's calls")
   func lacksCalls() {
-    for call: SDKCall in [
-      .setPaywall(nil), .setStatus(.inactive), .setDeviceEntitlements(DeviceEntitlements()),
-      .setPurchaseController(true), .reissue(email: "a@b.c"),
-    ] {
+    for call: SDKCall in [.own(AnotherVendorsCall()), .reissue(email: "a@b.c")] {
       var driver = driver()
       #expect(words(driver.call(call)) == ["finish 1 noSuchCall"])
     }
+  }
+
+  private struct AnotherVendorsCall: VendorCall {
+    static let name = "setPaywall"
   }
 
   // MARK: Redemption

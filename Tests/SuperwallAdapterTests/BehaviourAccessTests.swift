@@ -9,7 +9,7 @@ struct BehaviourAccessTests {
   private let day: Int64 = 86_400_000
 
   private func device(_ entitlements: [Entitlement]) -> SDKCall {
-    .setDeviceEntitlements(DeviceEntitlements(entitlements: entitlements.map { .whole($0) }))
+    .own(SetDeviceEntitlements(entitlements: entitlements.map { .whole($0) }))
   }
 
   private func redeem(_ entitlements: [Entitlement], in app: inout BehaviourDriver<SuperwallBehaviour>) {
@@ -47,13 +47,13 @@ struct BehaviourAccessTests {
     redeem([.web("pro")], in: &app)
     #expect(app.behaviour.status == .unknown && app.behaviour.state.entitlements.web.map(\.id) == ["pro"])
     #expect(
-      words(app.call(.setStatus(.active([.identifier("own")]))))
+      words(app.call(.own(SetSubscriptionStatus(status: .active([.identifier("own")])))))
         == [
           "tell subscriptionStatusDidChange", "tell subscriptionStatus_didChange", "tell customerInfoDidChange",
           "tell customerInfo_didChange", "finish 2 done",
         ])
     #expect(app.behaviour.state.entitlements.active.map(\.id) == ["own"])
-    app.call(.setPurchaseController(false))
+    app.call(.own(SetPurchaseController(external: false)))
     #expect(app.behaviour.state.entitlements.active.map(\.id) == ["pro"])
   }
 
@@ -61,9 +61,9 @@ struct BehaviourAccessTests {
   func identifiers() {
     for (platform, store) in [(Platform.ios, Store.appStore), (.android, nil)] {
       var app = driver(platform)
-      app.call(.setStatus(.active([.identifier("pro")])))
+      app.call(.own(SetSubscriptionStatus(status: .active([.identifier("pro")]))))
       #expect(app.behaviour.status == .active([Entitlement(id: "pro", isActive: true, store: store)]))
-      app.call(.setStatus(.active([])))
+      app.call(.own(SetSubscriptionStatus(status: .active([]))))
       #expect(app.behaviour.status == .inactive)
     }
   }
@@ -74,12 +74,12 @@ struct BehaviourAccessTests {
     options.products = ["yearly": ["pro"], "monthly": ["plus"]]
     var app = driver(.android, options: options)
     #expect(app.behaviour.state.entitlements.inactive.map(\.id) == ["plus", "pro"])
-    app.call(.setDeviceEntitlements(DeviceEntitlements(ownedProducts: ["yearly"])))
+    app.call(.own(SetDeviceEntitlements(ownedProducts: ["yearly"])))
     let pro = Entitlement(id: "pro", isActive: true, productId: "yearly", productIds: ["yearly"], store: .playStore)
     #expect(app.behaviour.state.entitlements.device == [pro])
     #expect(app.behaviour.state.entitlements.inactive.map(\.id) == ["plus"])
     #expect(
-      words(app.call(.setDeviceEntitlements(DeviceEntitlements(ownedProducts: ["yearly", "other"]))))
+      words(app.call(.own(SetDeviceEntitlements(ownedProducts: ["yearly", "other"]))))
         == ["finish 2 invalid /ownedProducts/1"])
   }
 
@@ -100,7 +100,7 @@ struct BehaviourAccessTests {
   func emptyDevice() {
     var app = driver(.ios)
     let end = app.now.advanced(byMilliseconds: day)
-    app.call(.setStatus(.active([.whole(.web("pro", expiresAt: end))])))
+    app.call(.own(SetSubscriptionStatus(status: .active([.whole(.web("pro", expiresAt: end))]))))
     #expect(words(app.call(device([]))) == ["finish 2 done"])
     app.now = end
     #expect(
@@ -151,7 +151,7 @@ struct BehaviourAccessTests {
   func refreshCovers() {
     var app = driver(.ios, isConfigured: false)
     app.call(.configure)
-    app.call(.setPaywall(GivenPaywall(entitlements: ["pro"])))
+    app.call(.own(SetPaywall(open: true, entitlements: ["pro"])))
     #expect(
       words(app.answer(.success(.customer(.pro)))) == [
         "tell customerInfoDidChange", "tell customerInfo_didChange", "tell subscriptionStatusDidChange",
@@ -233,7 +233,7 @@ struct BehaviourAccessTests {
 
   @Test("after a purchase in the phone's own store, iOS sends the stored codes")
   func transactions() {
-    let bought = SDKCall.setDeviceEntitlements(DeviceEntitlements(after: .purchase))
+    let bought = SDKCall.own(SetDeviceEntitlements(after: .purchase))
     var ios = driver(.ios)
     #expect(words(ios.call(bought)) == ["tell redemption_start", "ask 1 redeem - []", "finish 1 done"])
     var android = driver(.android)

@@ -22,8 +22,8 @@ struct BehaviourCheckoutTests {
   /// An app whose page has reported the payment, and whose SDK has asked once.
   private func asked(_ sdk: SDK = .native) -> BehaviourDriver<SuperwallBehaviour> {
     var app = driver(.ios, sdk)
-    app.call(.checkout(.submit, page))
-    app.call(.checkout(.complete, page))
+    app.call(.own(ReportCheckout(step: .submit, checkout: page)))
+    app.call(.own(ReportCheckout(step: .complete, checkout: page)))
     return app
   }
 
@@ -42,7 +42,7 @@ struct BehaviourCheckoutTests {
     }
     #expect(requests == 40)
     #expect(app.now == start.advanced(byMilliseconds: 60_000))
-    #expect(app.behaviour.state.pendingCheckout == nil)
+    #expect(app.behaviour.checkout.pending == nil)
   }
 
   @Test("what a poll without a code leaves pending")
@@ -50,7 +50,7 @@ struct BehaviourCheckoutTests {
     for (state, isPending) in [(CheckoutAnswer.State.failed, false), (.complete, false), (nil, true)] {
       var app = asked()
       app.answer(answer(state))
-      #expect((app.behaviour.state.pendingCheckout != nil) == isPending, "\(String(describing: state))")
+      #expect((app.behaviour.checkout.pending != nil) == isPending, "\(String(describing: state))")
       #expect(app.behaviour.nextWait == nil)
     }
   }
@@ -58,23 +58,23 @@ struct BehaviourCheckoutTests {
   @Test("a status that the service leaves out, or a failure, uses up an attempt in the foreground alone")
   func attempts() {
     var app = driver(.ios)
-    app.call(.checkout(.submit, page))
+    app.call(.own(ReportCheckout(step: .submit, checkout: page)))
     for left in [4, 3, 2, 1] {
       app.call(.foreground)
       app.answer(answer(nil))
       if !app.questions.isEmpty { app.answer(.success(.customer(Grant()))) }
-      #expect(app.behaviour.state.pendingCheckout?.remainingAttempts == left)
+      #expect(app.behaviour.checkout.pending?.remainingAttempts == left)
     }
-    app.call(.setPaywall(GivenPaywall()))
+    app.call(.own(SetPaywall(open: true)))
     app.answer(answer(nil))
-    #expect(app.behaviour.state.pendingCheckout?.remainingAttempts == 1)
+    #expect(app.behaviour.checkout.pending?.remainingAttempts == 1)
     // The payment of the same checkout keeps what is left of the attempts.
-    app.call(.checkout(.complete, page))
+    app.call(.own(ReportCheckout(step: .complete, checkout: page)))
     app.answer(answer(nil))
-    #expect(app.behaviour.state.pendingCheckout?.remainingAttempts == 1)
+    #expect(app.behaviour.checkout.pending?.remainingAttempts == 1)
     app.call(.foreground)
     app.answer(answer(nil))
-    #expect(app.behaviour.state.pendingCheckout == nil)
+    #expect(app.behaviour.checkout.pending == nil)
   }
 
   @Test("a redemption by link ends the wait, once the delegate has heard of it")
@@ -82,12 +82,12 @@ struct BehaviourCheckoutTests {
     var options = SuperwallOptions()
     options.alertsStayOpen = true
     var app = driver(.ios, options: options)
-    app.call(.checkout(.submit, page))
+    app.call(.own(ReportCheckout(step: .submit, checkout: page)))
     app.call(.redeem(.code("c")))
     app.answer(.redeemed("c", [.web("pro")]))
-    #expect(app.behaviour.state.pendingCheckout != nil)
+    #expect(app.behaviour.checkout.pending != nil)
     #expect(words(app.call(.own(CloseAlert()))) == ["tell didRedeemLink", "finish 2 redeemed", "finish 3 done"])
-    #expect(app.behaviour.state.pendingCheckout == nil)
+    #expect(app.behaviour.checkout.pending == nil)
   }
 
   @Test("calls that wait for an alert end when they are cancelled, and when the session closes")
@@ -106,7 +106,7 @@ struct BehaviourCheckoutTests {
   @Test("the refresh of the foreground waits for the end of the poll")
   func refresh() {
     var app = driver(.ios)
-    app.call(.checkout(.submit, page))
+    app.call(.own(ReportCheckout(step: .submit, checkout: page)))
     #expect(words(app.call(.foreground)) == ["ask 1 own checkout", "finish 2 done"])
     #expect(words(app.answer(answer(.pending))).isEmpty)
     #expect(words(app.endWait()) == ["ask 2 own checkout"])
@@ -118,8 +118,8 @@ struct BehaviourCheckoutTests {
     var app = driver(.ios)
     app.call(.redeem(.code("old")))
     app.answer(.redeemed("old", [.web("pro")]))
-    app.call(.checkout(.submit, page))
-    app.call(.checkout(.complete, page))
+    app.call(.own(ReportCheckout(step: .submit, checkout: page)))
+    app.call(.own(ReportCheckout(step: .complete, checkout: page)))
     app.answer(answer(.pending))
     app.call(.logIn(appUserId: "ada"))
     app.endWait()
@@ -134,7 +134,7 @@ struct BehaviourCheckoutTests {
   func closes() {
     var app = asked()
     app.answer(redeemed("c"))
-    app.call(.checkout(.submit, page))
+    app.call(.own(ReportCheckout(step: .submit, checkout: page)))
     #expect(app.behaviour.workInProgress == 1)
     app.feed(.closed)
     #expect(app.behaviour.workInProgress == 0 && app.behaviour.nextWait == nil)
@@ -144,7 +144,7 @@ struct BehaviourCheckoutTests {
   func unavailable() {
     var app = asked()
     #expect(app.answer(.failure(.unavailable("full"))).isEmpty)
-    #expect(app.behaviour.nextWait == nil && app.behaviour.state.pendingCheckout != nil)
+    #expect(app.behaviour.nextWait == nil && app.behaviour.checkout.pending != nil)
   }
 
   /// `SuperwallPlacementInfo+Json.swift` of expo-superwall 1.2.0; `SuperwallUnityBridge.swift` of Superwall-Unity.
@@ -168,7 +168,7 @@ struct BehaviourCheckoutTests {
 
   private func event(of step: CheckoutStep, _ sdk: SDK) throws -> (name: String, params: JSONValue) {
     var app = driver(.ios, sdk)
-    for case .tell(let event) in app.call(.checkout(step, page)) {
+    for case .tell(let event) in app.call(.own(ReportCheckout(step: step, checkout: page))) {
       return (event.name, try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(event.params)))
     }
     throw CancellationError()

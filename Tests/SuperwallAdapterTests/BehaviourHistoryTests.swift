@@ -23,10 +23,10 @@ struct BehaviourHistoryTests {
   private func call(using generator: inout SeededGenerator) -> SDKCall {
     let references = entitlements(using: &generator).map { EntitlementReference.whole($0) }
     switch Int.random(in: 0..<9, using: &generator) {
-    case 0: return .setDeviceEntitlements(DeviceEntitlements(entitlements: references, after: .purchase))
-    case 1: return .setStatus(.active(references))
-    case 2: return .setPurchaseController(.random(using: &generator))
-    case 3: return .setPaywall(Bool.random(using: &generator) ? GivenPaywall(entitlements: ["pro"]) : nil)
+    case 0: return .own(SetDeviceEntitlements(entitlements: references, after: .purchase))
+    case 1: return .own(SetSubscriptionStatus(status: .active(references)))
+    case 2: return .own(SetPurchaseController(external: .random(using: &generator)))
+    case 3: return .own(SetPaywall(open: .random(using: &generator), entitlements: ["pro"]))
     case 4: return .logIn(appUserId: Bool.random(using: &generator) ? "jane" : "bob")
     case 5: return .logOut
     case 6: return .foreground

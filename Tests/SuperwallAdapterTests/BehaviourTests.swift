@@ -42,9 +42,9 @@ struct BehaviourTests {
   func refuses() {
     var app = driver(.ios, isConfigured: false)
     #expect(words(app.call(.redeem(.code("c")))) == ["finish 1 notConfigured"])
-    #expect(words(app.call(.setPaywall(nil))) == ["finish 2 notConfigured"])
+    #expect(words(app.call(.own(SetPaywall(open: false)))) == ["finish 2 notConfigured"])
     #expect(words(app.call(.logIn(appUserId: " "))) == ["finish 3 invalidAppUserId"])
-    #expect(words(app.call(.setPurchaseController(true))) == ["finish 4 done"])
+    #expect(words(app.call(.own(SetPurchaseController(external: true)))) == ["finish 4 done"])
     app.call(.configure)
     #expect(words(app.call(.postReceipts([]))) == ["finish 6 noSuchCall"])
   }
@@ -101,7 +101,7 @@ struct BehaviourTests {
     ] {
       let poll = platform == .android ? ["ask 2 customer -"] : []
       var app = driver(platform)
-      app.call(.setPaywall(GivenPaywall()))
+      app.call(.own(SetPaywall(open: true)))
       app.call(.redeem(.code("c")))
       #expect(words(app.answer(.failure(.failed(refused)))) == told.map { "tell \($0)" } + poll + ["finish 2 failed"])
       #expect(app.behaviour.state.storedCodes.isEmpty && app.behaviour.lastOutcome?.kind == .failed)
@@ -116,7 +116,7 @@ struct BehaviourTests {
     ] {
       let poll = platform == .android ? ["ask 2 customer -"] : []
       var app = driver(platform)
-      app.call(.setPaywall(GivenPaywall()))
+      app.call(.own(SetPaywall(open: true)))
       app.call(.redeem(.code("c")))
       let answer = RedemptionAnswer(outcome: nil)
       #expect(
@@ -131,8 +131,8 @@ struct BehaviourTests {
       (["pro"], true, true), (["pro"], false, true), (["pro", "other"], true, false), (["pro", "phone"], true, true),
     ] {
       var app = driver(.ios)
-      app.call(.setDeviceEntitlements(DeviceEntitlements(entitlements: [.identifier("phone")])))
-      app.call(.setPaywall(GivenPaywall(entitlements: wanted, automaticallyDismiss: automatically)))
+      app.call(.own(SetDeviceEntitlements(entitlements: [.identifier("phone")])))
+      app.call(.own(SetPaywall(open: true, entitlements: wanted, automaticallyDismiss: automatically)))
       #expect(words(app.call(.redeem(.code("c")))).first == "tell restore_start")
       let told = words(app.answer(.redeemed("c", [.web("pro", isActive: false)])))
       #expect(told.contains(isCovered ? "tell restore_complete" : "tell restore_fail"))
@@ -145,8 +145,8 @@ struct BehaviourTests {
   func paywallOnAndroid() {
     for (wanted, isCovered) in [([], true), (["pro"], true), (["phone"], false)] {
       var app = driver(.android)
-      app.call(.setDeviceEntitlements(DeviceEntitlements(entitlements: [.identifier("phone")])))
-      app.call(.setPaywall(GivenPaywall(entitlements: wanted, automaticallyDismiss: false)))
+      app.call(.own(SetDeviceEntitlements(entitlements: [.identifier("phone")])))
+      app.call(.own(SetPaywall(open: true, entitlements: wanted, automaticallyDismiss: false)))
       app.call(.redeem(.code("c")))
       let told = words(app.answer(.redeemed("c", [.web("pro")])))
       #expect(told.contains(isCovered ? "tell restore_complete" : "tell restore_fail"))
@@ -159,7 +159,7 @@ struct BehaviourTests {
     var app = driver(.ios)
     app.call(.redeem(.code("a")))
     #expect(words(app.call(.redeem(.code("b")))).last == "ask 2 redeem b []")
-    app.call(.setPaywall(GivenPaywall()))
+    app.call(.own(SetPaywall(open: true)))
     app.call(.redeem(.code("c")))
     #expect(words(app.call(.redeem(.code("d")))) == ["finish 5 failed"])
   }

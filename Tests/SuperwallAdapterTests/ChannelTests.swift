@@ -40,7 +40,7 @@ struct ChannelTests {
   func takeStatus(platform: Platform) {
     func status(_ value: JSONValue) -> AccessStatus {
       var app = driver(platform, .reactNative)
-      app.call(.setStatus(.active([.identifier("before")])))
+      app.call(.own(SetSubscriptionStatus(status: .active([.identifier("before")]))))
       app.channel(ChannelCall(method: "setSubscriptionStatus", arguments: [value]))
       return app.behaviour.status
     }
@@ -74,7 +74,7 @@ struct ChannelTests {
   func dismiss() {
     var app = driver(.ios, .reactNative)
     #expect(words(app.channel(ChannelCall(method: "dismiss"))) == ["finish 1 channel value"])
-    app.call(.setPaywall(GivenPaywall()))
+    app.call(.own(SetPaywall(open: true)))
     #expect(words(app.channel(ChannelCall(method: "dismiss"))) == ["tell register", "finish 3 channel value"])
     #expect(app.behaviour.paywall == nil)
   }

@@ -1,3 +1,11 @@
+/// An entitlement in a call: whole, or the identifier of an active one.
+public enum EntitlementReference: Hashable, Sendable, Codable {
+  /// Only its identifier.
+  case identifier(String)
+  /// All of it.
+  case whole(Entitlement)
+}
+
 /// Entitlements in params: a list of identifiers or whole entitlements, or an object of them by identifier as a grant
 /// has it.
 public struct EntitlementReferences: Decodable, Sendable {

@@ -1,17 +1,3 @@
-/// A paywall shown by the app.
-public struct GivenPaywall: Sendable {
-  /// Identifiers of the entitlements that its products give.
-  public var entitlements: [String]
-  /// True if the SDK may close it; nil uses the SDK's own option.
-  public var automaticallyDismiss: Bool?
-
-  /// Creates a paywall.
-  public init(entitlements: [String] = [], automaticallyDismiss: Bool? = nil) {
-    self.entitlements = entitlements
-    self.automaticallyDismiss = automaticallyDismiss
-  }
-}
-
 /// A paywall on screen.
 public struct OpenPaywall: Hashable, Sendable, Codable {
   /// Identifiers of the entitlements that its products give.

@@ -18,6 +18,13 @@
 public protocol VendorCall: Decodable, Sendable {
   /// As clients name it; unique among the calls of the vendor.
   static var name: String { get }
+  /// Calls that `AdapterContract` plays among the shared ones; none unless the type lists some.
+  static var examples: [Self] { get }
+}
+
+extension VendorCall {
+  /// None.
+  public static var examples: [Self] { [] }
 }
 
 /// A call that is one question to the vendor's service. ``OneRequestBehaviour`` asks it and returns the answer.

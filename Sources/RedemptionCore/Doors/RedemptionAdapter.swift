@@ -63,6 +63,11 @@ public protocol RedemptionAdapter: Sendable {
   /// The calls that only this vendor's SDK has on a target, beside those of ``SDKCall``.
   func calls(for target: Target) -> [any VendorCall.Type]
 
+  /// The calls that a client sends by a method of their own, `session/NAME`, which the contract has for this vendor.
+  ///
+  /// The params of the method are those of the call, beside `session`. Every other session refuses the call.
+  var methods: [any VendorCall.Type] { get }
+
   /// The JSON Schemas of what only this vendor has: replies, events, options and calls; nil if there are none beside
   /// those of `Schemas`.
   ///
@@ -126,6 +131,9 @@ extension RedemptionAdapter {
 
   /// None: the shared calls are all.
   public func calls(for target: Target) -> [any VendorCall.Type] { [] }
+
+  /// None: clients send the vendor's own calls with `session/call`.
+  public var methods: [any VendorCall.Type] { [] }
 
   /// Nil: the contract says nothing of the vendor's own.
   public var schemas: String? { nil }

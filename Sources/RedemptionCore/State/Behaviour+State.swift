@@ -165,12 +165,7 @@ extension SDKState: DescribedState {
     state.object("userAttributes", userAttributes)
     state.object("integrationAttributes", integrationAttributes)
     state.part("paywall", paywall)
-    state.record("pendingCheckout") { state in
-      state.name("id", pendingCheckout?.id)
-      state.text("product", pendingCheckout?.product)
-      state.number("remainingAttempts", pendingCheckout?.remainingAttempts)
-      state.leaveOut("updatedAt", because: "It is shown.")
-    }
+    state.object("own", own)
     state.number("linksWaiting", linksWaiting)
   }
 }

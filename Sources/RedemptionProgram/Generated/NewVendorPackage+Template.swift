@@ -244,6 +244,9 @@ import RedemptionCore
 struct EnterCode: VendorCall {
   static let name = "enterCode"
   var code: String
+
+  /// Played by `behaviourViolations()`.
+  static let examples = [EnterCode(code: "code")]
 }
 
 extension PlainAdapter {

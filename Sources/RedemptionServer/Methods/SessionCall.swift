@@ -41,20 +41,6 @@ enum SessionCall: Method {
     }
   }
 
-  /// A call without params; one that no SDK has if this SDK has none of the name.
-  static func call(named name: String, in session: OpenSession) -> any VendorCall {
-    let type = session.adapter.calls(for: session.target).first { $0.name == name }
-    let tree = try? JanssonTree.reading(Array("{}".utf8))
-    let call = tree.flatMap { tree in
-      type.flatMap { try? JanssonDecoder.params.decode($0, from: tree.root) as any VendorCall }
-    }
-    return call ?? NoSuchCall()
-  }
-
-  private struct NoSuchCall: VendorCall {
-    static let name = ""
-  }
-
   private static func ownCall(_ params: Params, of calls: [any VendorCall.Type]) throws(RPCError) -> any VendorCall {
     guard let type = calls.first(where: { $0.name == params.name }) else {
       let names = calls.map { $0.name }.joined(separator: ", ")

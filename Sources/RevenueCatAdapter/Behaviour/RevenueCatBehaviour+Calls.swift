@@ -33,8 +33,8 @@ extension RevenueCatBehaviour {
         return .done
       }
     case .postReceipts(let ids): postReceipts(ids, id, &turn)
-    case .setPaywall, .setStatus, .checkout, .own: answer(id, &turn) { _ in .refused(.noSuchCall) }
-    case .setDeviceEntitlements, .setPurchaseController, .reissue: finish(id, .refused(.noSuchCall), &turn)
+    case .own: answer(id, &turn) { _ in .refused(.noSuchCall) }
+    case .reissue: finish(id, .refused(.noSuchCall), &turn)
     }
   }
 

@@ -59,7 +59,29 @@ struct CheckoutWork: Codable, Sendable {
   var boxed: Box? { isEmpty ? nil : .work(self) }
 }
 
-extension PendingCheckout {
+/// A checkout whose end the SDK waits for.
+struct PendingCheckout: Codable, Sendable {
+  /// The id by which the service knows the checkout.
+  let id: String
+  let product: String
+  /// How many more times the SDK asks when the app comes to the foreground.
+  var remainingAttempts: Int
+  /// When the SDK last stored it.
+  var updatedAt: Timestamp
+
+  private enum CodingKeys: String, CodingKey {
+    case id = "checkoutContextId"
+    case product, remainingAttempts, updatedAt
+  }
+
+  /// As `session/describe` shows it.
+  var json: JSONValue {
+    [
+      "checkoutContextId": .string(id), "product": .string(product),
+      "remainingAttempts": .integer(Int64(remainingAttempts)), "updatedAt": .integer(updatedAt.milliseconds),
+    ]
+  }
+
   /// True if it is too old to ask about (`hasStripePendingTimedOut`).
   func isTimedOut(at now: Timestamp) -> Bool { updatedAt.advanced(byMilliseconds: CheckoutWork.timeout) <= now }
 }

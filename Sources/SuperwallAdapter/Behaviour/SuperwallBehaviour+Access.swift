@@ -109,7 +109,7 @@ extension SuperwallBehaviour {
   // MARK: Device
 
   mutating func setDevice(
-    _ entitlements: [Entitlement], after transaction: DeviceTransaction?, _ turn: inout SDKTurn
+    _ entitlements: [Entitlement], after transaction: SetDeviceEntitlements.Transaction?, _ turn: inout SDKTurn
   ) {
     let isInPaywall = transaction == .restore && target.platform == .ios && paywall != nil
     if isInPaywall { turn.tell(SuperwallEvent.restoreStart) }

@@ -3,6 +3,8 @@ import RedemptionCore
 /// A person closes the alert that is open; without one, nothing happens.
 struct CloseAlert: VendorCall {
   static let name = "closeAlert"
+
+  static let examples = [CloseAlert()]
 }
 
 /// Alerts of SuperwallKit 4.16.4.

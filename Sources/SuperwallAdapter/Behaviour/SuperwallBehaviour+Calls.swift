@@ -15,14 +15,8 @@ extension SuperwallBehaviour {
       turn.finish(id, .link(isHandled: route.isHandled, error: route.error))
       open(route, &turn)
     case .customerInfo(let policy): customerInfo(policy, call: id, &turn)
-    case .setDeviceEntitlements(let given): take(given, call: id, &turn)
-    case .own(is CloseAlert) where target.platform == .ios:
-      closeAlert(&turn)
-      turn.finish(id, .done)
-    case .own(let call as SetGrantedEntitlements) where target.platform == .ios:
-      grantOnApple(call.entitlements.given, call: id, &turn)
-    case .postReceipts, .reissue, .own: refuse(id, .noSuchCall, &turn)
-    case .checkout where target.platform == .android: refuse(id, .noSuchCall, &turn)
+    case .own(let call): take(call, id, &turn)
+    case .postReceipts, .reissue: refuse(id, .noSuchCall, &turn)
     default:
       change(by: call, &turn)
       turn.finish(id, .done)
@@ -37,27 +31,42 @@ extension SuperwallBehaviour {
     case .logOut: logOut(&turn)
     case .background: break
     case .foreground: enterForeground(&turn)
-    case .setPaywall(let given):
-      // The app's own dismissal: nobody is told, and a redemption in progress continues.
-      dropAlertsOfPaywall(&turn)
-      paywall = given.map {
-        OpenPaywall(
-          entitlements: $0.entitlements,
-          automaticallyDismiss: $0.automaticallyDismiss ?? options.automaticallyDismiss)
-      }
-      if given != nil { recoverCheckoutOnPaywallOpen(&turn) }
-    case .checkout(let step, let page): report(step, of: page, &turn)
-    case .setPurchaseController(let isExternal):
-      hasPurchaseController = isExternal
-      tell(readDevice(at: turn.now), &turn)
-      tell(updateCustomer(at: turn.now), &turn)
-    case .setStatus(let given): setStatus(given, &turn)
     case .setAttributes(let user, let integration): setAttributes(user: user, integration: integration, &turn)
-    case .redeem, .openLink, .customerInfo, .setDeviceEntitlements, .postReceipts, .reissue, .own: break
+    case .redeem, .openLink, .customerInfo, .postReceipts, .reissue, .own: break
     }
   }
 
-  private mutating func take(_ given: DeviceEntitlements, call: CallID?, _ turn: inout SDKTurn) {
+  // MARK: Superwall's own calls
+
+  private mutating func take(_ call: any VendorCall, _ id: CallID?, _ turn: inout SDKTurn) {
+    switch call {
+    case let given as SetDeviceEntitlements: return take(given, call: id, &turn)
+    case let grants as SetGrantedEntitlements where target.platform == .ios:
+      return grantOnApple(grants.entitlements.given, call: id, &turn)
+    case is CloseAlert where target.platform == .ios: closeAlert(&turn)
+    case let report as ReportCheckout where target.platform == .ios: self.report(report.step, of: report.checkout, &turn)
+    case let given as SetPaywall: set(given, &turn)
+    case let given as SetPurchaseController:
+      hasPurchaseController = given.external
+      tell(readDevice(at: turn.now), &turn)
+      tell(updateCustomer(at: turn.now), &turn)
+    case let given as SetSubscriptionStatus: setStatus(given.status, &turn)
+    default: return refuse(id, .noSuchCall, &turn)
+    }
+    turn.finish(id, .done)
+  }
+
+  /// The app's own dismissal: nobody is told, and a redemption in progress continues.
+  private mutating func set(_ given: SetPaywall, _ turn: inout SDKTurn) {
+    dropAlertsOfPaywall(&turn)
+    guard given.open else { return paywall = nil }
+    paywall = OpenPaywall(
+      entitlements: given.entitlements ?? [],
+      automaticallyDismiss: given.automaticallyDismiss ?? options.automaticallyDismiss)
+    recoverCheckoutOnPaywallOpen(&turn)
+  }
+
+  private mutating func take(_ given: SetDeviceEntitlements, call: CallID?, _ turn: inout SDKTurn) {
     if let index = given.ownedProducts.firstIndex(where: { options.products[$0] == nil }) {
       return turn.finish(
         call, .invalidParams(path: "/ownedProducts/\(index)", expected: SuperwallOptions.expectedProduct))
@@ -84,7 +93,8 @@ extension SDKCall {
   /// What the phone's own store does needs no SDK, and an app chooses its controller before it configures.
   fileprivate var isPossibleBeforeConfigure: Bool {
     switch self {
-    case .openLink, .setDeviceEntitlements, .setPurchaseController, .configure: true
+    case .openLink, .configure: true
+    case .own(let call): call is SetDeviceEntitlements || call is SetPurchaseController
     default: false
     }
   }

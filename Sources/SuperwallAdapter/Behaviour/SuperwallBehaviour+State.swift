@@ -17,7 +17,7 @@ extension SuperwallBehaviour {
     state.userAttributes = userAttributes
     state.integrationAttributes = integrationAttributes
     state.paywall = paywall
-    state.pendingCheckout = checkout.pending
+    state.own["pendingCheckout"] = checkout.pending?.json
     state.linksWaiting = waitingLinks.count
     return state
   }

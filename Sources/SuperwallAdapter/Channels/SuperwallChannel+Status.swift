@@ -8,7 +8,7 @@ extension SuperwallChannel {
     case .getEntitlementsByProductIds: read(EntitlementListReply(entitlements: entitlementsOfProducts, target: target))
     case .getCustomerInfo: .answer(customerInfo)
     case .setSubscriptionStatus: try setStatus()
-    case .restorePurchases: .run(.setDeviceEntitlements(restored))
+    case .restorePurchases: .run(.own(restored))
     default: status
     }
   }
@@ -19,8 +19,8 @@ extension SuperwallChannel {
   }
 
   /// What the phone's store has already.
-  private var restored: DeviceEntitlements {
-    DeviceEntitlements(entitlements: behaviour.deviceEntitlements.map { .whole($0) }, after: .restore)
+  private var restored: SetDeviceEntitlements {
+    SetDeviceEntitlements(entitlements: behaviour.deviceEntitlements.map { .whole($0) }, after: .restore)
   }
 
   private var status: ChannelAction {
@@ -51,7 +51,7 @@ extension SuperwallChannel {
         target.platform == .android || status["type"]?.string != nil
       else { return .answer(.nothing) }
     }
-    return .run(.setStatus(givenStatus(status)))
+    return .run(.own(SetSubscriptionStatus(status: givenStatus(status))))
   }
 
   /// `{status, entitlements}` in Expo, `{type, entitlements}` in the others; an unknown word is the unknown status.

@@ -11,7 +11,7 @@ extension Superwall {
   /// the SDK sets it anew whenever it reads the device or hears from its service.
   public var subscriptionStatus: SubscriptionStatus {
     get { SubscriptionStatus(host.behaviour.status) }
-    set { host.begin(.setStatus(newValue.given)) }
+    set { host.begin(.own(SetSubscriptionStatus(status: newValue.given))) }
   }
 
   /// Subscriptions, one-time purchases and entitlements of all stores.
@@ -57,6 +57,6 @@ extension Superwall {
   /// - Parameter productIds: products of the dashboard; others are ignored.
   public func setDeviceEntitlements(ofProducts productIds: [String]) {
     let known = host.behaviour.options.products
-    host.begin(.setDeviceEntitlements(DeviceEntitlements(ownedProducts: productIds.filter { known[$0] != nil })))
+    host.begin(.own(SetDeviceEntitlements(ownedProducts: productIds.filter { known[$0] != nil })))
   }
 }

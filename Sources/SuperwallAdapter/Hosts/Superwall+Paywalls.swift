@@ -17,11 +17,11 @@ extension Superwall {
   ///
   /// - Parameter entitlements: the identifiers of what its products give.
   public func presentPaywall(selling entitlements: [String]) {
-    host.begin(.setPaywall(GivenPaywall(entitlements: entitlements)))
+    host.begin(.own(SetPaywall(open: true, entitlements: entitlements)))
   }
 
   /// Closes the paywall on screen. A redemption in progress continues.
-  @MainActor public func dismiss() async { host.begin(.setPaywall(nil)) }
+  @MainActor public func dismiss() async { host.begin(.own(SetPaywall(open: false))) }
 
   /// Closes the paywall on screen.
   public func dismiss(completion: (() -> Void)? = nil) {

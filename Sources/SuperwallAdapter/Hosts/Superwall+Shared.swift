@@ -90,7 +90,7 @@ extension Superwall {
           target: behaviour.target, options: options, rules: behaviour.rules)
       }
     }
-    if controller != nil { host.begin(.setPurchaseController(true)) }
+    if controller != nil { host.begin(.own(SetPurchaseController(external: true))) }
     host.begin(.configure)
   }
 

@@ -3670,14 +3670,14 @@ export interface SessionFacts {
   readonly integrationAttributes: JSONObject;
   /** The paywall on screen; null for none. */
   readonly paywall: OpenPaywall | null;
-  /** The checkout in a paywall's page that the SDK waits for; absent for none. */
-  readonly pendingCheckout?: PendingCheckout;
   /**
    * The number of links that wait for `session/configure`.
    *
    * At least 0.
    */
   readonly linksWaiting: number;
+  /** The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. */
+  readonly pendingCheckout?: PendingCheckout;
 }
 
 /** The app passes a link to its SDK. */

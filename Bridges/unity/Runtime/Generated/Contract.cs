@@ -3622,49 +3622,6 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A checkout that an SDK waits for.</summary>
-    public sealed class PendingCheckout
-    {
-        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
-        public PendingCheckout(string checkoutContextId, string product, long remainingAttempts, long updatedAt)
-        {
-            CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
-            Product = product ?? throw new ArgumentNullException("product");
-            RemainingAttempts = remainingAttempts;
-            UpdatedAt = updatedAt;
-        }
-
-        /// <summary>Its id at the service.</summary>
-        public string CheckoutContextId { get; }
-        /// <summary>The product.</summary>
-        public string Product { get; }
-        /// <summary>How many more times the SDK asks when the app comes to the foreground. At least 1, at most 5.</summary>
-        public long RemainingAttempts { get; }
-        /// <summary>When the SDK last stored it, in milliseconds since 1970. It expires a minute later.</summary>
-        public long UpdatedAt { get; }
-
-        /// <summary>Reads an object. Unknown members are ignored.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static PendingCheckout Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new PendingCheckout(
-                JsonShape.Required(members, "checkoutContextId", JsonShape.Text), JsonShape.Required(members, "product", JsonShape.Text),
-                JsonShape.Required(members, "remainingAttempts", JsonShape.Whole), JsonShape.Required(members, "updatedAt", JsonShape.Whole));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
-            json.Add("product", JsonShape.Of(Product));
-            json.Add("remainingAttempts", JsonShape.Of(RemainingAttempts));
-            json.Add("updatedAt", JsonShape.Of(UpdatedAt));
-            return json;
-        }
-    }
-
     /// <summary>How the current period of a subscription was bought.</summary>
     public sealed class PeriodType : IEquatable<PeriodType>
     {
@@ -5674,7 +5631,7 @@ namespace RedemptionKit.Contract
         public OpenPaywall Paywall { get; }
         /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -5717,8 +5674,8 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             return json;
         }
     }
@@ -6134,7 +6091,7 @@ namespace RedemptionKit.Contract
         public OpenPaywall Paywall { get; }
         /// <summary>The number of links that wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
-        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Null where it is left out.</summary>
+        /// <summary>The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
         /// <summary>Reads an object. Unknown members are ignored.</summary>
@@ -6177,8 +6134,8 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
-            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            if (PendingCheckout != null) { json.Add("pendingCheckout", PendingCheckout.Write()); }
             return json;
         }
     }

@@ -93,6 +93,49 @@ namespace RedemptionKit.Contract
         #pragma warning restore 1591
     }
 
+    /// <summary>A checkout that an SDK waits for.</summary>
+    public sealed class PendingCheckout
+    {
+        /// <summary>Creates an object from the properties of the same names; required ones come first.</summary>
+        public PendingCheckout(string checkoutContextId, string product, long remainingAttempts, long updatedAt)
+        {
+            CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
+            Product = product ?? throw new ArgumentNullException("product");
+            RemainingAttempts = remainingAttempts;
+            UpdatedAt = updatedAt;
+        }
+
+        /// <summary>Its id at the service.</summary>
+        public string CheckoutContextId { get; }
+        /// <summary>The product.</summary>
+        public string Product { get; }
+        /// <summary>How many more times the SDK asks when the app comes to the foreground. At least 1, at most 5.</summary>
+        public long RemainingAttempts { get; }
+        /// <summary>When the SDK last stored it, in milliseconds since 1970. It expires a minute later.</summary>
+        public long UpdatedAt { get; }
+
+        /// <summary>Reads an object. Unknown members are ignored.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PendingCheckout Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PendingCheckout(
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text), JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "remainingAttempts", JsonShape.Whole), JsonShape.Required(members, "updatedAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            json.Add("product", JsonShape.Of(Product));
+            json.Add("remainingAttempts", JsonShape.Of(RemainingAttempts));
+            json.Add("updatedAt", JsonShape.Of(UpdatedAt));
+            return json;
+        }
+    }
+
     /// <summary>Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query.</summary>
     public sealed class PostPurchase : IEquatable<PostPurchase>
     {

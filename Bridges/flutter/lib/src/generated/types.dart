@@ -5000,7 +5000,7 @@ final class SessionFacts implements JsonWritable {
   final OpenPaywall? paywall;
   /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-  /// The checkout in a paywall's page that the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only.
   final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5046,8 +5046,8 @@ final class SessionFacts implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
-    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
   };
 }
 
@@ -5376,7 +5376,7 @@ final class SessionState implements JsonWritable {
   final OpenPaywall? paywall;
   /// The number of links that wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
-  /// The checkout in a paywall's page that the SDK waits for; absent for none.
+  /// The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only.
   final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5422,8 +5422,8 @@ final class SessionState implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
-    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
   };
 }
 

@@ -48,6 +48,38 @@ public enum class CheckoutBrowser(public val wire: String) : WireValue {
     }
 }
 
+/** A checkout that an SDK waits for. */
+public data class PendingCheckout(
+    /** Its id at the service. */
+    public val checkoutContextId: String,
+    /** The product. */
+    public val product: String,
+    /** How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5. */
+    public val remainingAttempts: Long,
+    /** When the SDK last stored it, in milliseconds since 1970. It expires a minute later. */
+    public val updatedAt: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        put("product", JsonPrimitive(product))
+        put("remainingAttempts", JsonPrimitive(remainingAttempts))
+        put("updatedAt", JsonPrimitive(updatedAt))
+    }
+
+    public companion object {
+        /** Reads one; throws [UnexpectedJson] for any other JSON. */
+        public fun fromJson(json: JsonElement): PendingCheckout {
+            val members = json.members()
+            return PendingCheckout(
+                checkoutContextId = members.required("checkoutContextId") { it.text() },
+                product = members.required("product") { it.text() },
+                remainingAttempts = members.required("remainingAttempts") { it.integer() },
+                updatedAt = members.required("updatedAt") { it.integer() },
+            )
+        }
+    }
+}
+
 /** Where the buyer is sent: a link with a code, or the app owner's page with the purchase in its query. */
 public sealed interface PostPurchase : WireValue {
     /** The value in the JSON. */

@@ -3546,38 +3546,6 @@ public data class PaywallProduct(
     }
 }
 
-/** A checkout that an SDK waits for. */
-public data class PendingCheckout(
-    /** Its id at the service. */
-    public val checkoutContextId: String,
-    /** The product. */
-    public val product: String,
-    /** How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5. */
-    public val remainingAttempts: Long,
-    /** When the SDK last stored it, in milliseconds since 1970. It expires a minute later. */
-    public val updatedAt: Long,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("checkoutContextId", JsonPrimitive(checkoutContextId))
-        put("product", JsonPrimitive(product))
-        put("remainingAttempts", JsonPrimitive(remainingAttempts))
-        put("updatedAt", JsonPrimitive(updatedAt))
-    }
-
-    public companion object {
-        /** Reads one; throws [UnexpectedJson] for any other JSON. */
-        public fun fromJson(json: JsonElement): PendingCheckout {
-            val members = json.members()
-            return PendingCheckout(
-                checkoutContextId = members.required("checkoutContextId") { it.text() },
-                product = members.required("product") { it.text() },
-                remainingAttempts = members.required("remainingAttempts") { it.integer() },
-                updatedAt = members.required("updatedAt") { it.integer() },
-            )
-        }
-    }
-}
-
 /** How the current period of a subscription was bought. */
 public sealed interface PeriodType : WireValue {
     /** The value in the JSON. */
@@ -4758,7 +4726,7 @@ public data class SessionFacts(
     public val paywall: OpenPaywall?,
     /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. */
     public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4778,8 +4746,8 @@ public data class SessionFacts(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
-        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
     }
 
     public companion object {
@@ -5099,7 +5067,7 @@ public data class SessionState(
     public val paywall: OpenPaywall?,
     /** The number of links that wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** The checkout in a paywall's page that the SDK waits for; absent for none. */
+    /** The checkout in a paywall's page that the SDK waits for; absent for none. Superwall only. */
     public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5119,8 +5087,8 @@ public data class SessionState(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
-        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
     }
 
     public companion object {
