@@ -11,7 +11,7 @@ enum Mistake: String, CaseIterable {
   // Behaviour
   case alwaysRedeemed, ignoresFailure, otherCode, namelessRedeemer, loginKeepsUser, loginNeverEnds, answersTwice
   case quotesCode, forgetsDevice, ignoresStored, waitsAfterClosing, infoIsConstant, userIsAnonymous, countsForever
-  case ownCallWaits, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent
+  case ownCallWaits, ownCallEndsTwice, ownCallTwice, ownCallUndeclared, ownCallOtherParams, undeclaredEvent, otherEvent
   // Replies
   case oneReply, failureIsSuccess, lossNotNamed
   // Channel
