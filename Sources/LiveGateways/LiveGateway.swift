@@ -147,7 +147,7 @@
     fileprivate func masked(by mask: MessageMask) -> Answer {
       switch self {
       case .redemption(let answer): .redemption(answer.masked(by: mask))
-      case .own(let facts, let redemption): .own(facts, redemption: redemption?.masked(by: mask))
+      case .own(let own): .own(OwnAnswer(own.facts, redemption: own.redemption?.masked(by: mask)))
       case .customer, .logIn, .receipt, .reissue: self
       }
     }

@@ -10,7 +10,9 @@ extension Ledger {
       return .failure(.unavailable(reason))
     }
     let service = LedgerService(ledger: self, vendor: vendor, now: now)
-    return Result { () throws(GatewayError) in try questions.answer(question, of: redeemer, in: service) }
+    return Result { () throws(GatewayError) in
+      .own(try questions.answer(question, of: redeemer, in: service))
+    }
   }
 }
 

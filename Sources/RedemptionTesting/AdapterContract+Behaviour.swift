@@ -7,34 +7,27 @@ extension AdapterContract {
   /// left to do when the app has closed; and starts again with what it stored, on the same device.
   ///
   /// - Parameter rounds: number of apps for each target.
-  public func behaviourViolations(rounds: Int = 40) -> [String] {
-    adapter.targets.map(\.target).flatMap { target in
-      (0..<rounds).lazy.compactMap { round in
-        do {
-          var app = try PlayedApp(adapter: adapter, target: target, seed: seed &+ UInt64(round))
-          return app.violation(calls: 12)
-        } catch {
-          return "has no behaviour without options: \(error)"
-        }
-      }.prefix(1).map { "\(name(target)): \($0); seed \(seed)." }
-    }
-  }
+  public func behaviourViolations(rounds: Int = 40) -> [String] { playedViolations(rounds, checksDescription: false) }
 
   /// Every behaviour describes each stored member of its state, or says why it has no effect, and is the same after it
   /// was saved and read.
   ///
   /// - Parameter rounds: number of apps for each target.
-  public func stateViolations(rounds: Int = 2) -> [String] {
-    adapter.targets.map(\.target).flatMap { target in
-      (0..<rounds).lazy.compactMap { round in
+  public func stateViolations(rounds: Int = 2) -> [String] { playedViolations(rounds, checksDescription: true) }
+
+  /// The first violation on each target.
+  private func playedViolations(_ rounds: Int, checksDescription: Bool) -> [String] {
+    adapter.targets.map(\.target).compactMap { target in
+      for round in 0..<rounds {
         do {
           var app = try PlayedApp(
-            adapter: adapter, target: target, seed: seed &+ UInt64(round), checksDescription: true)
-          return app.violation(calls: 12)
+            adapter: adapter, target: target, seed: seed &+ UInt64(round), checksDescription: checksDescription)
+          if let found = app.violation(calls: 12) { return "\(name(target)): \(found); seed \(seed)." }
         } catch {
-          return "has no behaviour without options: \(error)"
+          return "\(name(target)): has no behaviour without options: \(error); seed \(seed)."
         }
-      }.prefix(1).map { "\(name(target)): \($0); seed \(seed)." }
+      }
+      return nil
     }
   }
 
@@ -219,7 +212,9 @@ struct PlayedApp {
     open = [:]
     asked = []
     feed(.began(start))
-    while broken == nil, let id = open.keys.first { answer(id, .success(.customer(Grant()))) }
+    while broken == nil, let id = open.keys.min(by: { $0.rawValue < $1.rawValue }) {
+      answer(id, .success(.customer(Grant())))
+    }
     if broken == nil, waiting.contains(call) { broken = "the call that starts the app is not finished" }
   }
 
@@ -360,7 +355,7 @@ struct PlayedApp {
     case .own(_, let redeemer, let question):
       let service = PlayedService(app: self)
       defer { self = service.app }
-      return (try? questions?.answer(question, of: redeemer, in: service)) ?? .own([:])
+      return .own((try? questions?.answer(question, of: redeemer, in: service)) ?? OwnAnswer([:]))
     }
   }
 

@@ -153,7 +153,7 @@ struct LedgerFileTests {
     #expect(
       try upgraded.answer(
         .own(.superwall, Redeemer(appUserId: nil, deviceId: "d"), VendorQuestion("checkout", ["id": "1"])), at: now)
-        == .own(["status": "pending"], redemption: RedemptionAnswer(outcome: nil)))
+        == .own(OwnAnswer(["status": "pending"], redemption: RedemptionAnswer(outcome: nil))))
     #expect(try upgraded.reset(.superwall).messages == 1)
     #expect(try upgraded.mailbox(of: nil).map(\.to) == ["a@b.io"])
   }

@@ -43,7 +43,7 @@ private struct GiftAdapter: RedemptionAdapter, CheckoutDoor, RepliesDoor, Questi
 
   func answer(
     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-  ) throws(GatewayError) -> Answer {
+  ) throws(GatewayError) -> OwnAnswer {
     guard case .string(let gift)? = question.params["gift"], gift != "none" else {
       throw .failed(RedemptionFailure(reason: .http, message: "No such gift.", httpStatus: 404))
     }
@@ -53,8 +53,8 @@ private struct GiftAdapter: RedemptionAdapter, CheckoutDoor, RepliesDoor, Questi
     }
     let isLate = try !service.rows(startingWith: prefix).isEmpty
     if !isLate { try service.save(VendorRow(prefix + gift, true, due: service.now.advanced(bySeconds: 3600))) }
-    guard case .customer(let grant) = try service.answer(.customer(vendor.id, redeemer)) else { return .own(nil) }
-    return .own(["given": .bool(!isLate), "has": .integer(Int64(grant.entitlements.count))])
+    guard case .customer(let grant) = try service.answer(.customer(vendor.id, redeemer)) else { return OwnAnswer(nil) }
+    return OwnAnswer(["given": .bool(!isLate), "has": .integer(Int64(grant.entitlements.count))])
   }
 }
 

@@ -121,7 +121,7 @@ struct ChannelTableTests {
         case .logIn: .logIn(Grant(), created: true)
         case .receipt: .receipt(.unknownToken)
         case .reissue: .reissue(.accepted)
-        case .own: .own([:])
+        case .own: .own(OwnAnswer([:]))
         }
       effects += driver.answer(.success(answer))
     }

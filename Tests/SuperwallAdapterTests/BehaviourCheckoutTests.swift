@@ -10,13 +10,13 @@ struct BehaviourCheckoutTests {
   private let page = PageCheckout(id: "ctx", product: "p")
 
   private func answer(_ state: CheckoutAnswer.State?) -> Result<Answer, GatewayError> {
-    .success(CheckoutAnswer(state: state).answer)
+    .success(.own(CheckoutAnswer(state: state).answer))
   }
 
   private func redeemed(_ code: String) -> Result<Answer, GatewayError> {
     let outcome = RedemptionOutcome.redeemed(code: code, grant: .pro)
     let redemption = RedemptionAnswer(outcome: outcome, customer: .pro)
-    return .success(CheckoutAnswer(state: .complete, redemption: redemption).answer)
+    return .success(.own(CheckoutAnswer(state: .complete, redemption: redemption).answer))
   }
 
   /// An app whose page has reported the payment, and whose SDK has asked once.

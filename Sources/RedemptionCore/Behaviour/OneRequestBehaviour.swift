@@ -104,7 +104,7 @@ public struct OneRequestBehaviour: SDKBehaviour {
     case (.success(.logIn(let grant, let created)), .logIn(let user)):
       use(user)
       result = .logIn(grant, created: created)
-    case (.success(.own(let answer, _)), .own): result = .own(answer)
+    case (.success(.own(let answer)), .own): result = .own(answer.facts)
     case (.success, _): result = failed(.otherAnswer, entry.purpose)
     case (.failure(let error), let purpose):
       guard case .failed(var failure, _) = error else {

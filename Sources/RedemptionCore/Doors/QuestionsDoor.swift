@@ -1,17 +1,17 @@
 /// How the vendor's service answers what only the vendor's own SDK asks.
 ///
-/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:redemption:)``. What the
+/// A behaviour asks ``Question/own(_:_:_:)`` as any other question, and gets ``Answer/own(_:)``. What the
 /// service has to remember for it is in rows that no other vendor reads:
 ///
 /// ```swift
 /// struct PlainQuestions: QuestionsDoor {
 ///   func answer(
 ///     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-///   ) throws(GatewayError) -> Answer {
+///   ) throws(GatewayError) -> OwnAnswer {
 ///     let key = "seen/\(redeemer.deviceId)"
 ///     let before = try service.row(key) != nil
 ///     try service.save(VendorRow(key, [:]))
-///     return .own(["isNew": .bool(!before)])
+///     return OwnAnswer(["isNew": .bool(!before)])
 ///   }
 /// }
 /// ```
@@ -22,19 +22,18 @@ public protocol QuestionsDoor: Sendable {
   ///   - question: what the behaviour asked.
   ///   - redeemer: the app user and the device.
   ///   - service: what the vendor's service has.
-  /// - Returns: ``Answer/own(_:redemption:)``.
   /// - Throws: ``GatewayError/failed(_:retry:)`` for what the service refuses.
   func answer(
     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-  ) throws(GatewayError) -> Answer
+  ) throws(GatewayError) -> OwnAnswer
 
   /// Answers a question in a session with prepared answers, which has no service; nil, by default, if it cannot.
-  func scripted(_ question: VendorQuestion) -> Answer?
+  func scripted(_ question: VendorQuestion) -> OwnAnswer?
 }
 
 extension QuestionsDoor {
   /// Nil: no script has an answer.
-  public func scripted(_ question: VendorQuestion) -> Answer? { nil }
+  public func scripted(_ question: VendorQuestion) -> OwnAnswer? { nil }
 }
 
 /// A question that only one vendor's SDK asks its service.

@@ -10,9 +10,22 @@ public enum Answer: Hashable, Sendable {
   case receipt(ReceiptAnswer)
   /// To ``Question/reissue(_:_:email:)``.
   case reissue(ReissueAnswer)
-  /// To ``Question/own(_:_:_:)``: what only the vendor's service says, and what the question has redeemed, if anything.
-  /// Dates in the JSON are not moved to the SDK's clock.
-  case own(JSONValue, redemption: RedemptionAnswer? = nil)
+  /// To ``Question/own(_:_:_:)``.
+  case own(OwnAnswer)
+}
+
+/// The answer to ``Question/own(_:_:_:)``.
+public struct OwnAnswer: Hashable, Sendable {
+  /// What only the vendor's service says. Dates in it are not moved to the SDK's clock.
+  public var facts: JSONValue
+  /// What the question has redeemed; nil for nothing.
+  public var redemption: RedemptionAnswer?
+
+  /// Creates an answer.
+  public init(_ facts: JSONValue, redemption: RedemptionAnswer? = nil) {
+    self.facts = facts
+    self.redemption = redemption
+  }
 }
 
 /// The answer to a ``RedemptionQuestion``.

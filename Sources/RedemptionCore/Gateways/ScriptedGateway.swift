@@ -45,7 +45,7 @@ public struct Script: Sendable {
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
     case .own(_, _, let question):
-      if let answer = door?.scripted(question) { return answer }
+      if let answer = door?.scripted(question) { return .own(answer) }
       throw .unavailable("A script has no answers to questions of one vendor.")
     case .redeem(let question):
       let stored = question.storedCodes.filter { $0 != question.code }.compactMap { told[$0] }

@@ -8,7 +8,8 @@ extension Answer {
     guard offset != 0 else { return self }
     switch self {
     case .redemption(let answer): return .redemption(answer.shifted(byMilliseconds: offset))
-    case .own(let answer, let redemption): return .own(answer, redemption: redemption?.shifted(byMilliseconds: offset))
+    case .own(let answer):
+      return .own(OwnAnswer(answer.facts, redemption: answer.redemption?.shifted(byMilliseconds: offset)))
     case .customer(let grant): return .customer(grant.shifted(byMilliseconds: offset))
     case .logIn(let grant, let created): return .logIn(grant.shifted(byMilliseconds: offset), created: created)
     case .receipt(.granted(let grant)): return .receipt(.granted(grant.shifted(byMilliseconds: offset)))

@@ -9,9 +9,9 @@ extension Answer: DescribedState {
       state.flag("created", created)
     case .receipt(let answer): state.part("receipt", answer)
     case .reissue(let answer): state.part("reissue", answer)
-    case .own(let answer, let redemption):
-      state.json("own", answer)
-      state.part("redemption", redemption)
+    case .own(let answer):
+      state.json("own", answer.facts)
+      state.part("redemption", answer.redemption)
     }
   }
 }

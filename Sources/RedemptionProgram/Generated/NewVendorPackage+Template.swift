@@ -219,7 +219,7 @@ struct PlainBehaviour: SDKBehaviour {
     case (.redemption, _): result = .outcome(outcome(answer))
     case (.channel, _): result = .channel(.value(word))
     case (.sheet, _): result = .own(word)
-    case (.own, .success(.own(let answer, _))): result = .own(answer)
+    case (.own, .success(.own(let answer))): result = .own(answer.facts)
     case (.customer, .success(.customer(let grant))): result = .customer(grant)
     case (.customer, _), (.own, _):
       result = .refused(SDKError(code: "offline", message: "The service has not answered."), kind: "offline")
@@ -266,12 +266,12 @@ struct AskForHelp: AskingCall {
 struct PlainQuestions: QuestionsDoor {
   func answer(
     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-  ) throws(GatewayError) -> Answer {
+  ) throws(GatewayError) -> OwnAnswer {
     let key = "help/\(redeemer.deviceId)"
     var count: Int64 = 1
     if case .integer(let before)? = try service.row(key)?.value { count += before }
     try service.save(VendorRow(key, .integer(count)))
-    return .own(["requests": .integer(count)])
+    return OwnAnswer(["requests": .integer(count)])
   }
 }
 

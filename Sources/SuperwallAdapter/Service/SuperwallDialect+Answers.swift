@@ -14,7 +14,7 @@ extension SuperwallDialect {
       switch call.question {
       case .redeem(let request): return .answer(.redemption(try redemption(request, body, now)))
       case .customer(_, let redeemer): return .answer(.customer(try entitlements(of: redeemer, body, now)))
-      case .own(_, let redeemer, _): return .answer(try checkout(of: redeemer, body, now).answer)
+      case .own(_, let redeemer, _): return .answer(.own(try checkout(of: redeemer, body, now).answer))
       case .logIn, .receipt, .reissue: throw RedemptionFailure.otherAnswer
       }
     } catch let failure as RedemptionFailure {

@@ -5,7 +5,7 @@ struct SuperwallQuestions: QuestionsDoor {
   /// Redeems the code of a checkout that has ended. One that has sold nothing yet is pending.
   func answer(
     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-  ) throws(GatewayError) -> Answer {
+  ) throws(GatewayError) -> OwnAnswer {
     guard let id = question.checkoutId else { throw .unavailable("Superwall's service has no such question.") }
     guard let ended = try service.endedCheckout(id) else { return CheckoutAnswer(state: .pending).answer }
     var answer = CheckoutAnswer(state: .complete)
@@ -17,7 +17,7 @@ struct SuperwallQuestions: QuestionsDoor {
   }
 
   /// Nothing is sold without a ledger.
-  func scripted(_ question: VendorQuestion) -> Answer? {
+  func scripted(_ question: VendorQuestion) -> OwnAnswer? {
     question.checkoutId == nil ? nil : CheckoutAnswer(state: .pending).answer
   }
 }
@@ -48,15 +48,15 @@ struct CheckoutAnswer {
   var redemption = RedemptionAnswer(outcome: nil)
 
   /// As a gateway passes it to the behaviour.
-  var answer: Answer {
-    .own(state.map { ["status": .string($0.rawValue)] } ?? [:], redemption: redemption)
+  var answer: OwnAnswer {
+    OwnAnswer(state.map { ["status": .string($0.rawValue)] } ?? [:], redemption: redemption)
   }
 }
 
 extension CheckoutAnswer {
   /// Nil for the answer to another question.
   init?(_ answer: Answer) {
-    guard case .own(let facts, let redemption?) = answer else { return nil }
-    self.init(state: facts["status"]?.string.flatMap(State.init(rawValue:)), redemption: redemption)
+    guard case .own(let own) = answer, let redemption = own.redemption else { return nil }
+    self.init(state: own.facts["status"]?.string.flatMap(State.init(rawValue:)), redemption: redemption)
   }
 }

@@ -101,7 +101,7 @@ struct PlainBehaviour: SDKBehaviour {
     case (.redemption, _): result = .outcome(outcome(answer))
     case (.channel, _): result = .channel(.value(word))
     case (.sheet, _): result = .own(word)
-    case (.own, .success(.own(let answer, _))): result = .own(answer)
+    case (.own, .success(.own(let answer))): result = .own(answer.facts)
     case (.customer, .success(.customer(let grant))): result = .customer(grant)
     case (.customer, _), (.own, _):
       result = .refused(SDKError(code: "offline", message: "The service has not answered."), kind: "offline")

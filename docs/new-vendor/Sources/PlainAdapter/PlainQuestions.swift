@@ -9,11 +9,11 @@ struct AskForHelp: AskingCall {
 struct PlainQuestions: QuestionsDoor {
   func answer(
     _ question: VendorQuestion, of redeemer: Redeemer, in service: any VendorService
-  ) throws(GatewayError) -> Answer {
+  ) throws(GatewayError) -> OwnAnswer {
     let key = "help/\(redeemer.deviceId)"
     var count: Int64 = 1
     if case .integer(let before)? = try service.row(key)?.value { count += before }
     try service.save(VendorRow(key, .integer(count)))
-    return .own(["requests": .integer(count)])
+    return OwnAnswer(["requests": .integer(count)])
   }
 }
