@@ -185,9 +185,14 @@ extension Code {
   private func otherName(at call: Int) -> String? {
     let wanted = ["parseAsWebPurchaseRedemption": "urlString", "redeemWebPurchase": "webPurchaseRedemption"]
     guard let name = wanted[tokens[call].text], let words = arguments(of: call), let first = words.first,
-      tokens[first].isSymbol("{"), !words.contains(where: { tokens[$0].text == name || tokens[$0].isSymbol(".") })
+      tokens[first].isSymbol("{"), !words.contains(where: { isLabel($0, name) || tokens.isSpread($0) })
     else { return nil }
     return "\(tokens[call].text) takes an object with \(name), and this one has no such member."
+  }
+
+  /// `{ name }`, `{ name: value }`
+  private func isLabel(_ index: Int, _ name: String) -> Bool {
+    tokens[index].text == name && ["{", ","].contains(where: tokens[index - 1].isSymbol)
   }
 
   /// What Capacitor's parser answers, in place of the member that has the redemption.

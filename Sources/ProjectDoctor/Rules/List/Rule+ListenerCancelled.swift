@@ -78,14 +78,18 @@ extension Reach {
       case "remove", "cancel":
         guard index > 2, tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
         let name = tokens[index - 2].isSymbol("?") ? tokens[index - 3].text : tokens[index - 2].text
-        guard let set = listener(named: name, in: file) else { return false }
+        guard let set = listener(named: name, in: file) ?? code.promised(name, at: index, from: start).flatMap({
+          listener(named: $0, in: file)
+        })
+        else { return false }
         // In the same function, and not in the function that it returns for its end.
         let isLater = code.openings(around: index, from: start).contains { $0 > set && isClosure($0, tokens) }
         let isTimed = tokens[start..<index].suffix(24).contains {
           ["Timer", "setTimeout", "delayed"].contains($0.text)
         }
         return isTimed
-          || !isLater && set < index && !tokens[..<index].suffix(6).contains { $0.isSymbol(">") }
+          || !isLater && set < index
+            && (!tokens[..<index].suffix(6).contains { $0.isSymbol(">") } || code.isThen(around: index, from: start))
             && outlines[own].declarations(around: set).first?.name
               == outlines[own].declarations(around: index).first?.name
       case "removeAllListeners":
@@ -133,13 +137,15 @@ extension Reach {
       else {
         return false
       }
-      if tokens[index].text == "cancel", tokens[index - 1].isSymbol("."), index > site.index {
+      if tokens[index].text == "cancel", tokens[index - 1].isSymbol(".") {
         let place = tokens[index - 2].isSymbol("?") ? index - 3 : index - 2
         let name = tokens[place].text
         if code.isLaunched(site.index, in: name, from: range.lowerBound) {
           return around.isSuperset(of: code.openings(around: index, from: range.lowerBound))
         }
-        guard let value = code.value(of: name, before: place, from: range.lowerBound) else { return false }
+        guard index > site.index, let value = code.value(of: name, before: place, from: range.lowerBound) else {
+          return false
+        }
         let first = tokens[value].first?.text ?? ""
         let isTask = first == "Task" || tokens[value].prefix(4).contains { $0.text == "launch" }
         guard isTask, let open = value.first(where: { tokens[$0].isSymbol("{") }) else { return false }
@@ -191,6 +197,29 @@ extension Code {
         open > start + 3 && tokens[open].isSymbol("{") && ["launch", "async"].contains(tokens[open - 1].text)
           && tokens[open - 3].text == scope
       }
+  }
+
+  /// `handle.then((it) => it.remove())`: the promise that a name is the value of.
+  fileprivate func promised(_ name: String, at index: Int, from start: Int) -> String? {
+    guard let open = then(around: index, from: start), tokens[open...].prefix(6).contains(where: { $0.text == name })
+    else { return nil }
+    return tokens[open - 3].kind == .identifier ? tokens[open - 3].text : nil
+  }
+
+  /// True in a `then` that is a statement of its own, and no part of a function that something calls later.
+  fileprivate func isThen(around index: Int, from start: Int) -> Bool {
+    guard let open = then(around: index, from: start), open > start + 4 else { return false }
+    return [";", "{", "}", ")"].contains(where: tokens[open - 4].isSymbol)
+      && !openings(around: open, from: start).contains { brace in
+        tokens[brace].isSymbol("{") && brace > 3 && tokens[brace - 1].isSymbol(">")
+          && tokens[..<brace].suffix(6).contains { $0.text == "return" }
+      }
+  }
+
+  private func then(around index: Int, from start: Int) -> Int? {
+    openings(around: index, from: start).first { open in
+      tokens[open].isSymbol("(") && open > start + 3 && tokens[open - 1].text == "then"
+    }
   }
 
   /// The call in a chain behind a stream that ends it: `stream.timeout(…).listen(open)`; nil if there is none.
