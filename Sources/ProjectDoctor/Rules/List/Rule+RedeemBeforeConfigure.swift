@@ -12,5 +12,6 @@ extension Rule {
       app.checkKeys(sources, reach)
       app.checkNeverConfigured(sources, reach)
       app.checkConfiguredSides(sources, reach)
+      app.checkConfiguredLate(sources, reach)
     })
 }
