@@ -41,7 +41,7 @@ extension Examination {
   /// Finds a function on the way of a link that stops the listener, or the task that redeems.
   private mutating func checkStopping(_ reach: Reach) {
     for hop in reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) }) where hop.passesLink {
-      guard let index = reach.stopping(hop) else { continue }
+      guard let index = reach.stopping(hop) ?? reach.endedByOwner(hop) else { continue }
       let token = reach.tokens(of: hop.site)[index]
       return add(
         .listenerCancelled, reach.path(hop.site), token.line,
@@ -71,6 +71,9 @@ extension Reach {
     return file.names(Reach.removals).first { index in
       guard index > 2, index + 2 < tokens.count else { return false }
       let site = Site(file: own, index: index)
+      if code.isHalf(index, of: outlines[own].declarations(around: index).first?.name) {
+        return outlines[own].declarations(around: index).contains { $0.name == "OnDisable" } && kind == .unity
+      }
       let isEnding = outlines[own].declarations(around: index).contains { Reach.ends.contains($0.name) }
       guard !isEnding else { return false }
       let start = startOfFunction(around: site)
@@ -78,9 +81,11 @@ extension Reach {
       case "remove", "cancel":
         guard index > 2, tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
         let name = tokens[index - 2].isSymbol("?") ? tokens[index - 3].text : tokens[index - 2].text
-        guard let set = listener(named: name, in: file) ?? code.promised(name, at: index, from: start).flatMap({
-          listener(named: $0, in: file)
-        })
+        guard
+          let set = listener(named: name, in: file)
+            ?? code.promised(name, at: index, from: start).flatMap({
+              listener(named: $0, in: file)
+            })
         else { return false }
         // In the same function, and not in the function that it returns for its end.
         let isLater = code.openings(around: index, from: start).contains { $0 > set && isClosure($0, tokens) }
@@ -197,6 +202,14 @@ extension Code {
         open > start + 3 && tokens[open].isSymbol("{") && ["launch", "async"].contains(tokens[open - 1].text)
           && tokens[open - 3].text == scope
       }
+  }
+
+  /// `deepLinkActivated -= Open` in `OnDisable`, where only `Start` or `Awake`, which run once, have `+=`.
+  fileprivate func isHalf(_ index: Int, of function: String?) -> Bool {
+    guard function == "OnDisable", tokens[index].text == "deepLinkActivated", tokens[index + 1].isSymbol("-") else {
+      return false
+    }
+    return !tokens.contains { $0.text == "OnEnable" }
   }
 
   /// `handle.then((it) => it.remove())`: the promise that a name is the value of.
