@@ -13,7 +13,8 @@ extension Examination {
       return add(
         .redeemBeforeConfigure, reach.path(place), reach.token(place).line, message,
         fix: Fix(
-          instruction: "Configure the SDK where the app starts, on both platforms.", text: "\(reach.token(site).text)(…)"))
+          instruction: "Configure the SDK where the app starts, on both platforms.",
+          text: "\(reach.token(site).text)(…)"))
     }
   }
 
@@ -50,7 +51,7 @@ extension Examination {
   /// The call that hands a link on before the same function configures the SDK.
   private func orderOf(_ sites: [Reach.Site], _ reach: Reach) -> (Reach.Site, String)? {
     let configuring = reach.hops(to: sites).filter { !$0.isEntry || $0.next != nil }.map(\.site) + sites
-    for hop in reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) }) where hop.passesLink {
+    for hop in reach.hops(to: reach.linkCalls(of: known.all)) where hop.passesLink {
       let code = Code(tokens: reach.tokens(of: hop.site))
       let range = reach.function(around: hop.site)
       guard Path.hasExtension(reach.path(hop.site), ["kt", "java", "cs"]),
@@ -84,9 +85,7 @@ extension Reach {
   private func isDelayed(_ site: Site) -> Bool {
     let code = Code(tokens: tokens(of: site))
     let range = function(around: site)
-    guard let words = code.arguments(of: site.index), !code.isFollowed(words.upperBound + 1, in: range) else {
-      return false
-    }
+    guard let words = code.arguments(of: site.index) else { return false }
     let openings = code.openings(around: site.index, from: range.lowerBound)
     let isTimed = openings.contains { open in
       let name =
@@ -94,6 +93,11 @@ extension Reach {
         ? code.openParenthesis(closedBefore: open, from: range.lowerBound).map { $0 - 1 } : open - 1
       return name.map { $0 > 0 && Reach.timers.contains(code.tokens[$0].text) } ?? false
     }
+    // `delayed(time, () => configure())` has no further statement.
+    let isAlone =
+      openings.first { code.tokens[$0].isSymbol("{") || Reach.timers.contains(code.tokens[max(0, $0 - 1)].text) }
+      .map { code.tokens[$0].isSymbol("(") } ?? false
+    guard isAlone || !code.isFollowed(words.upperBound + 1, in: range) else { return false }
     if isTimed { return true }
     let block = openings.first { code.tokens[$0].isSymbol("{") } ?? range.lowerBound
     return (block..<site.index).contains { index in
@@ -111,7 +115,9 @@ extension Code {
   /// True if another statement than one that logs follows in the block that a call is in, which may tell that it ran.
   fileprivate func isFollowed(_ end: Int, in range: Range<Int>) -> Bool {
     var index = end
-    while index < range.upperBound, [")", ";", "."].contains(where: tokens[index].isSymbol) || tokens[index].text == "build" {
+    while index < range.upperBound,
+      [")", ";", "."].contains(where: tokens[index].isSymbol) || tokens[index].text == "build"
+    {
       index += 1
     }
     guard index < range.upperBound, !tokens[index].isSymbol("}") else { return false }
