@@ -19,6 +19,29 @@ extension Examination {
   }
 }
 
+extension Examination {
+  /// Finds a delegate whose function for outcomes has another name than the one that the SDK calls.
+  mutating func checkDelegateNames(_ sources: AppSources, _ reach: Reach) {
+    guard vendors.contains(where: { !$0.sources.calls.handle.isEmpty }), sources.isComplete,
+      !sources.words.contains("didRedeemLink")
+    else { return }
+    for (number, file) in reach.files.enumerated() where Path.hasExtension(file.path, ["swift", "kt"]) {
+      for type in reach.outlines[number].declarations where type.isType {
+        let heading = file.tokens[type.range].prefix { !$0.isSymbol("{") }
+        guard heading.contains(where: { $0.text.hasSuffix("Delegate") }),
+          let other = reach.outlines[number].declarations.first(where: { function in
+            function.name.hasPrefix("didRedeem") && type.range.contains(function.range.lowerBound)
+          })
+        else { continue }
+        return add(
+          .resultIgnored, file.path, file.tokens[other.range.lowerBound].line,
+          "The SDK calls didRedeemLink, not \(other.name), so it tells this delegate no outcome.",
+          fix: Fix(instruction: "Name it as the SDK does.", text: "didRedeemLink(result:)"))
+      }
+    }
+  }
+}
+
 extension Code {
   /// `Client.shared.delegate = Notices()`, also by a local constant: the type.
   fileprivate func unheldDelegate(_ index: Int, in range: Range<Int>) -> String? {

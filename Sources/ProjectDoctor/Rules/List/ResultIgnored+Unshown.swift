@@ -132,6 +132,15 @@ extension Reach {
     }
   }
 
+  /// True in a function of Compose's that no code names.
+  private func isUnusedComposable(around index: Int, in file: Int) -> Bool {
+    guard Path.hasExtension(files[file].path, ["kt"]),
+      let function = outlines[file].declarations(around: index).first(where: { !$0.isType }), !function.isRoot,
+      files[file].tokens.isComposable(function.range)
+    else { return false }
+    return mentions(of: function, in: file).isEmpty
+  }
+
   /// True if code names a property but to declare it or to send.
   private func isNamed(_ name: String, besides views: [String], _ own: Int) -> Bool {
     files.indices.contains { number in
@@ -146,6 +155,7 @@ extension Reach {
         {
           return false
         }
+        if isUnusedComposable(around: index, in: number) { return false }
         let isMember = number == own || [".", ":"].contains(where: file.tokens[index - 1].isSymbol)
         return isMember && !isDeclared && !isView && target(at: index, file.tokens) == nil
       }

@@ -61,7 +61,7 @@ extension Reach {
 
   /// Words that remove a listener.
   private static let removals: Set<String> = [
-    "remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy", "SetActive",
+    "remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy", "SetActive", "enabled",
   ]
 
   fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
@@ -116,6 +116,12 @@ extension Reach {
           && ["Start", "Awake", "OnEnable"].contains(outlines[own].declarations(around: index).first?.name ?? "")
           && tokens[index - 2].text == "gameObject" && [";", "{", "}"].contains(where: tokens[index - 3].isSymbol)
           && tokens[index + 2].text == "false"
+          && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
+      case "enabled":
+        return kind == .unity && tokens.contains { $0.text == "deepLinkActivated" }
+          && outlines[own].declarations(around: index).first?.name == "Awake"
+          && [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
+          && tokens[index + 1].isSymbol("=") && tokens[index + 2].text == "false"
           && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
       case "deepLinkActivated":
         return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")

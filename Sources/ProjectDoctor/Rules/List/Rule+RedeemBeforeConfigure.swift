@@ -13,5 +13,6 @@ extension Rule {
       app.checkNeverConfigured(sources, reach)
       app.checkConfiguredSides(sources, reach)
       app.checkConfiguredLate(sources, reach)
+      app.checkUnconfigured(sources, reach)
     })
 }

@@ -28,6 +28,8 @@ extension Examination {
     checkMistold(reach)
     checkWords(reach)
     checkUnheldDelegate(reach)
+    checkDelegateNames(sources, reach)
+    checkInstances(reach)
     checkTellers(sources, reach)
   }
 
@@ -71,7 +73,7 @@ extension Reach {
     if let message = unreadByCallers(of: site) ?? code.lost(after: index, in: range) { return message }
     if let message = left(after: site) ?? unmounted(near: site, in: range) ?? lostByCallers(of: site) { return message }
     return otherMember(after: site, in: range) ?? idleCallback(after: site, in: range)
-      ?? unheard(after: site, in: range) ?? untoldByTellers(after: site)
+      ?? promised(after: site, in: range) ?? unheard(after: site, in: range) ?? untoldByTellers(after: site)
   }
 
   /// The function around a place, or the whole file.
