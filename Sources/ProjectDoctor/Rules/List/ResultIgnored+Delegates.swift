@@ -23,20 +23,20 @@ extension Examination {
   /// Finds a delegate whose function for outcomes has another name than the one that the SDK calls.
   mutating func checkDelegateNames(_ sources: AppSources, _ reach: Reach) {
     guard vendors.contains(where: { !$0.sources.calls.handle.isEmpty }), sources.isComplete,
-      !sources.words.contains("didRedeemLink")
+      !sources.words.contains(where: { $0.hasPrefix("didRedeem") && $0 != "didRedeem" })
     else { return }
     for (number, file) in reach.files.enumerated() where Path.hasExtension(file.path, ["swift", "kt"]) {
       for type in reach.outlines[number].declarations where type.isType {
         let heading = file.tokens[type.range].prefix { !$0.isSymbol("{") }
         guard heading.contains(where: { $0.text.hasSuffix("Delegate") }),
           let other = reach.outlines[number].declarations.first(where: { function in
-            function.name.hasPrefix("didRedeem") && type.range.contains(function.range.lowerBound)
+            function.name == "didRedeem" && type.range.contains(function.range.lowerBound)
           })
         else { continue }
         return add(
           .resultIgnored, file.path, file.tokens[other.range.lowerBound].line,
-          "The SDK calls didRedeemLink, not \(other.name), so it tells this delegate no outcome.",
-          fix: Fix(instruction: "Name it as the SDK does.", text: "didRedeemLink(result:)"))
+          "The SDK calls no function of its delegate by the name \(other.name), so this one is told no outcome.",
+          fix: Fix(instruction: "Name it as the SDK's protocol does.", text: other.name))
       }
     }
   }

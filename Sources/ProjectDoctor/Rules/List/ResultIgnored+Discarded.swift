@@ -47,20 +47,23 @@ extension Code {
     }
     guard end < tokens.count else { return false }
     let isNewLine =
-      tokens[end].line > tokens[end - 1].line && tokens[end].kind == .identifier && !["as", "is"].contains(tokens[end].text)
+      tokens[end].line > tokens[end - 1].line && tokens[end].kind == .identifier
+      && !["as", "is"].contains(tokens[end].text)
     guard tokens[end].isSymbol(";") || isNewLine else { return false }
     var index = call - 1
     while index > start,
       [".", "?", "!"].contains(where: tokens[index].isSymbol)
         || tokens[index].kind == .identifier
-          && ([".", "?", "!"].contains(where: tokens[index + 1].isSymbol) || ["await", "try"].contains(tokens[index].text))
+          && ([".", "?", "!"].contains(where: tokens[index + 1].isSymbol)
+            || ["await", "try"].contains(tokens[index].text))
           && tokens[index].text != "return"
     {
       index -= 1
     }
     if ["void", "unawaited"].contains(tokens[index].text) { return true }
     if tokens[index].isSymbol(")") {
-      return openParenthesis(closedBefore: index + 1, from: start).map { $0 > 0 && tokens[$0 - 1].text == "if" } ?? false
+      return openParenthesis(closedBefore: index + 1, from: start).map { $0 > 0 && tokens[$0 - 1].text == "if" }
+        ?? false
     }
     return [";", "{", "}"].contains(where: tokens[index].isSymbol) && !tokens[call - 1].isSymbol(">")
   }

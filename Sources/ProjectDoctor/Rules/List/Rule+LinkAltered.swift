@@ -66,7 +66,8 @@ extension Code {
   /// Parts of a URL, each less than the whole.
   private static let parts: Set<String> = [
     "path", "pathname", "host", "hostname", "lastPathComponent", "encodedPath", "origin", "AbsolutePath",
-    "removingPercentEncoding", "schemeSpecificPart", "lastPathSegment", "matchedLocation", "query", "fragment", "scheme", "authority",
+    "removingPercentEncoding", "schemeSpecificPart", "lastPathSegment", "matchedLocation", "query", "fragment",
+    "scheme", "authority",
   ]
   /// Parts of which another part is taken.
   private static let pieces: Set<String> = ["queryParams", "queryParameters", "searchParams", "queryItems"]
