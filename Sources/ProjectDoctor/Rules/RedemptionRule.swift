@@ -142,7 +142,7 @@ extension Examination {
   }
 
   /// A dependency on code outside of the app's folder; nil if there is none.
-  private var packageOutside: String? {
+  var packageOutside: String? {
     let npm = Path.join(app.manifestFolder, "package.json")
     if files.has(npm), let map = (try? files.json(npm))?["dependencies"]?.map {
       let local = ["workspace:", "file:..", "link:..", "portal:.."]

@@ -4,7 +4,9 @@ extension Examination {
     let hops = reach.hops(to: reach.linkCalls(of: vendors))
     for hop in hops where hop.passesLink && Path.hasExtension(reach.path(hop.site), ["swift"]) {
       let callee = reach.token(hop.site).text
-      guard let type = Code(tokens: reach.tokens(of: hop.site)).temporary(before: hop.site.index),
+      guard
+        let type = Code(tokens: reach.tokens(of: hop.site)).temporary(
+          before: hop.site.index, in: reach.function(around: hop.site)),
         reach.isClass(type),
         hops.contains(where: {
           reach.function(of: $0.site) == callee && Code(tokens: reach.tokens(of: $0.site)).isHeldWeakly($0.site.index)
@@ -48,8 +50,9 @@ extension Reach {
 }
 
 extension Code {
-  /// `Center().open(url)`: the type.
-  fileprivate func temporary(before call: Int) -> String? {
+  /// `Center().open(url)`, `let center = Center(); center.open(url)`: the type.
+  fileprivate func temporary(before call: Int, in range: Range<Int>) -> String? {
+    if let type = local(before: call, in: range) { return type }
     guard call > 4, tokens[call - 1].isSymbol("."), tokens[call - 2].isSymbol(")"),
       let open = openParenthesis(closedBefore: call - 1, from: max(0, call - 40)), open > 0,
       tokens[open - 1].kind == .identifier, tokens[open - 1].text.first?.isUppercase == true,
@@ -58,9 +61,27 @@ extension Code {
     return tokens[open - 1].text
   }
 
-  /// True in a closure with `[weak self]`.
+  /// The type of the object of a local constant that nothing else uses.
+  private func local(before call: Int, in range: Range<Int>) -> String? {
+    guard call > range.lowerBound + 4, tokens[call - 1].isSymbol("."), tokens[call - 2].kind == .identifier else {
+      return nil
+    }
+    let name = tokens[call - 2].text
+    let uses = range.filter { tokens[$0].kind == .identifier && tokens[$0].text == name }
+    guard uses.count == 2, uses[0] > 0, tokens[uses[0] - 1].text == "let", tokens[uses[0] + 1].isSymbol("="),
+      tokens[uses[0] + 2].text.first?.isUppercase == true, tokens[uses[0] + 3].isSymbol("(")
+    else { return nil }
+    return tokens[uses[0] + 2].text
+  }
+
+  /// True in a closure with `[weak self]`, or for a call that gets one.
   fileprivate func isHeldWeakly(_ place: Int) -> Bool {
-    openings(around: place, from: max(0, place - 400)).contains { open in
+    if let words = arguments(of: place), let closure = closure(words, words.upperBound + 1),
+      tokens[closure].prefix(4).map(\.text) == ["{", "[", "weak", "self"]
+    {
+      return true
+    }
+    return openings(around: place, from: max(0, place - 400)).contains { open in
       tokens[open].isSymbol("{") && open + 3 < tokens.count && tokens[open + 1].isSymbol("[")
         && tokens[open + 2].text == "weak" && tokens[open + 3].text == "self"
     }

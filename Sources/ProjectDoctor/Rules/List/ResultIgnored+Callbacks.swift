@@ -61,7 +61,7 @@ extension Code {
   }
 
   /// `(_) {}`, `() => {}`, `_ => { }`, `{ _ in }`, `{ _ -> }`
-  private func isIdleFunction(_ start: Int) -> Bool {
+  func isIdleFunction(_ start: Int) -> Bool {
     guard start + 1 < tokens.count else { return false }
     var index = start
     if tokens[index].isSymbol("(") {

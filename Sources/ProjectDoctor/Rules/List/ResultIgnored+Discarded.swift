@@ -28,6 +28,46 @@ extension Code {
     return [";", "{", "}"].contains(where: tokens[index].isSymbol) && tokens[index + 1].text == "await"
   }
 
+  /// `return await redeem(link)`
+  func isReturned(_ call: Int) -> Bool {
+    let statement = max(0, call - 12)..<call
+    guard let word = statement.last(where: { tokens[$0].text == "return" && tokens[$0].kind == .identifier }) else {
+      return false
+    }
+    return !tokens[word..<call].contains { token in ["(", "{", ";", "=", ","].contains(where: token.isSymbol) }
+  }
+
+  /// `redeem(link);`, `if (link) redeem(link).catch(log);`: a call whose value nothing takes, by where it ends.
+  func isStatement(_ call: Int, from start: Int) -> Bool {
+    guard var end = arguments(of: call).map({ $0.upperBound + 1 }) else { return false }
+    while end + 1 < tokens.count, tokens[end].isSymbol("."),
+      ["catch", "finally", "catchError"].contains(tokens[end + 1].text), let words = arguments(of: end + 1)
+    {
+      end = words.upperBound + 1
+    }
+    guard end < tokens.count else { return false }
+    let isNewLine =
+      tokens[end].line > tokens[end - 1].line && tokens[end].kind == .identifier
+      && !["as", "is"].contains(tokens[end].text)
+    guard tokens[end].isSymbol(";") || isNewLine else { return false }
+    var index = call - 1
+    while index > start,
+      [".", "?", "!"].contains(where: tokens[index].isSymbol)
+        || tokens[index].kind == .identifier
+          && ([".", "?", "!"].contains(where: tokens[index + 1].isSymbol)
+            || ["await", "try"].contains(tokens[index].text))
+          && tokens[index].text != "return"
+    {
+      index -= 1
+    }
+    if ["void", "unawaited"].contains(tokens[index].text) { return true }
+    if tokens[index].isSymbol(")") {
+      return openParenthesis(closedBefore: index + 1, from: start).map { $0 > 0 && tokens[$0 - 1].text == "if" }
+        ?? false
+    }
+    return [";", "{", "}"].contains(where: tokens[index].isSymbol) && !tokens[call - 1].isSymbol(">")
+  }
+
   /// True if a function gives texts for the outcomes back, and calls nothing that may show them.
   func onlyReturnsText(in range: Range<Int>, after call: Int) -> Bool {
     let rest = call..<max(call, range.upperBound)

@@ -23,6 +23,28 @@ extension Code {
     }
   }
 
+  /// An outcome that the buyer can act on and does not see, where success and two other failures are told.
+  func silentOne(_ whole: Range<Int>) -> String? {
+    let range = whole.prefix(Code.looked)
+    let labels = range.filter { index in
+      let word = tokens[index].text.lowercased()
+      return tokens[index].kind == .identifier && tokens[index - 1].isSymbol(".")
+        && (word.hasSuffix("success") || (Code.failed + ["error"]).contains(where: word.contains))
+        && body(of: index) != nil
+    }
+    let told = labels.filter { label in
+      body(of: label)?.contains { tokens[$0].kind == .string && tokens[$0].text.contains(" ") } == true
+        && !isLoggedOnly(body(of: label), around: label, in: range)
+    }
+    let names = Set(told.map { tokens[$0].text.lowercased() })
+    guard names.count > 2, names.contains(where: { $0.hasSuffix("success") }) else { return nil }
+    return labels.first { label in
+      let word = tokens[label].text.lowercased()
+      return (word.hasSuffix("expired") || word.contains("otheruser") || word.contains("other_user"))
+        && (isLoggedOnly(body(of: label), around: label, in: range) || isIdleCase(label))
+    }.map { tokens[$0].text }
+  }
+
   /// The message for a function that distinguishes outcomes and only logs them; nil if it may show them.
   func onlyLogsChoice(_ range: Range<Int>) -> String? {
     let failures = Set(

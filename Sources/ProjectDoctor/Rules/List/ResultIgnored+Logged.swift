@@ -33,7 +33,7 @@ extension Code {
     guard let first = inner.first else { return "The callback of \(name) does nothing." }
     let isUnnamed = tokens[first].text == "_"
     let body = inner.dropFirst(isUnnamed ? 1 : 0).filter { tokens[$0].text != "in" }
-    if body.isEmpty
+    if body.isEmpty || isIdleArrow(range)
       || body.count == 1 && !isUnnamed && tokens[range.lowerBound].isSymbol("{") && tokens[body[0]].text != "it"
         && !range.contains(where: { tokens[$0].isSymbol("(") || tokens[$0].isSymbol("=") })
     {
@@ -50,12 +50,18 @@ extension Code {
     return onlySuccess(range, name)
   }
 
+  /// `result => { }`, `(result) -> {}`
+  private func isIdleArrow(_ range: Range<Int>) -> Bool {
+    guard let arrow = range.dropLast(3).first(where: { isArrow($0) || isJavaArrow($0) }) else { return false }
+    return tokens[arrow + 2].isSymbol("{") && tokens[arrow + 3].isSymbol("}")
+  }
+
   /// True if an outcome is written to the log, and every other call in a range writes to it too.
   func onlyLogs(_ range: Range<Int>) -> Bool {
     let calls = range.filter { index in
       tokens[index].kind == .identifier && index + 1 < tokens.count && tokens[index + 1].isSymbol("(")
         && !["if", "when", "switch", "catch", "guard"].contains(tokens[index].text)
-        && !Code.makers.contains(tokens[index].text)
+        && !Code.makers.contains(tokens[index].text) && !isLogged(index, from: range.lowerBound)
         && !(index > 1 && tokens[index - 1].isSymbol(".") && ["case", ",", "("].contains(tokens[index - 2].text))
     }
     let isAssigned = range.dropLast().contains { index in

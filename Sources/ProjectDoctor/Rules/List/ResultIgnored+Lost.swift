@@ -1,7 +1,8 @@
 /// Results that are stored or told in a way that no buyer can see.
 extension Code {
   func lost(after call: Int, in range: Range<Int>) -> String? {
-    otherCase(after: call, in: range) ?? cleared(after: call, in: range) ?? unnotified(after: call, in: range)
+    otherCase(after: call, in: range) ?? cleared(after: call, in: range) ?? setBack(after: call, in: range)
+      ?? unnotified(after: call, in: range)
   }
 
   /// `switch (result.toLowerCase()) { case 'SUCCESS': … }`
@@ -48,6 +49,24 @@ extension Code {
             && endOfStatement(first, to: range.upperBound) == start - 1
       else { continue }
       return "\(target.joined()) gets the result, and is cleared at once."
+    }
+    return nil
+  }
+
+  /// `switch result { … phase = .failed … }; phase = .idle`
+  private func setBack(after call: Int, in range: Range<Int>) -> String? {
+    for index in (call + 1)..<max(call + 1, range.upperBound - 3) {
+      guard tokens[index].isSymbol("}"), tokens[index + 1].kind == .identifier, tokens[index + 2].isSymbol("="),
+        !tokens[index + 3].isSymbol("="),
+        let open = (call..<index).last(where: { tokens[$0].isSymbol("{") && end(of: $0) == index + 1 }),
+        tokens[max(call, open - 12)..<open].contains(where: { ["switch", "when"].contains($0.text) })
+      else { continue }
+      let name = tokens[index + 1].text
+      let value = tokens[(index + 3)...].prefix(3).first { $0.kind != .symbol }?.text.lowercased() ?? ""
+      let isSet = (open..<index).filter { tokens[$0].text == name && tokens[$0 + 1].isSymbol("=") }.count > 1
+      if isSet, ["idle", "none", "nil", "null", "initial"].contains(value) {
+        return "\(name) gets the outcome, and is set back at once."
+      }
     }
     return nil
   }

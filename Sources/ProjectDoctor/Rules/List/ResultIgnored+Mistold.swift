@@ -57,6 +57,8 @@ extension Code {
       if index < tokens.count, tokens[index].isSymbol("(") { index = end(of: index) }
     }
     guard index + 2 < tokens.count else { return nil }
+    // `[Result.EXPIRED]: 'text',`
+    if tokens[index].isSymbol("]") { index += 1 }
     if tokens[index].isSymbol(")") {
       guard tokens[index + 1].isSymbol("{") else { return nil }
       return (index + 2)..<(end(of: index + 1) - 1)

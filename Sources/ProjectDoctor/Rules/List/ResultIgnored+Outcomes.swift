@@ -7,6 +7,7 @@ extension Code {
   func onlySuccess(_ range: Range<Int>, _ name: String) -> String? {
     if saysTheSame(range) { return "Every outcome of \(name) has the same text." }
     if logsFailures(range) { return "Outcomes of \(name) that are failures are only written to the log." }
+    if let name = silentOne(range) { return "\(name) is passed over, while the other outcomes are told." }
     if isSilent(range) { return "Outcomes of \(name) that are failures are passed over without a word." }
     let words = range.filter { tokens[$0].kind != .symbol && !isIdle($0) && !isCaught($0) }.map {
       tokens[$0].text.lowercased()
@@ -64,7 +65,7 @@ extension Code {
   }
 
   /// True for a label whose body is empty or leaves at once.
-  private func isIdleCase(_ label: Int) -> Bool {
+  func isIdleCase(_ label: Int) -> Bool {
     var index = label + 1
     if let words = arguments(of: label) { index = words.upperBound + 1 }
     guard index + 2 < tokens.count, [":", "-", "="].contains(where: tokens[index].isSymbol) else { return false }

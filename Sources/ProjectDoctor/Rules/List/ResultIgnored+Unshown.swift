@@ -1,6 +1,6 @@
 /// Results that the app stores where the buyer never sees them.
 extension Code {
-  private static let shows: Set<String> = ["present", "show", "showSnackBar", "open", "dispatch", "addAction"]
+  private static let shows: Set<String> = ["present", "show", "showSnackBar", "open", "dispatch"]
 
   /// A toast or an alert that is made of a result and never shown.
   func unshown(after call: Int, in range: Range<Int>) -> String? {
@@ -17,12 +17,14 @@ extension Code {
       }
       guard tokens[start].isSymbol("=") else {
         let isStatement = [";", "{", "}"].contains(where: tokens[start].isSymbol)
-        if isStatement, tokens[index].text != "create" {
+        let isValue = tokens[start].isSymbol("{") && next < tokens.count && tokens[next].isSymbol("}")
+        if isStatement, !isValue, tokens[index].text != "create" {
           return "\(tokens[index].text) makes a message and does not show it."
         }
         continue
       }
       let name = tokens[start - 1].text
+      guard tokens[start - 1].kind == .identifier, start < 3 || !tokens[start - 2].isSymbol(".") else { continue }
       let isUsed = (next..<range.upperBound).contains { place in
         guard tokens[place].text == name, tokens[place].kind == .identifier else { return false }
         guard place + 2 < tokens.count, tokens[place + 1].isSymbol(".") else { return true }
@@ -130,6 +132,15 @@ extension Reach {
     }
   }
 
+  /// True in a function of Compose's that no code names.
+  private func isUnusedComposable(around index: Int, in file: Int) -> Bool {
+    guard Path.hasExtension(files[file].path, ["kt"]),
+      let function = outlines[file].declarations(around: index).first(where: { !$0.isType }), !function.isRoot,
+      files[file].tokens.isComposable(function.range)
+    else { return false }
+    return mentions(of: function, in: file).isEmpty
+  }
+
   /// True if code names a property but to declare it or to send.
   private func isNamed(_ name: String, besides views: [String], _ own: Int) -> Bool {
     files.indices.contains { number in
@@ -139,6 +150,12 @@ extension Reach {
         let isDeclared = ["val", "var"].contains(file.tokens[index - 1].text)
         let isView = file.tokens[index - 1].isSymbol("=") && !views.isEmpty
         // Another file's code names a member of an object, or a name of its own.
+        if index > 1, file.tokens[index - 1].isSymbol("."),
+          ["error", "exception", "e", "cause", "throwable"].contains(file.tokens[index - 2].text)
+        {
+          return false
+        }
+        if isUnusedComposable(around: index, in: number) { return false }
         let isMember = number == own || [".", ":"].contains(where: file.tokens[index - 1].isSymbol)
         return isMember && !isDeclared && !isView && target(at: index, file.tokens) == nil
       }

@@ -13,6 +13,7 @@ extension Rule {
       app.checkLogin(sources, reach)
       app.checkReadiness(sources, reach)
       if sources.isComplete { app.checkWarmConditions(reach) }
+      app.checkOnce(sources, reach)
     })
 }
 

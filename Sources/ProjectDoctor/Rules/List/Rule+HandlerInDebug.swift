@@ -172,7 +172,7 @@ extension Code {
   }
 
   /// The value of `Platform.OS === 'ios'`, `Platform.isIOS` and the like on a platform; nil for any other condition.
-  fileprivate func isPlatform(_ platform: String, _ words: Range<Int>) -> Bool? {
+  func isPlatform(_ platform: String, _ words: Range<Int>) -> Bool? {
     guard let last = words.last, words.count < 12 else { return nil }
     let texts = tokens[words].map(\.text)
     if words.count == 3, texts[0] == "Platform", ["isIOS", "isAndroid"].contains(texts[2]) {

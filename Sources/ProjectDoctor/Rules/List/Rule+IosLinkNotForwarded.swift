@@ -12,6 +12,7 @@ extension Rule {
       app.checkShortLived(reach)
       app.checkWebOnly(sources, reach)
       app.checkSceneClass(sources)
+      app.checkOtherScene(sources, reach)
       app.checkFlutterScenes(reach)
       app.checkExternalEvents(sources)
       app.checkActivityType(sources, reach)

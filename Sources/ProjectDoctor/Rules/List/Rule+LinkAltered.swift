@@ -67,6 +67,7 @@ extension Code {
   private static let parts: Set<String> = [
     "path", "pathname", "host", "hostname", "lastPathComponent", "encodedPath", "origin", "AbsolutePath",
     "removingPercentEncoding", "schemeSpecificPart", "lastPathSegment", "matchedLocation", "query", "fragment",
+    "scheme", "authority",
   ]
   /// Parts of which another part is taken.
   private static let pieces: Set<String> = ["queryParams", "queryParameters", "searchParams", "queryItems"]
@@ -75,6 +76,7 @@ extension Code {
   fileprivate func alteration(at call: Int, from start: Int) -> Int? {
     // A property such as `url.asWebPurchaseRedemption` takes what stands before it.
     let words = arguments(of: call) ?? receiver(of: call, from: start)
+    if let place = alterationOfReference(call, from: start) { return place }
     return words.isEmpty ? nil : alteration(in: words, before: call, from: start, depth: 0)
   }
 
@@ -152,6 +154,16 @@ extension Code {
     let last = tokens[open - 3].isSymbol("?") ? open - 4 : open - 3
     guard last > start, tokens[last - 1].isSymbol("."), Code.parts.contains(tokens[last].text) else { return nil }
     return last
+  }
+
+  /// `intent.scheme?.let(Links::open)`
+  private func alterationOfReference(_ call: Int, from start: Int) -> Int? {
+    guard call > start + 4, tokens[call - 1].isSymbol(":"), tokens[call - 2].isSymbol(":"),
+      let open = openings(around: call, from: start).first, open > start + 4, tokens[open].isSymbol("("),
+      tokens[open - 1].text == "let"
+    else { return nil }
+    let last = tokens[open - 3].isSymbol("?") ? open - 4 : open - 3
+    return tokens[last - 1].isSymbol(".") && Code.parts.contains(tokens[last].text) ? last : nil
   }
 
   /// `url.replace(/\?.*/, '')`

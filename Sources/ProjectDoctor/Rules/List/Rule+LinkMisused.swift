@@ -23,6 +23,7 @@ extension Examination {
           ? code.misuse(
             at: hop.site.index, from: reach.before(hop.site).lowerBound,
             isCapacitor: app.kind == .capacitor && hop.next == nil)
+            ?? reach.eventOfFunction(at: hop.site)
           : code.misuseOfIntent(at: hop.site.index, from: reach.before(hop.site).lowerBound)
             ?? (app.kind == .flutter ? code.promise(at: hop.site.index, from: reach.before(hop.site).lowerBound) : nil)
       else { continue }
@@ -30,6 +31,27 @@ extension Examination {
         .linkMisused, reach.path(hop.site), reach.token(hop.site).line, message,
         fix: Fix(instruction: "Pass the link itself.", text: "\(reach.token(hop.site).text)(…)"))
     }
+  }
+}
+
+extension Reach {
+  /// `addEventListener('url', open)`, where `open` takes the link itself and not an event.
+  fileprivate func eventOfFunction(at site: Site) -> String? {
+    let code = Code(tokens: tokens(of: site))
+    let name = token(site).text
+    guard let open = code.openings(around: site.index, from: startOfFunction(around: site)).first,
+      open + 3 == site.index, open > 0, ["addEventListener", "addListener"].contains(code.tokens[open - 1].text),
+      ["url", "appUrlOpen"].contains(code.tokens[open + 1].text), let all = functions[name], all.count == 1
+    else { return nil }
+    let words = Code(tokens: files[all[0].file].tokens)
+    guard let range = outlines[all[0].file].declarations.first(where: { $0.range.lowerBound == all[0].start })?.range,
+      let first = range.dropFirst().first(where: {
+        words.tokens[$0].isSymbol("(") && !["useCallback", "useEvent"].contains(words.tokens[$0 - 1].text)
+      }),
+      first + 3 < range.upperBound, words.tokens[first + 1].kind == .identifier,
+      words.tokens[first + 2].isSymbol(":"), words.tokens[first + 3].text == "string"
+    else { return nil }
+    return "\(name) takes a text, and receives the listener's event; the link is its member url."
   }
 }
 
@@ -185,9 +207,14 @@ extension Code {
   private func otherName(at call: Int) -> String? {
     let wanted = ["parseAsWebPurchaseRedemption": "urlString", "redeemWebPurchase": "webPurchaseRedemption"]
     guard let name = wanted[tokens[call].text], let words = arguments(of: call), let first = words.first,
-      tokens[first].isSymbol("{"), !words.contains(where: { tokens[$0].text == name || tokens[$0].isSymbol(".") })
+      tokens[first].isSymbol("{"), !words.contains(where: { isLabel($0, name) || tokens.isSpread($0) })
     else { return nil }
     return "\(tokens[call].text) takes an object with \(name), and this one has no such member."
+  }
+
+  /// `{ name }`, `{ name: value }`
+  private func isLabel(_ index: Int, _ name: String) -> Bool {
+    tokens[index].text == name && ["{", ","].contains(where: tokens[index - 1].isSymbol)
   }
 
   /// What Capacitor's parser answers, in place of the member that has the redemption.

@@ -41,7 +41,7 @@ extension Examination {
   /// Finds a function on the way of a link that stops the listener, or the task that redeems.
   private mutating func checkStopping(_ reach: Reach) {
     for hop in reach.hops(to: vendors.flatMap { reach.redemptions(of: $0) }) where hop.passesLink {
-      guard let index = reach.stopping(hop) else { continue }
+      guard let index = reach.stopping(hop) ?? reach.endedByOwner(hop) else { continue }
       let token = reach.tokens(of: hop.site)[index]
       return add(
         .listenerCancelled, reach.path(hop.site), token.line,
@@ -61,7 +61,7 @@ extension Reach {
 
   /// Words that remove a listener.
   private static let removals: Set<String> = [
-    "remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy", "SetActive",
+    "remove", "cancel", "removeAllListeners", "deepLinkActivated", "Destroy", "SetActive", "enabled",
   ]
 
   fileprivate func cancelling(in file: AppSources.File, kind: AppKind) -> Int? {
@@ -71,6 +71,9 @@ extension Reach {
     return file.names(Reach.removals).first { index in
       guard index > 2, index + 2 < tokens.count else { return false }
       let site = Site(file: own, index: index)
+      if code.isHalf(index, of: outlines[own].declarations(around: index).first?.name) {
+        return outlines[own].declarations(around: index).contains { $0.name == "OnDisable" } && kind == .unity
+      }
       let isEnding = outlines[own].declarations(around: index).contains { Reach.ends.contains($0.name) }
       guard !isEnding else { return false }
       let start = startOfFunction(around: site)
@@ -78,14 +81,20 @@ extension Reach {
       case "remove", "cancel":
         guard index > 2, tokens[index + 1].isSymbol("("), tokens[index - 1].isSymbol(".") else { return false }
         let name = tokens[index - 2].isSymbol("?") ? tokens[index - 3].text : tokens[index - 2].text
-        guard let set = listener(named: name, in: file) else { return false }
+        guard
+          let set = listener(named: name, in: file)
+            ?? code.promised(name, at: index, from: start).flatMap({
+              listener(named: $0, in: file)
+            })
+        else { return false }
         // In the same function, and not in the function that it returns for its end.
         let isLater = code.openings(around: index, from: start).contains { $0 > set && isClosure($0, tokens) }
         let isTimed = tokens[start..<index].suffix(24).contains {
           ["Timer", "setTimeout", "delayed"].contains($0.text)
         }
         return isTimed
-          || !isLater && set < index && !tokens[..<index].suffix(6).contains { $0.isSymbol(">") }
+          || !isLater && set < index
+            && (!tokens[..<index].suffix(6).contains { $0.isSymbol(">") } || code.isThen(around: index, from: start))
             && outlines[own].declarations(around: set).first?.name
               == outlines[own].declarations(around: index).first?.name
       case "removeAllListeners":
@@ -107,6 +116,12 @@ extension Reach {
           && ["Start", "Awake", "OnEnable"].contains(outlines[own].declarations(around: index).first?.name ?? "")
           && tokens[index - 2].text == "gameObject" && [";", "{", "}"].contains(where: tokens[index - 3].isSymbol)
           && tokens[index + 2].text == "false"
+          && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
+      case "enabled":
+        return kind == .unity && tokens.contains { $0.text == "deepLinkActivated" }
+          && outlines[own].declarations(around: index).first?.name == "Awake"
+          && [";", "{", "}"].contains(where: tokens[index - 1].isSymbol)
+          && tokens[index + 1].isSymbol("=") && tokens[index + 2].text == "false"
           && code.openings(around: index, from: start).filter { tokens[$0].isSymbol("{") }.count == 1
       case "deepLinkActivated":
         return tokens[index + 1].isSymbol("-") && tokens[index + 2].isSymbol("=")
@@ -133,13 +148,15 @@ extension Reach {
       else {
         return false
       }
-      if tokens[index].text == "cancel", tokens[index - 1].isSymbol("."), index > site.index {
+      if tokens[index].text == "cancel", tokens[index - 1].isSymbol(".") {
         let place = tokens[index - 2].isSymbol("?") ? index - 3 : index - 2
         let name = tokens[place].text
         if code.isLaunched(site.index, in: name, from: range.lowerBound) {
           return around.isSuperset(of: code.openings(around: index, from: range.lowerBound))
         }
-        guard let value = code.value(of: name, before: place, from: range.lowerBound) else { return false }
+        guard index > site.index, let value = code.value(of: name, before: place, from: range.lowerBound) else {
+          return false
+        }
         let first = tokens[value].first?.text ?? ""
         let isTask = first == "Task" || tokens[value].prefix(4).contains { $0.text == "launch" }
         guard isTask, let open = value.first(where: { tokens[$0].isSymbol("{") }) else { return false }
@@ -191,6 +208,37 @@ extension Code {
         open > start + 3 && tokens[open].isSymbol("{") && ["launch", "async"].contains(tokens[open - 1].text)
           && tokens[open - 3].text == scope
       }
+  }
+
+  /// `deepLinkActivated -= Open` in `OnDisable`, where only `Start` or `Awake`, which run once, have `+=`.
+  fileprivate func isHalf(_ index: Int, of function: String?) -> Bool {
+    guard function == "OnDisable", tokens[index].text == "deepLinkActivated", tokens[index + 1].isSymbol("-") else {
+      return false
+    }
+    return !tokens.contains { $0.text == "OnEnable" }
+  }
+
+  /// `handle.then((it) => it.remove())`: the promise that a name is the value of.
+  fileprivate func promised(_ name: String, at index: Int, from start: Int) -> String? {
+    guard let open = then(around: index, from: start), tokens[open...].prefix(6).contains(where: { $0.text == name })
+    else { return nil }
+    return tokens[open - 3].kind == .identifier ? tokens[open - 3].text : nil
+  }
+
+  /// True in a `then` that is a statement of its own, and no part of a function that something calls later.
+  fileprivate func isThen(around index: Int, from start: Int) -> Bool {
+    guard let open = then(around: index, from: start), open > start + 4 else { return false }
+    return [";", "{", "}", ")"].contains(where: tokens[open - 4].isSymbol)
+      && !openings(around: open, from: start).contains { brace in
+        tokens[brace].isSymbol("{") && brace > 3 && tokens[brace - 1].isSymbol(">")
+          && tokens[..<brace].suffix(6).contains { $0.text == "return" }
+      }
+  }
+
+  private func then(around index: Int, from start: Int) -> Int? {
+    openings(around: index, from: start).first { open in
+      tokens[open].isSymbol("(") && open > start + 3 && tokens[open - 1].text == "then"
+    }
   }
 
   /// The call in a chain behind a stream that ends it: `stream.timeout(…).listen(open)`; nil if there is none.

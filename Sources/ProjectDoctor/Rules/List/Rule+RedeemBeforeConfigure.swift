@@ -12,5 +12,7 @@ extension Rule {
       app.checkKeys(sources, reach)
       app.checkNeverConfigured(sources, reach)
       app.checkConfiguredSides(sources, reach)
+      app.checkConfiguredLate(sources, reach)
+      app.checkUnconfigured(sources, reach)
     })
 }

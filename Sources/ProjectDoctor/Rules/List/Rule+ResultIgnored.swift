@@ -26,6 +26,10 @@ extension Examination {
     }
     checkDelegates(sources)
     checkMistold(reach)
+    checkWords(reach)
+    checkUnheldDelegate(reach)
+    checkDelegateNames(sources, reach)
+    checkInstances(reach)
     checkTellers(sources, reach)
   }
 
@@ -69,6 +73,7 @@ extension Reach {
     if let message = unreadByCallers(of: site) ?? code.lost(after: index, in: range) { return message }
     if let message = left(after: site) ?? unmounted(near: site, in: range) ?? lostByCallers(of: site) { return message }
     return otherMember(after: site, in: range) ?? idleCallback(after: site, in: range)
+      ?? promised(after: site, in: range) ?? unheard(after: site, in: range) ?? untoldByTellers(after: site)
   }
 
   /// The function around a place, or the whole file.
@@ -85,16 +90,18 @@ extension Reach {
     return nil
   }
 
-  /// Why a text that a function returns for each outcome is told to nobody; nil if it is told somewhere.
+  /// Why what a function returns for each outcome is told to nobody; nil if every caller uses it.
   fileprivate func ignoredByCallers(of site: Site, _ code: Code) -> String? {
     guard let function = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }),
-      code.onlyReturnsText(in: function.range, after: site.index)
+      code.onlyReturnsText(in: function.range, after: site.index) || code.isReturned(site.index)
     else { return nil }
     let calls = mentions(of: function, in: site.file).filter { token($0).kind == .identifier }
-    let isDiscarded = calls.allSatisfy { call in
-      Code(tokens: tokens(of: call)).isDiscarded(call.index, from: startOfFunction(around: call))
+    let isDiscarded = calls.contains { call in
+      let code = Code(tokens: tokens(of: call))
+      let start = startOfFunction(around: call)
+      return code.isDiscarded(call.index, from: start) || code.isStatement(call.index, from: start)
     }
-    return !calls.isEmpty && isDiscarded ? "What \(function.name) returns of the outcome is discarded." : nil
+    return isDiscarded ? "What \(function.name) returns of the outcome is discarded." : nil
   }
 }
 

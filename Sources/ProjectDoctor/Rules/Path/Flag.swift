@@ -22,11 +22,14 @@ struct Flag {
     return value
   }
 
-  /// `const [name] = useState(false)`, which has no function that sets it.
+  /// `const [name, setName] = useState(false)`, where nothing calls `setName`.
   private static func state(at index: Int, _ name: String, _ tokens: [CodeToken]) -> Bool? {
-    guard tokens[index].text == name, index + 6 < tokens.count, tokens[index - 1].isSymbol("["),
-      tokens[index + 1].isSymbol("]"), tokens[index + 2].isSymbol("="),
-      let call = tokens[(index + 3)...].prefix(3).firstIndex(where: { $0.text == "useState" }),
+    guard tokens[index].text == name, index + 8 < tokens.count, tokens[index - 1].isSymbol("[") else { return nil }
+    let hasSetter = tokens[index + 1].isSymbol(",") && tokens[index + 3].isSymbol("]")
+    let close = hasSetter ? index + 3 : index + 1
+    guard tokens[close].isSymbol("]"), tokens[close + 1].isSymbol("="),
+      !hasSetter || !tokens.indices.contains(where: { $0 != index + 2 && tokens[$0].text == tokens[index + 2].text }),
+      let call = tokens[(close + 2)...].prefix(3).firstIndex(where: { $0.text == "useState" }),
       let open = tokens[call...].prefix(5).firstIndex(where: { $0.isSymbol("(") }), open + 2 < tokens.count,
       tokens[open + 2].isSymbol(")")
     else { return nil }
@@ -36,7 +39,9 @@ struct Flag {
   /// `private var name = false`, `bool name = false;`
   private static func declared(_ index: Int, _ tokens: [CodeToken]) -> Bool? {
     let before = tokens[..<index].suffix(4)
-    guard before.contains(where: { kinds.contains($0.text) }), !before.contains(where: { $0.isSymbol("@") }),
+    let isMarked =
+      before.contains { $0.isSymbol("@") } && !before.contains { ["State", "Published"].contains($0.text) }
+    guard before.contains(where: { kinds.contains($0.text) }), !isMarked,
       !before.contains(where: { ["inout", "static", "AppStorage", "SceneStorage"].contains($0.text) }),
       let equals = tokens[(index + 1)...].prefix(3).firstIndex(where: { $0.isSymbol("=") }), equals + 2 < tokens.count,
       tokens[(index + 1)..<equals].allSatisfy({ $0.isSymbol(":") || kinds.contains($0.text) }),
