@@ -59,26 +59,21 @@ extension Doctor {
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
-      throw NoFirstTest(description: noTemplate(app))
+      throw NoFirstTest(description: noTemplate)
     }
     guard template.line("none").isEmpty else { throw NoFirstTest(description: template.line("none")) }
-    let code = try AppHandler.find(in: app, files: files, named: handler, style: template.style)
+    let code = try AppHandler.find(
+      in: app, files: files, named: handler, style: template.style, modules: template.modules)
     return try FirstTestWriter(app: app, files: files, template: template, handler: code, source: source)
       .test(report: report)
   }
 
   /// Why the app's SDKs have no template, and where a first test by hand is.
-  private static func noTemplate(_ app: AppSummary) -> String {
-    if app.kind == .ios {
-      return """
-        There is no template for Swift: a test has to name the app's own view and what it shows. \
-        Bridges/swift/README.md of RedemptionKit has a package and a Swift Testing file over all situations to copy.
-        """
-    }
-    return """
-      The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \
-      For others, the README of RedemptionKit names the page with a first test.
-      """
+  private static var noTemplate: String {
+    """
+    The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \
+    For others, the README of RedemptionKit names the page with a first test.
+    """
   }
 
   /// The test runners that an app has beside the usual one.

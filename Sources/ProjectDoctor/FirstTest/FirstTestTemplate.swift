@@ -8,6 +8,7 @@ struct FirstTestTemplate: Sendable {
     case dart
     case kotlin
     case cSharp
+    case swift
   }
 
   /// The SDK's package.
@@ -21,6 +22,7 @@ struct FirstTestTemplate: Sendable {
   private static let sources: [(Style, [UInt8])] = [
     (.javaScript, PackageResources.javascript_txt), (.dart, PackageResources.dart_txt),
     (.kotlin, PackageResources.kotlin_txt), (.cSharp, PackageResources.csharp_txt),
+    (.swift, PackageResources.swift_txt),
   ]
 
   /// The packages with a template.
@@ -66,6 +68,9 @@ struct FirstTestTemplate: Sendable {
 
   /// Whose SDK it is, in the words of the contract.
   var vendor: String { line("vendor") }
+
+  /// The modules that a test of Swift can import.
+  var modules: Set<String> { Set(line("modules").split(separator: " ").map(String.init)) }
 
   /// A section of one line.
   func line(_ name: String) -> String { (sections[name] ?? "").trimmingCharacters(in: .newlines) }

@@ -8,7 +8,7 @@ struct FirstTestWriter {
   let handler: AppHandler
   let source: FirstTest.Source
 
-  private var root: String { app.path == "." ? "" : app.path }
+  var root: String { app.path == "." ? "" : app.path }
 
   func test(report: DoctorReport) throws(NoFirstTest) -> FirstTest {
     var (made, next): ([DoctorFixes.Change], [String])
@@ -17,8 +17,9 @@ struct FirstTestWriter {
     case .dart: (made, next) = try dart()
     case .kotlin: (made, next) = try kotlin()
     case .cSharp: (made, next) = try cSharp()
+    case .swift: (made, next) = swift()
     }
-    made = made.filter { change in change.old == nil ? !files.has(change.path) : change.old != change.new }
+    made = made.filter { $0.old == nil ? !files.isThere($0.path) : $0.old != $0.new }
     let fixes = DoctorFixes(changes: made.sorted { $0.path < $1.path }, mended: [], left: [], report: report)
     return FirstTest(fixes: fixes, found: found, next: next)
   }
@@ -31,14 +32,16 @@ struct FirstTestWriter {
       case .call: "called by the test"
       case .load: "listens for links when its file is loaded"
       case .render: "listens for links when it is shown"
+      case .launch: "listens for links when the app is launched"
       }
+    let owner = handler.owner.flatMap { $0.name == handler.name ? nil : $0.name + "." } ?? ""
     lines.append(
-      "handler: \(handler.owner.map { $0.name + "." } ?? "")\(handler.name), \(handler.file):\(handler.line), \(way)")
+      "handler: \(owner)\(handler.name), \(handler.file):\(handler.line), \(way)")
     if let entitlement = handler.entitlement { lines.append("entitlement: \(entitlement)") }
     return lines
   }
 
-  private func new(_ path: String, _ text: String) -> DoctorFixes.Change {
+  func new(_ path: String, _ text: String) -> DoctorFixes.Change {
     DoctorFixes.Change(path: Path.join(root, path), old: nil, new: text.hasSuffix("\n") ? text : text + "\n")
   }
 
@@ -143,7 +146,7 @@ struct FirstTestWriter {
   }
 
   /// The entitlement that the app asks for, if it is another than what is sold without a word.
-  private var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
+  var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
 
   private func line(_ name: String) -> String { template.line(name) }
 
