@@ -40,12 +40,38 @@ struct FirstTestTests {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }
   }
 
-  @Test("says that Superwall's SDK for Unity redeems nothing in the editor")
-  func superwallUnity() {
-    let manifest = ["Packages/manifest.json": #"{ "dependencies": { "com.superwall.sdk": "0.2.5" } }"#]
-    #expect { try FirstTestTests.written("unity-good", manifest) } throws: {
-      String(describing: $0).contains("docs/unity.md of RedemptionKit shows how")
-    }
+  @Test("has a test of Superwall's SDK for Unity, with the handler as its delegate")
+  func superwallUnity() throws {
+    let links = """
+      namespace Shop {
+        public sealed class Links : MonoBehaviour, ISuperwallDelegate {
+          private void Start() { Application.deepLinkActivated += Handle; }
+          public void Handle(string url) { Superwall.Superwall.Shared.HandleDeepLink(url); }
+        }
+      }
+      """
+    let written = try FirstTestTests.written(
+      "unity-good",
+      [
+        "Packages/manifest.json": #"{ "dependencies": { "com.superwall.sdk": "0.2.5" } }"#,
+        "Assets/Links.cs": links,
+      ])
+    let test = try #require(written["Assets/Tests/Redemption/RedemptionSituationsTests.cs"])
+    #expect(test.contains("_phone.InstallSuperwall();"))
+    #expect(test.contains("Superwall.Superwall.Shared.SetDelegate(links);"))
+    #expect(test.contains("typeof(Outcomes), \"Superwall\")"))
+    #expect(!test.contains("{{") && !test.contains("Purchases"))
+    #expect(written["Assets/Tests/Redemption/RedemptionSituations.asmdef"]?.contains("\"Superwall\"") == true)
+    let manifest = written["Packages/manifest.json"] ?? ""
+    let taking = links.replacing(
+      "public void Handle", with: "public Links(Func<string, bool> open) {}\n    public void Handle"
+    )
+    .replacing("MonoBehaviour, ", with: "")
+    let other = try FirstTestTests.written(
+      "unity-good", ["Packages/manifest.json": manifest, "Assets/Links.cs": taking])
+    let named = try #require(other["Assets/Tests/Redemption/RedemptionSituationsTests.cs"])
+    #expect(named.contains("var superwall = _phone.InstallSuperwall();"))
+    #expect(named.contains("var links = new Links(superwall.HandleDeepLink);"))
   }
 
   @Test("imports a Flutter handler by its package, and gives it a Uri if it takes one")

@@ -61,7 +61,6 @@ extension Doctor {
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
       throw NoFirstTest(description: noTemplate)
     }
-    guard template.line("none").isEmpty else { throw NoFirstTest(description: template.line("none")) }
     let code = try AppHandler.find(
       in: app, files: files, named: handler, style: template.style, modules: template.modules)
     return try FirstTestWriter(app: app, files: files, template: template, handler: code, source: source)

@@ -26,7 +26,7 @@ struct FirstTestTemplate: Sendable {
   ]
 
   /// The packages with a template.
-  static var packages: [String] { all.filter { $0.runner == nil && $0.line("none").isEmpty }.map(\.package) }
+  static var packages: [String] { all.filter { $0.runner == nil }.map(\.package) }
 
   private static let all = sources.flatMap { style, bytes in
     var made: [FirstTestTemplate] = []
@@ -63,7 +63,7 @@ struct FirstTestTemplate: Sendable {
       return own.first { $0.runner.map(runners.contains) ?? false } ?? own.first { $0.runner == nil }
     }
     let call = app.paths.first?.hops.last?.name
-    return found.first { $0.line("redeems") == call } ?? found.first { $0.line("none").isEmpty } ?? found.first
+    return found.first { $0.line("redeems") == call } ?? found.first
   }
 
   /// Whose SDK it is, in the words of the contract.
