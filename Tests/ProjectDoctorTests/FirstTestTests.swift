@@ -33,7 +33,7 @@ struct FirstTestTests {
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
       ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
-      ("android-good", "no SDK with a template"),
+      ("android-good", "Bridges/android/README.md of RedemptionKit has a test"),
       ("no-project", "No app was found"),
     ])
   func refusal(fixture: String, text: String) {

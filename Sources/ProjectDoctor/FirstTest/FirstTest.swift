@@ -52,14 +52,14 @@ extension Doctor {
     }
     let report = run(files, project: project, scheme: nil, KnownVendors(vendors))
     guard let app = report.apps.first else {
-      throw NoFirstTest(description: "No app was found in \(project). Name the folder of an app.")
+      throw NoFirstTest(description: "No app was found in the folder `\(project)`. Name the folder of an app.")
     }
     guard report.apps.count == 1 else {
       let names = report.apps.map(\.path).joined(separator: ", ")
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
-      throw NoFirstTest(description: noTemplate)
+      throw NoFirstTest(description: noTemplate(app.kind))
     }
     let code = try AppHandler.find(
       in: app, files: files, named: handler, style: template.style, modules: template.modules)
@@ -68,11 +68,15 @@ extension Doctor {
   }
 
   /// Why the app's SDKs have no template, and where a first test by hand is.
-  private static var noTemplate: String {
-    """
-    The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \
-    For others, the README of RedemptionKit names the page with a first test.
-    """
+  private static func noTemplate(_ kind: AppKind) -> String {
+    guard kind != .android else {
+      return
+        "There is no template for Android. Bridges/android/README.md of RedemptionKit has a test with the vendors' SDKs to copy."
+    }
+    return """
+      The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \
+      For others, the README of RedemptionKit names the page with a first test.
+      """
   }
 
   /// The test runners that an app has beside the usual one.
