@@ -11,7 +11,7 @@ struct InitCommand: ParsableCommand {
     discussion: """
       Finds the app's SDK and the function that gets a redemption link, as `redemption doctor` does, and prints what it would \
       add as a diff: the dependency, the settings, one test. --write writes it. Files that exist stay as they are, \
-      but for new lines in a manifest. React Native, Expo, Capacitor (Jest), Flutter, Unity, Kotlin Multiplatform. \
+      but for new lines in a manifest. React Native, Expo, Capacitor (Jest, Vitest), Flutter, Unity, Kotlin Multiplatform, Swift. \
       Exit status: 0, or 2 if no test can be written; the message says why.
       """)
 
@@ -22,7 +22,10 @@ struct InitCommand: ParsableCommand {
   var handler: String?
 
   @Option(
-    help: "The folder with a release's packages, from the project. Without it, the packages are named by version.")
+    help: """
+      The folder with a release's packages, from the project; for Swift, a clone of RedemptionKit. Without it, packages are named \
+      by version.
+      """)
   var packages: String?
 
   @Flag(help: "Write the files.")

@@ -181,6 +181,45 @@ class Check:
         self.part("docs/tried has these counts", [compared.stderr] if compared.returncode else [], int(compared.returncode == 0))
         self.run_remote(out, remote)
 
+    def init(self) -> None:
+        """What `redemption init` writes for an app is red for the app's own reason alone, and green without its mistake."""
+        mistake = ("    await Purchases.redeemWebPurchase(redemption);", "    return;")
+        findings = self.init_app("buggy", "purchases_flutter", ("", ""), ["invalidCode"])
+        findings += self.init_app("buggy", "purchases_flutter", mistake, [])
+        findings += self.init_app("superwall", "superwallkit_flutter", ("", ""), [])
+        self.part("redemption init", findings, 3)
+
+    def init_app(self, name: str, sdk: str, correction: tuple[str, str], expected: list[str]) -> list[str]:
+        app, out = self.build / "init", self.build / "init-typescript"
+        for folder in (app, out):
+            shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(ROOT / "Tests" / "ProjectDoctorTests" / "Fixtures" / "flutter-good", app)
+        for path in (TOOL / "init" / name).iterdir():
+            (app / "lib" / path.name).write_text(path.read_text(encoding="utf-8").replace(*correction), encoding="utf-8")
+        (app / "pubspec.lock").unlink()  # names a version that never answers a failed redemption
+        manifest = app / "pubspec.yaml"
+        manifest.write_text(manifest.read_text(encoding="utf-8").replace("purchases_flutter", sdk), encoding="utf-8")
+        command = [str(self.executable), "init", str(app)]
+        test = app / "test" / "redemption_situations_test.dart"
+        diff = subprocess.run(command, capture_output=True, text=True)
+        if "+++ b" not in diff.stdout or test.exists():
+            return [f"{name}: no diff, or more than one: {diff.stdout}{diff.stderr}"]
+        subprocess.run([*command, "--write"], check=True, capture_output=True)
+        if "Nothing to change" not in subprocess.run([*command, "--write"], capture_output=True, text=True).stderr:
+            return [f"{name}: a second init changes something"]
+        modules = translate.write(Program({**PACKAGES, "shop": app / "lib"}, ROOT), [test], out)
+        program = run_tests.prepare(out, translate.SHIM, {"situations": modules[test]}, app)
+        if errors := run_tests.type_errors(self.deno, out):
+            return [f"{name}: {errors}"]
+        findings = []
+        for platform in ("ios", "android"):
+            environment = {**self.variables, "REDEMPTION_PLATFORM": platform}
+            output = run_tests.deno(self.deno, out, "run", "-A", "--no-check", program.name, environment=environment).stdout
+            failed = sorted(set(re.findall(r"redeemed once: (.*?)(?::|$)", output, re.M)))
+            if failed != expected or not re.search(rf"(?m)^\d+ passed, {len(expected)} failed$", output):
+                findings.append(f"{name} on {platform}: {failed} failed, not {expected}\n{output[-1500:]}")
+        return findings
+
     def record(self, *words: str) -> None:
         """Keeps the counts of the printed tests for docs/tried."""
         subprocess.run([sys.executable, str(PRINTED_PY), *words], check=True)
@@ -261,7 +300,7 @@ def main() -> int:
     for part in (check.grammar, check.names):
         part()
     if not check.failed:  # What does not parse, or names what is not there, cannot be translated.
-        for part in (check.contract, check.readme, check.types_and_tests, check.dart):
+        for part in (check.contract, check.readme, check.types_and_tests, check.init, check.dart):
             part()
     print(f"in {time.monotonic() - started:.0f} s")
     print(check.conformance)

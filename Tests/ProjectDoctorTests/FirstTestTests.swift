@@ -22,6 +22,7 @@ struct FirstTestTests {
       ("capacitor-good", "handler: handle, src/main.ts:6, listens for links when its file is loaded"),
       ("flutter-good", "handler: handle, lib/main.dart:7, called by the test"),
       ("kmp-good", "handler: handle, composeApp/src/commonMain/kotlin/Links.kt:3, called by the test"),
+      ("ios-superwall", "handler: ShopApp, App/SceneDelegate.swift:5, listens for links when the app is launched"),
     ])
   func handler(fixture: String, line: String) throws {
     #expect(try FirstTestTests.test(fixture).found.contains(line))
@@ -31,19 +32,46 @@ struct FirstTestTests {
     "says what to do if no test can call the handler",
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
-      ("ios-good", "Bridges/swift/README.md"), ("android-good", "no SDK with a template"),
+      ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
+      ("android-good", "Bridges/android/README.md of RedemptionKit has a test"),
       ("no-project", "No app was found"),
     ])
   func refusal(fixture: String, text: String) {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }
   }
 
-  @Test("says that Superwall's SDK for Unity redeems nothing in the editor")
-  func superwallUnity() {
-    let manifest = ["Packages/manifest.json": #"{ "dependencies": { "com.superwall.sdk": "0.2.5" } }"#]
-    #expect { try FirstTestTests.written("unity-good", manifest) } throws: {
-      String(describing: $0).contains("docs/unity.md of RedemptionKit shows how")
-    }
+  @Test("has a test of Superwall's SDK for Unity, with the handler as its delegate")
+  func superwallUnity() throws {
+    let links = """
+      namespace Shop {
+        public sealed class Links : MonoBehaviour, ISuperwallDelegate {
+          private void Start() { Application.deepLinkActivated += Handle; }
+          public void Handle(string url) { Superwall.Superwall.Shared.HandleDeepLink(url); }
+        }
+      }
+      """
+    let written = try FirstTestTests.written(
+      "unity-good",
+      [
+        "Packages/manifest.json": #"{ "dependencies": { "com.superwall.sdk": "0.2.5" } }"#,
+        "Assets/Links.cs": links,
+      ])
+    let test = try #require(written["Assets/Tests/Redemption/RedemptionSituationsTests.cs"])
+    #expect(test.contains("_phone.InstallSuperwall();"))
+    #expect(test.contains("Superwall.Superwall.Shared.SetDelegate(links);"))
+    #expect(test.contains("typeof(Outcomes), \"Superwall\")"))
+    #expect(!test.contains("{{") && !test.contains("Purchases"))
+    #expect(written["Assets/Tests/Redemption/RedemptionSituations.asmdef"]?.contains("\"Superwall\"") == true)
+    let manifest = written["Packages/manifest.json"] ?? ""
+    let taking = links.replacing(
+      "public void Handle", with: "public Links(Func<string, bool> open) {}\n    public void Handle"
+    )
+    .replacing("MonoBehaviour, ", with: "")
+    let other = try FirstTestTests.written(
+      "unity-good", ["Packages/manifest.json": manifest, "Assets/Links.cs": taking])
+    let named = try #require(other["Assets/Tests/Redemption/RedemptionSituationsTests.cs"])
+    #expect(named.contains("var superwall = _phone.InstallSuperwall();"))
+    #expect(named.contains("var links = new Links(superwall.HandleDeepLink);"))
   }
 
   @Test("imports a Flutter handler by its package, and gives it a Uri if it takes one")
@@ -158,6 +186,71 @@ struct FirstTestTests {
     let config = try #require(written["vitest.redemption.config.mjs"])
     #expect(config.contains("env: { REDEMPTION_PLATFORM: platform }"))
     #expect(config.contains("environment: 'node'"))
+  }
+
+  private static let swiftApp = [
+    "Shop/ShopView.swift": """
+    import SwiftUI
+
+    struct ShopView: View {
+      let links: Links
+      var body: some View { Text("Shop").onOpenURL { url in links.handle(url) } }
+    }
+    """,
+    "Shop/Links.swift": """
+    import RevenueCat
+
+    final class Links {
+      static let shared = Links(texts: Texts())
+      private let texts: Texts
+      private init(texts: Texts) { self.texts = texts }
+
+      func handle(_ url: URL) {
+        guard let redemption = url.asWebPurchaseRedemption else { return }
+        Task { show(texts.text(await Purchases.shared.redeemWebPurchase(redemption))) }
+      }
+    }
+    """,
+    "Shop/Texts.swift": """
+    import RevenueCat
+
+    struct Texts {
+      let thanks: String? = nil
+      func text(_ result: WebPurchaseRedemptionResult) -> String {
+        guard case .success(let customer) = result, customer.entitlements["gold"]?.isActive == true else { return "" }
+        return Localised.thanks
+      }
+    }
+    """,
+    "Shop/Localised.swift": "import UIKit\n\nenum Localised { static let thanks = \"Thank you\" }\n",
+  ]
+
+  @Test("has a package with links to the Swift files that the handler needs, and none that no test can compile")
+  func swift() throws {
+    let written = try FirstTestTests.written("xcodegen-good", FirstTestTests.swiftApp)
+    let folder = "RedemptionTests/Sources/AppUnderTest/"
+    #expect(written[folder + "Links.swift"] == "../../../Shop/Links.swift")
+    #expect(written[folder + "Texts.swift"] == "../../../Shop/Texts.swift")
+    #expect(written.keys.filter { $0.hasPrefix(folder) }.count == 2)
+    let test = try #require(written["RedemptionTests/Tests/RedemptionSituationsTests/RedemptionSituationsTests.swift"])
+    #expect(test.contains("let app = Links.shared\n    phone.onOpenURL { url in app.handle(url) }"))
+    #expect(test.contains("situation.url(on: phone, entitlements: [\"gold\"])"))
+    #expect(test.contains("Purchases.configure(withAPIKey: \"appl_key\", appUserID: \"ada\")"))
+    #expect(!test.contains("{{"))
+    let package = try #require(written["RedemptionTests/Package.swift"])
+    #expect(package.contains("path: \"../../RedemptionKit/Bridges/swift\""))
+    #expect(package.contains(".target(name: \"AppUnderTest\""))
+  }
+
+  @Test("a Swift handler that is made of parts has one place to fill in, which does not compile before")
+  func unmade() throws {
+    let links = try #require(FirstTestTests.swiftApp["Shop/Links.swift"]).replacing("private init", with: "init")
+      .replacing("static let shared = Links(texts: Texts())\n", with: "")
+    let app = FirstTestTests.swiftApp.merging(["Shop/Links.swift": links]) { $1 }
+    let written = try FirstTestTests.written("xcodegen-good", app)
+    let test = try #require(written["RedemptionTests/Tests/RedemptionSituationsTests/RedemptionSituationsTests.swift"])
+    #expect(test.contains("#error(\"redemption init does not know how the app makes a Links."))
+    #expect(test.contains("let app = makeApp()"))
   }
 
   @Test("names the packages of a folder as files")

@@ -14,7 +14,7 @@ import { findCommand, ServerNotFound } from '@redemptionkit/client';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { CannotPlay } from './plays.ts';
-import { containerCommand } from './program.ts';
+import { containerCommand, mounted } from './program.ts';
 import { foundText } from './search.ts';
 import { table } from './table.ts';
 import { runTrial } from './trial.ts';
@@ -77,20 +77,20 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Runs a command of the program, with this terminal. */
-function runProgram(args: readonly string[]): Promise<number> {
+/** Runs a command of the program, with this terminal. A container gets this folder, which `doctor` and `init` read and write. */
+function runProgram(args: readonly string[], isContainer: boolean): Promise<number> {
   const command = findCommand(undefined);
-  const child = spawn(command.program, [...command.args, ...args], { stdio: 'inherit' });
+  const own = isContainer ? [...command.args.slice(0, -1), ...mounted(process.cwd()), ...command.args.slice(-1)] : command.args;
+  const child = spawn(command.program, [...own, ...args], { stdio: 'inherit' });
   return new Promise((resolve, reject) => { child.once('error', reject).once('close', (status) => { resolve(status ?? 1); }); });
 }
 
 async function main(): Promise<number> {
   const [, , command, ...rest] = process.argv;
-  if (command !== 'try' || !(rest.includes('--help') || rest.includes('-h'))) {
-    const container = containerCommand(process.env);
-    if (container !== undefined) process.env['REDEMPTION_COMMAND'] = container;
-  }
-  return command === 'try' ? await tryFile(rest) : await runProgram(command === undefined ? ['--help'] : [command, ...rest]);
+  const isHelp = command === 'try' && (rest.includes('--help') || rest.includes('-h'));
+  const container = isHelp ? undefined : containerCommand(process.env);
+  if (container !== undefined) process.env['REDEMPTION_COMMAND'] = container;
+  return command === 'try' ? await tryFile(rest) : await runProgram(command === undefined ? ['--help'] : [command, ...rest], container !== undefined);
 }
 
 main().then((status) => { process.exitCode = status; }, (error: unknown) => {

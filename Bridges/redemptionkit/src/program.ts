@@ -30,6 +30,12 @@ export function containerCommand(environment: Environment): string | undefined {
   }
 }
 
+/** The options of `run` with which a container reads and writes a folder of this machine, as this user. */
+export function mounted(folder: string): readonly string[] {
+  const user = process.getuid === undefined ? [] : ['--user', `${process.getuid()}:${process.getgid?.() ?? 0}`];
+  return ['-v', `${folder}:/app`, '-w', '/app', ...user];
+}
+
 /** What an engine is good for: it may be missing, not run, or not have the image. */
 function look(engine: string, environment: Environment): { readonly runs: boolean; readonly architecture: string | undefined; readonly found: string } {
   const run = (...args: string[]) => spawnSync(engine, args, { env: environment as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8', timeout: 20_000 });

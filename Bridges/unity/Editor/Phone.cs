@@ -22,14 +22,12 @@ namespace RedemptionKit
         private static readonly TimeSpan ShortTurn = TimeSpan.FromMilliseconds(10);
         private static readonly TimeSpan LongestFrame = TimeSpan.FromMilliseconds(50);
 
-        /// <summary>A component that only Superwall's SDK has (Superwall-Unity 0.2.5).</summary>
-        private const string SuperwallComponent = "Superwall.Internal.BridgeCallbackHandler";
-
         private readonly GameObjectMessages _messages;
         private readonly List<NativeSide> _sides = new List<NativeSide>();
         private readonly HashSet<string> _sessions = new HashSet<string>();
         private readonly Action<string> _others;
         private Strictness _strictness;
+        private SuperwallInstaller _superwall;
 
         private Phone(RedemptionServer server, Platform platform, bool isStrict)
         {
@@ -92,19 +90,22 @@ namespace RedemptionKit
 
         /// <summary>Puts a native side under Superwall's `BridgeCallbackHandler`, and configures it.</summary>
         /// <remarks>
-        /// In the editor the SDK has no native calls, so the test makes them on what this returns. The messages
-        /// reach the SDK's component on the game object `SuperwallBridge`.
+        /// The game's own `Superwall.Shared.HandleDeepLink` redeems, but returns false, because the SDK has no native calls in the editor.
+        /// `HandleDeepLink` of what this returns gives the phone's answer. The messages reach the SDK's component on the game object
+        /// `SuperwallBridge`, which is made in edit mode if it is not there: `Superwall.Shared.SetDelegate` works then.
         /// </remarks>
         /// <param name="apiKey">Any key.</param>
         /// <param name="sdkVersion">The version of the SDK; null for that of its package. A warning is logged once if redemption may differ in it.</param>
         public SuperwallCallbacks InstallSuperwall(string apiKey = "key", string sdkVersion = null)
         {
-            var version = sdkVersion ?? SdkVersion.OfType(SuperwallComponent);
+            var version = sdkVersion ?? SdkVersion.OfType(SuperwallInstaller.Receiver);
             var superwall = SuperwallCallbacks.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
             SdkVersion.Warn(superwall);
             Add(superwall);
             superwall.Configure(apiKey);
             superwall.SetDelegate(true);
+            _superwall?.Dispose();
+            _superwall = new SuperwallInstaller(superwall);
             DeliverInEditMode();
             return superwall;
         }
@@ -412,6 +413,8 @@ namespace RedemptionKit
                 side.Dispose();
             }
             _sides.Clear();
+            _superwall?.Dispose();
+            _superwall = null;
             DeepLinks.Exchange(null);
             _messages.Forget();
         }

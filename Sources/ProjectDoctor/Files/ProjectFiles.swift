@@ -58,6 +58,11 @@ final class ProjectFiles {
 
   func has(_ path: String) -> Bool { known.contains(path) }
 
+  /// True if something is at a path of the project, also a symbolic link, which the walk leaves out.
+  func isThere(_ path: String) -> Bool {
+    has(path) || (try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)) != nil
+  }
+
   /// True if a file or a folder of this name exists.
   static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

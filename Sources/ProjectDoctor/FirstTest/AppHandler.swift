@@ -15,8 +15,10 @@ struct AppHandler {
     case call
     /// The file listens for links as soon as it is loaded.
     case load
-    /// A component or a hook listens for links once it is shown.
+    /// A component, a hook or a view listens for links once it is shown.
     case render
+    /// An app of Swift listens for links once it is launched.
+    case launch
   }
 
   let file: String
@@ -27,6 +29,8 @@ struct AppHandler {
   var reach: Reach
   /// The type that it is a member of, and whether that is a single object; nil if it is of none.
   var owner: (name: String, isObject: Bool)?
+  /// Swift: the expression that makes the object or the view; nil if that is not known.
+  var making: String?
   /// True if a JavaScript file exports it as its default.
   var isDefault = false
   /// The package or namespace of its file.
@@ -37,12 +41,16 @@ struct AppHandler {
   var entitlement: String?
 
   /// Finds the handler on the way of a link that the doctor has followed.
+  ///
+  /// - Parameter modules: what a test of Swift can import.
   static func find(
-    in app: AppSummary, files: ProjectFiles, named wanted: String?, style: FirstTestTemplate.Style
+    in app: AppSummary, files: ProjectFiles, named wanted: String?, style: FirstTestTemplate.Style,
+    modules: Set<String> = []
   ) throws(NoFirstTest) -> AppHandler {
     let hops = app.paths.first?.hops ?? []
+    let isSwift = style == .swift && !hops.isEmpty
     let names = wanted.map { [$0] } ?? hops.dropLast().map(\.name)
-    guard wanted != nil || hops.count > 1 else {
+    guard wanted != nil || hops.count > 1 || isSwift else {
       throw NoFirstTest(
         description:
           "No code that gets a link and redeems it was found. `redemption doctor` says what is missing; --handler names the function."
@@ -55,6 +63,11 @@ struct AppHandler {
     }
     paths += others.filter { !paths.contains($0) }
     let search = HandlerSearch(files: files, style: style, hopFiles: hops.map(\.file))
+    if style == .swift {
+      return try SwiftHandlerSearch(parts: SwiftParts(app, files, modules: modules), search: search, hops: hops)
+        .handler(
+          named: wanted)
+    }
     var reasons: [String] = []
     for name in names {
       for path in paths.uniqued() {
@@ -78,6 +91,7 @@ struct AppHandler {
     case .dart: ["dart"]
     case .kotlin: ["kt"]
     case .cSharp: ["cs"]
+    case .swift: ["swift"]
     }
   }
 

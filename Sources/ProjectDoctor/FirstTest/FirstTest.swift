@@ -52,28 +52,26 @@ extension Doctor {
     }
     let report = run(files, project: project, scheme: nil, KnownVendors(vendors))
     guard let app = report.apps.first else {
-      throw NoFirstTest(description: "No app was found in \(project). Name the folder of an app.")
+      throw NoFirstTest(description: "No app was found in the folder `\(project)`. Name the folder of an app.")
     }
     guard report.apps.count == 1 else {
       let names = report.apps.map(\.path).joined(separator: ", ")
       throw NoFirstTest(description: "\(project) has several apps: \(names). Name the folder of one.")
     }
     guard let template = FirstTestTemplate.of(app, runners: runners(of: app, files)) else {
-      throw NoFirstTest(description: noTemplate(app))
+      throw NoFirstTest(description: noTemplate(app.kind))
     }
-    guard template.line("none").isEmpty else { throw NoFirstTest(description: template.line("none")) }
-    let code = try AppHandler.find(in: app, files: files, named: handler, style: template.style)
+    let code = try AppHandler.find(
+      in: app, files: files, named: handler, style: template.style, modules: template.modules)
     return try FirstTestWriter(app: app, files: files, template: template, handler: code, source: source)
       .test(report: report)
   }
 
   /// Why the app's SDKs have no template, and where a first test by hand is.
-  private static func noTemplate(_ app: AppSummary) -> String {
-    if app.kind == .ios {
-      return """
-        There is no template for Swift: a test has to name the app's own view and what it shows. \
-        Bridges/swift/README.md of RedemptionKit has a package and a Swift Testing file over all situations to copy.
-        """
+  private static func noTemplate(_ kind: AppKind) -> String {
+    guard kind != .android else {
+      return
+        "There is no template for Android. Bridges/android/README.md of RedemptionKit has a test with the vendors' SDKs to copy."
     }
     return """
       The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \

@@ -8,6 +8,7 @@ struct FirstTestTemplate: Sendable {
     case dart
     case kotlin
     case cSharp
+    case swift
   }
 
   /// The SDK's package.
@@ -21,10 +22,11 @@ struct FirstTestTemplate: Sendable {
   private static let sources: [(Style, [UInt8])] = [
     (.javaScript, PackageResources.javascript_txt), (.dart, PackageResources.dart_txt),
     (.kotlin, PackageResources.kotlin_txt), (.cSharp, PackageResources.csharp_txt),
+    (.swift, PackageResources.swift_txt),
   ]
 
   /// The packages with a template.
-  static var packages: [String] { all.filter { $0.runner == nil && $0.line("none").isEmpty }.map(\.package) }
+  static var packages: [String] { all.filter { $0.runner == nil }.map(\.package) }
 
   private static let all = sources.flatMap { style, bytes in
     var made: [FirstTestTemplate] = []
@@ -61,11 +63,14 @@ struct FirstTestTemplate: Sendable {
       return own.first { $0.runner.map(runners.contains) ?? false } ?? own.first { $0.runner == nil }
     }
     let call = app.paths.first?.hops.last?.name
-    return found.first { $0.line("redeems") == call } ?? found.first { $0.line("none").isEmpty } ?? found.first
+    return found.first { $0.line("redeems") == call } ?? found.first
   }
 
   /// Whose SDK it is, in the words of the contract.
   var vendor: String { line("vendor") }
+
+  /// The modules that a test of Swift can import.
+  var modules: Set<String> { Set(line("modules").split(separator: " ").map(String.init)) }
 
   /// A section of one line.
   func line(_ name: String) -> String { (sections[name] ?? "").trimmingCharacters(in: .newlines) }

@@ -8,7 +8,7 @@ struct FirstTestWriter {
   let handler: AppHandler
   let source: FirstTest.Source
 
-  private var root: String { app.path == "." ? "" : app.path }
+  var root: String { app.path == "." ? "" : app.path }
 
   func test(report: DoctorReport) throws(NoFirstTest) -> FirstTest {
     var (made, next): ([DoctorFixes.Change], [String])
@@ -17,8 +17,9 @@ struct FirstTestWriter {
     case .dart: (made, next) = try dart()
     case .kotlin: (made, next) = try kotlin()
     case .cSharp: (made, next) = try cSharp()
+    case .swift: (made, next) = swift()
     }
-    made = made.filter { change in change.old == nil ? !files.has(change.path) : change.old != change.new }
+    made = made.filter { $0.old == nil ? !files.isThere($0.path) : $0.old != $0.new }
     let fixes = DoctorFixes(changes: made.sorted { $0.path < $1.path }, mended: [], left: [], report: report)
     return FirstTest(fixes: fixes, found: found, next: next)
   }
@@ -31,14 +32,16 @@ struct FirstTestWriter {
       case .call: "called by the test"
       case .load: "listens for links when its file is loaded"
       case .render: "listens for links when it is shown"
+      case .launch: "listens for links when the app is launched"
       }
+    let owner = handler.owner.flatMap { $0.name == handler.name ? nil : $0.name + "." } ?? ""
     lines.append(
-      "handler: \(handler.owner.map { $0.name + "." } ?? "")\(handler.name), \(handler.file):\(handler.line), \(way)")
+      "handler: \(owner)\(handler.name), \(handler.file):\(handler.line), \(way)")
     if let entitlement = handler.entitlement { lines.append("entitlement: \(entitlement)") }
     return lines
   }
 
-  private func new(_ path: String, _ text: String) -> DoctorFixes.Change {
+  func new(_ path: String, _ text: String) -> DoctorFixes.Change {
     DoctorFixes.Change(path: Path.join(root, path), old: nil, new: text.hasSuffix("\n") ? text : text + "\n")
   }
 
@@ -143,7 +146,7 @@ struct FirstTestWriter {
   }
 
   /// The entitlement that the app asks for, if it is another than what is sold without a word.
-  private var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
+  var entitlement: String? { handler.entitlement == "pro" ? nil : handler.entitlement }
 
   private func line(_ name: String) -> String { template.line(name) }
 
@@ -229,14 +232,19 @@ struct FirstTestWriter {
     let file = "com.redemptionkit.unity-\(source.version).tgz"
     editor.set(
       "com.redemptionkit.unity", to: "file:\(source.folder.map { $0 + "/unity/" } ?? "")\(file)", in: "dependencies")
-    let using = handler.space.isEmpty ? "" : "using \(handler.space);\n"
-    let entitlements = entitlement.map { ", entitlements: new[] { \"\($0)\" }" } ?? ""
+    let (make, notes) = try making()
+    var values = [
+      "using": handler.space.isEmpty ? "" : "using \(handler.space);\n", "make": make,
+      "entitlements": entitlement.map { ", entitlements: new[] { \"\($0)\" }" } ?? "",
+    ]
+    for name in ["field", "install", "remove"] { values[name] = template.text(name, [:]) }
+    let named = template.text("install.named", [:])
+    if !named.isEmpty, make.contains(line("argument")) { values["install"] = named }
+    for name in ["outcomes", "reference"] { values[name] = line(name) }
     let changes = [
       DoctorFixes.Change(path: manifest, old: old, new: editor.text),
-      new(
-        "Assets/Tests/Redemption/RedemptionSituationsTests.cs",
-        template.text("test", ["using": using, "make": try making(), "entitlements": entitlements])),
-      new("Assets/Tests/Redemption/RedemptionSituations.asmdef", template.text("assembly", [:])),
+      new("Assets/Tests/Redemption/RedemptionSituationsTests.cs", template.text("test", values)),
+      new("Assets/Tests/Redemption/RedemptionSituations.asmdef", template.text("assembly", values)),
     ]
     return (
       changes,
@@ -244,37 +252,54 @@ struct FirstTestWriter {
         "Put \(file) of a release into Packages.",
         "Add the assembly with \(handler.file) to the references of RedemptionSituations.asmdef, if it has one.",
         line("run"),
-      ]
+      ] + notes
     )
   }
 
-  /// The lines that make the game's own object and let it hear links.
-  private func making() throws(NoFirstTest) -> String {
+  /// The lines that make the game's own object and let it hear links and the SDK, and what a person has to add.
+  private func making() throws(NoFirstTest) -> (lines: String, notes: [String]) {
     guard let owner = handler.owner else {
       throw NoFirstTest(description: "\(handler.file): \(handler.name) is in no class.")
     }
     let listen = "        Application.deepLinkActivated += "
-    if owner.isObject { return "\(listen)\(owner.name).\(handler.name);\n" }
     let tokens = (try? files.tokens(handler.file)) ?? []
-    let type = zip(tokens, tokens.dropFirst()).enumerated().first {
-      ["class", "struct"].contains($1.0.text) && $1.1.text == owner.name
-    }
-    let isComponent = type.map {
-      tokens[($0.offset + 2)...].prefix(8).prefix { !$0.isSymbol("{") }.contains { $0.text.hasSuffix("MonoBehaviour") }
-    }
-    let fields = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).compactMap { one, rest in
-      one.text == "Purchases" && rest.0.kind == .identifier && (rest.1.isSymbol(";") || rest.1.isSymbol("="))
+    let (delegate, notes) = delegate(tokens)
+    if owner.isObject { return ("\(delegate)\(listen)\(owner.name).\(handler.name);\n", notes) }
+    let (sdk, argument) = (line("sdk"), line("argument"))
+    let triples = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2)))
+    let fields = triples.compactMap { one, rest in
+      one.text == sdk && rest.0.kind == .identifier && (rest.1.isSymbol(";") || rest.1.isSymbol("="))
         ? rest.0.text : nil
     }
-    let field = fields.first.map { "        links.\($0) = _purchases;\n" } ?? ""
-    if isComponent == true {
-      return
-        "        var links = new GameObject(\"Links\").AddComponent<\(owner.name)>();\n\(field)\(listen)links.\(handler.name);\n"
+    let field = fields.first.map { "        links.\($0) = \(argument);\n" } ?? ""
+    if isComponent(owner.name, tokens) {
+      let made = "        var links = new GameObject(\"Links\").AddComponent<\(owner.name)>();\n"
+      return ("\(made)\(field)\(delegate)\(listen)links.\(handler.name);\n", notes)
     }
-    let takesSDK = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).contains {
-      $0.text == owner.name && $1.0.isSymbol("(") && $1.1.text == "Purchases"
+    let takesSDK = triples.contains { $0.text == owner.name && $1.0.isSymbol("(") && $1.1.text == sdk }
+    let made = "        var links = new \(owner.name)(\(takesSDK ? argument : ""));\n"
+    return ("\(made)\(takesSDK ? "" : field)\(delegate)\(listen)links.\(handler.name);\n", notes)
+  }
+
+  /// The line that sets the SDK's delegate, if the class of the handler is one; else what to do if another class is.
+  private func delegate(_ tokens: [CodeToken]) -> (line: String, notes: [String]) {
+    let name = line("delegate")
+    guard !name.isEmpty else { return ("", []) }
+    let isOwn = handler.owner.map { !$0.isObject && heading(of: $0.name, tokens).contains(name) } ?? false
+    if isOwn { return (template.text("delegate.set", ["delegate": "links"]), []) }
+    let set = template.text("delegate.set", ["delegate": "…"]).trimmingCharacters(in: .whitespacesAndNewlines)
+    return ("", ["If the game has an \(name), set it at the end of Start in the test: \(set)"])
+  }
+
+  private func isComponent(_ type: String, _ tokens: [CodeToken]) -> Bool {
+    heading(of: type, tokens).contains { $0.hasSuffix("MonoBehaviour") }
+  }
+
+  /// The words behind the name of a type, up to its brace.
+  private func heading(of type: String, _ tokens: [CodeToken]) -> [String] {
+    let place = tokens.indices.dropLast().first {
+      ["class", "struct"].contains(tokens[$0].text) && tokens[$0 + 1].text == type
     }
-    return
-      "        var links = new \(owner.name)(\(takesSDK ? "_purchases" : ""));\n\(takesSDK ? "" : field)\(listen)links.\(handler.name);\n"
+    return place.map { tokens[($0 + 2)...].prefix(24).prefix { !$0.isSymbol("{") }.map(\.text) } ?? []
   }
 }

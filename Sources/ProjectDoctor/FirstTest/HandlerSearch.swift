@@ -65,7 +65,8 @@ struct HandlerSearch {
         return next..<next + 1
       }
       return brackets(from: next, tokens)
-    case .kotlin: return before?.text == "fun" ? brackets(from: index + 1, tokens) : nil
+    case .kotlin, .swift:
+      return before?.text == (style == .swift ? "func" : "fun") ? brackets(from: index + 1, tokens) : nil
     case .dart, .cSharp:
       guard let before, before.kind == .identifier || before.isSymbol(">"),
         !["return", "await", "new", "throw", "else"].contains(before.text),
@@ -108,6 +109,7 @@ struct HandlerSearch {
     case .javaScript:
       if first[0].isSymbol("{") { return words.contains("url") ? .event : nil }
       return words.contains("{") && words.contains("url") ? .event : .text
+    case .swift: return words.contains("URL") ? .address : words.contains("String") ? .text : nil
     case .dart: return words.contains("Uri") ? .address : words.contains("String") ? .text : nil
     case .kotlin: return words.contains("String") ? .text : nil
     case .cSharp: return words.contains("string") || words.contains("String") ? .text : nil
@@ -135,9 +137,10 @@ struct HandlerSearch {
         return "is not exported. Export it, or name an exported function with --handler."
       }
       if handler.name.hasPrefix("use") { handler.reach = .render }
-    case .kotlin, .cSharp, .dart:
+    case .kotlin, .cSharp, .dart, .swift:
       if handler.name.hasPrefix("_") { return "is private. Make it visible to tests." }
-      if style == .kotlin, tokens[max(0, index - 4)..<index].contains(where: { $0.text == "private" }) {
+      let isHidden = tokens[max(0, index - 4)..<index].contains { ["private", "fileprivate"].contains($0.text) }
+      if style == .kotlin || style == .swift, isHidden {
         return "is private. Make it internal or public."
       }
       handler.space = space(tokens)
@@ -160,6 +163,7 @@ struct HandlerSearch {
       return "is in a type that a test cannot make. Name another function with --handler."
     }
     switch style {
+    case .swift: return nil
     case .kotlin:
       guard let range = brackets(from: start + 1, tokens), !range.isEmpty else { return nil }
       return tokens[range].contains { $0.isSymbol("=") } ? nil : needs(owner.name)
@@ -226,9 +230,14 @@ struct HandlerSearch {
 
   // MARK: What the app asks for
 
-  private func described(_ handler: AppHandler, _ tokens: [CodeToken]) -> AppHandler {
+  /// True if a file configures an SDK.
+  static func configures(_ tokens: [CodeToken]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { $0.text == "configure" && $1.isSymbol("(") }
+  }
+
+  func described(_ handler: AppHandler, _ tokens: [CodeToken]) -> AppHandler {
     var handler = handler
-    handler.configures = zip(tokens, tokens.dropFirst()).contains { $0.text == "configure" && $1.isSymbol("(") }
+    handler.configures = HandlerSearch.configures(tokens)
     for path in [handler.file] + hopFiles where handler.entitlement == nil {
       handler.entitlement = (try? files.tokens(path)).flatMap(entitlement)
     }
@@ -238,7 +247,7 @@ struct HandlerSearch {
   /// The first entitlement that a file names.
   ///
   /// As `active['pro']`, `active.pro`, `active.containsKey("pro")` or `'pro' in … active`.
-  private func entitlement(_ tokens: [CodeToken]) -> String? {
+  func entitlement(_ tokens: [CodeToken]) -> String? {
     for index in tokens.indices.dropLast(3)
     where ["active", "Active", "all", "entitlements"].contains(tokens[index].text) {
       let (one, two, three) = (tokens[index + 1], tokens[index + 2], tokens[index + 3])

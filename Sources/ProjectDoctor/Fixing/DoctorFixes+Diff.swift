@@ -5,7 +5,12 @@ extension DoctorFixes {
   ///   - folder: what to write before the names of files.
   ///   - isForTerminal: true to write control characters by number; see `String.printable`.
   public func diff(folder: String = "", isForTerminal: Bool = false) -> String {
-    let text = changes.map { UnifiedDiff.text(folder + $0.path, old: $0.old, new: $0.new) }.joined()
+    let text = changes.map { change in
+      let path = folder + change.path
+      // `git apply` makes a link of such a file.
+      let mode = change.isLink ? "diff --git a/\(path) b/\(path)\nnew file mode 120000\n" : ""
+      return mode + UnifiedDiff.text(path, old: change.old, new: change.new)
+    }.joined()
     guard isForTerminal else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in

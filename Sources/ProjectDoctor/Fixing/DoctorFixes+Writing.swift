@@ -20,6 +20,10 @@ extension DoctorFixes {
       try check(change, at: url, root)
       let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
       do {
+        guard !change.isLink else {
+          try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: change.new)
+          continue
+        }
         try Data(change.new.utf8).write(to: url, options: .atomic)
         if let permissions = attributes?[.posixPermissions] {
           try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)

@@ -8,8 +8,14 @@ public struct DoctorFixes: Sendable {
     public let path: String
     /// Nil if the file is new.
     public let old: String?
-    /// The whole text with the changes.
+    /// The whole text with the changes, or what a symbolic link leads to.
     public let new: String
+    /// True for a new symbolic link.
+    public let isLink: Bool
+
+    init(path: String, old: String?, new: String) { (self.path, self.old, self.new, isLink) = (path, old, new, false) }
+
+    init(path: String, linkingTo target: String) { (self.path, old, new, isLink) = (path, nil, target, true) }
   }
 
   /// A finding that stays, with the reason.

@@ -59,7 +59,7 @@ extension Phone {
 
   private func failure(_ expected: String) -> RedeemedOnceFailed {
     let all = store.redemptions.enumerated().map { index, redemption in
-      "\(index + 1). \(redemption.code ?? "no code"): \(redemption.outcome.map { "\($0)" } ?? "none") (\(redemption.vendor))"
+      "\(index + 1). \(redemption.code ?? "no code"): \(redemption.outcome.map { "\($0)" } ?? "none") (\(redemption.vendor.rawValue))"
     }
     let done = all.isEmpty ? "No SDK redeemed anything." : "The SDKs redeemed:\n" + all.joined(separator: "\n")
     return RedeemedOnceFailed(description: "Expected \(expected). \(done)")

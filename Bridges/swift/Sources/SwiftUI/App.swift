@@ -11,6 +11,11 @@ public protocol App {
   init()
 }
 
+extension App {
+  /// Does nothing: it is there for `@main`, and a test starts the app with `Phone.launch(_:)`.
+  public static func main() {}
+}
+
 /// A window, or several.
 @MainActor @preconcurrency
 public protocol Scene {

@@ -29,14 +29,37 @@ namespace Superwall
 
     public class Superwall
     {
-        public static Superwall Shared { get; } = new Superwall();
+        private static Superwall _shared;
 
-        public void SetDelegate(ISuperwallDelegate superwallDelegate)
+        private Superwall()
         {
         }
 
+        /// <summary>Null until the game configures the SDK.</summary>
+        public static Superwall Shared
+        {
+            get { return _shared; }
+        }
+
+        public static Superwall Configure(string apiKey)
+        {
+            if (_shared == null)
+            {
+                Internal.BridgeCallbackHandler.Initialize();
+                _shared = new Superwall();
+            }
+            return _shared;
+        }
+
+        public void SetDelegate(ISuperwallDelegate superwallDelegate)
+        {
+            Internal.BridgeCallbackHandler.Instance.Delegate = superwallDelegate;
+        }
+
+        /// <summary>What the SDK compiles for the editor.</summary>
         public bool HandleDeepLink(string url)
         {
+            Debug.Log("[Superwall] HandleDeepLink(" + url + ")");
             return false;
         }
     }
@@ -117,7 +140,21 @@ namespace Superwall.Internal
     {
         private static readonly string[] Others = { "handleSuperwallEvent", "customerInfoDidChange", "subscriptionStatusDidChange", "asyncResponse" };
 
+        private static BridgeCallbackHandler _instance;
+
+        public static BridgeCallbackHandler Instance
+        {
+            get { return _instance; }
+        }
+
         public ISuperwallDelegate Delegate { get; set; }
+
+        public static void Initialize()
+        {
+            var holder = new GameObject("SuperwallBridge");
+            DontDestroyOnLoad(holder);
+            _instance = holder.AddComponent<BridgeCallbackHandler>();
+        }
 
         public void OnCallback(string jsonPayload)
         {
@@ -127,10 +164,10 @@ namespace Superwall.Internal
             switch (method)
             {
                 case "willRedeemLink":
-                    Delegate.WillRedeemLink();
+                    Delegate?.WillRedeemLink();
                     break;
                 case "didRedeemLink":
-                    Delegate.DidRedeemLink(Result(data));
+                    Delegate?.DidRedeemLink(Result(data));
                     break;
                 default:
                     if (!Others.Contains(method))

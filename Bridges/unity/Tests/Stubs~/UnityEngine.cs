@@ -70,6 +70,7 @@ namespace UnityEngine
 
         public static void Log(object message)
         {
+            Application.Log(message.ToString(), LogType.Log);
         }
 
         public static void LogException(Exception exception)
@@ -141,9 +142,20 @@ namespace UnityEngine
             return _components.OfType<T>().FirstOrDefault();
         }
 
-        public T AddComponent<T>() where T : MonoBehaviour, new()
+        public MonoBehaviour GetComponent(Type type)
         {
-            var component = new T { gameObject = this };
+            return _components.FirstOrDefault(type.IsInstanceOfType);
+        }
+
+        public T AddComponent<T>() where T : MonoBehaviour
+        {
+            return (T)AddComponent(typeof(T));
+        }
+
+        public MonoBehaviour AddComponent(Type type)
+        {
+            var component = (MonoBehaviour)Activator.CreateInstance(type);
+            component.gameObject = this;
             _components.Add(component);
             if (Application.isPlaying)
             {

@@ -36,7 +36,8 @@ extension Code {
     let labels = file.places.filter { word, _ in
       let word = word.lowercased()
       return word.utf8.count < 50 && (word.hasSuffix("success") || Code.failures.contains(where: word.hasSuffix))
-    }.flatMap(\.value).filter { tokens[$0].kind == .identifier && isLabel($0) }.sorted()
+    }.flatMap(\.value).filter { tokens[$0].kind == .identifier && isLabel($0) && !isNegated($0) }.sorted()
+    guard namesOutcomes(file) else { return nil }
     for label in labels {
       let name = tokens[label].text
       let isSuccess = name.lowercased().hasSuffix("success")
@@ -59,6 +60,21 @@ extension Code {
   private func isLabel(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     return tokens[index - 1].isSymbol(".") || tokens[index].text.first?.isUppercase == true
+  }
+
+  /// False for a file whose successes are those of something else, such as of a request to the app's own backend.
+  private func namesOutcomes(_ file: AppSources.File) -> Bool {
+    file.places.keys.contains { word in
+      let word = word.lowercased()
+      return word.contains("redeem") || word.contains("redemption") || Code.failures.contains(where: word.hasSuffix)
+    }
+  }
+
+  /// `!answer.success`: what follows is for everything else.
+  private func isNegated(_ label: Int) -> Bool {
+    var first = label
+    while first > 1, tokens[first - 1].isSymbol("."), tokens[first - 2].kind == .identifier { first -= 2 }
+    return first > 0 && first < label && tokens[first - 1].isSymbol("!")
   }
 
   /// The texts of more than one word that a part of the code has and does not log.
