@@ -44,7 +44,7 @@ extension SuperwallBehaviour {
     case let grants as SetGrantedEntitlements where target.platform == .ios:
       return grantOnApple(grants.entitlements.given, call: id, &turn)
     case is CloseAlert where target.platform == .ios: closeAlert(&turn)
-    case let report as ReportCheckout where target.platform == .ios: self.report(report.step, of: report.checkout, &turn)
+    case let told as ReportCheckout where target.platform == .ios: report(told.step, of: told.checkout, &turn)
     case let given as SetPaywall: set(given, &turn)
     case let given as SetPurchaseController:
       hasPurchaseController = given.external

@@ -66,7 +66,8 @@ extension Code {
   private func namesOutcomes(_ file: AppSources.File) -> Bool {
     file.places.keys.contains { word in
       let word = word.lowercased()
-      return word.hasPrefix("redeem") || word.contains("redemptionresult") || Code.failures.contains(where: word.hasSuffix)
+      return word.hasPrefix("redeem") || word.contains("redemptionresult")
+        || Code.failures.contains(where: word.hasSuffix)
     }
   }
 
