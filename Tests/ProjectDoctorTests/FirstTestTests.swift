@@ -22,7 +22,11 @@ struct FirstTestTests {
       ("capacitor-good", "handler: handle, src/main.ts:6, listens for links when its file is loaded"),
       ("flutter-good", "handler: handle, lib/main.dart:7, called by the test"),
       ("kmp-good", "handler: handle, composeApp/src/commonMain/kotlin/Links.kt:3, called by the test"),
-      ("ios-superwall", "handler: ShopApp, App/SceneDelegate.swift:5, listens for links when the app is launched"),
+      ("ios-superwall", "handler: ShopApp, App/SceneDelegate.swift:5, gets the link that launches the app"),
+      (
+        "android-good",
+        "handler: MainActivity, app/src/main/java/com/shop/MainActivity.kt:3, gets the link that launches the app"
+      ),
     ])
   func handler(fixture: String, line: String) throws {
     #expect(try FirstTestTests.test(fixture).found.contains(line))
@@ -33,8 +37,7 @@ struct FirstTestTests {
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
       ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
-      ("android-good", "Bridges/android/README.md of RedemptionKit has a test"),
-      ("no-project", "No app was found"),
+      ("android-superwall", "On Android, only RevenueCat's SDK has a template."), ("no-project", "No app was found"),
     ])
   func refusal(fixture: String, text: String) {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }
@@ -112,6 +115,23 @@ struct FirstTestTests {
         project: folder.url.path, vendors: VendorDescription.all, source: FirstTest.Source(version: "0.1.0"))
     }
     return Dictionary(uniqueKeysWithValues: test.fixes.changes.map { ($0.path, $0.new) })
+  }
+
+  @Test("launches an Android activity with what it asks for, unless it has the app's own key")
+  func androidActivity() throws {
+    let redeems = "{ show(it) }"
+    let written = try FirstTestTests.written(
+      "android-good", replacing: [(redeems, #"{ show(it.customerInfo.entitlements.active.containsKey("gold")) }"#)])
+    let test = try #require(written["app/src/test/java/com/shop/RedemptionSituationsTest.kt"])
+    #expect(test.contains("Robolectric.buildActivity(MainActivity::class.java, "))
+    #expect(test.contains(#"situation.name, entitlements = listOf("gold"))"#))
+    #expect {
+      try FirstTestTests.written(
+        "android-good",
+        replacing: [("super.onCreate(savedInstanceState)", #"Purchases.configure(Builder(this, "goog_key").build())"#)])
+    } throws: {
+      String(describing: $0).contains("MainActivity` configures the SDK with the app's own key")
+    }
   }
 
   @Test("sells the entitlement that a Kotlin handler reads")

@@ -17,7 +17,7 @@ struct AppHandler {
     case load
     /// A component, a hook or a view listens for links once it is shown.
     case render
-    /// An app of Swift listens for links once it is launched.
+    /// An app of Swift, or an activity, gets the link that launches it.
     case launch
   }
 
@@ -48,6 +48,8 @@ struct AppHandler {
     modules: Set<String> = []
   ) throws(NoFirstTest) -> AppHandler {
     let hops = app.paths.first?.hops ?? []
+    let search = HandlerSearch(files: files, style: style, hopFiles: hops.map(\.file))
+    if style == .android { return try search.activity(in: hops) }
     let isSwift = style == .swift && !hops.isEmpty
     let names = wanted.map { [$0] } ?? hops.dropLast().map(\.name)
     guard wanted != nil || hops.count > 1 || isSwift else {
@@ -62,7 +64,6 @@ struct AppHandler {
       sources(style).contains(String($0.split(separator: ".").last ?? "")) && !isTest($0)
     }
     paths += others.filter { !paths.contains($0) }
-    let search = HandlerSearch(files: files, style: style, hopFiles: hops.map(\.file))
     if style == .swift {
       return try SwiftHandlerSearch(parts: SwiftParts(app, files, modules: modules), search: search, hops: hops)
         .handler(
@@ -89,7 +90,7 @@ struct AppHandler {
     switch style {
     case .javaScript: ["ts", "tsx", "js", "jsx", "mjs", "cjs"]
     case .dart: ["dart"]
-    case .kotlin: ["kt"]
+    case .kotlin, .android: ["kt"]
     case .cSharp: ["cs"]
     case .swift: ["swift"]
     }

@@ -71,7 +71,7 @@ extension Doctor {
   private static func noTemplate(_ kind: AppKind) -> String {
     guard kind != .android else {
       return
-        "There is no template for Android. Bridges/android/README.md of RedemptionKit has a test with the vendors' SDKs to copy."
+        "On Android, only RevenueCat's SDK has a template. Bridges/android/README.md of RedemptionKit says how to test the others."
     }
     return """
       The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \

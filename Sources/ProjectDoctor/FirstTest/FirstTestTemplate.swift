@@ -7,6 +7,7 @@ struct FirstTestTemplate: Sendable {
     case javaScript
     case dart
     case kotlin
+    case android
     case cSharp
     case swift
   }
@@ -21,8 +22,8 @@ struct FirstTestTemplate: Sendable {
 
   private static let sources: [(Style, [UInt8])] = [
     (.javaScript, PackageResources.javascript_txt), (.dart, PackageResources.dart_txt),
-    (.kotlin, PackageResources.kotlin_txt), (.cSharp, PackageResources.csharp_txt),
-    (.swift, PackageResources.swift_txt),
+    (.kotlin, PackageResources.kotlin_txt), (.android, PackageResources.android_txt),
+    (.cSharp, PackageResources.csharp_txt), (.swift, PackageResources.swift_txt),
   ]
 
   /// The packages with a template.

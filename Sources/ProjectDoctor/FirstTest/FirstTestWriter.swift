@@ -15,7 +15,7 @@ struct FirstTestWriter {
     switch template.style {
     case .javaScript: (made, next) = try javaScript()
     case .dart: (made, next) = try dart()
-    case .kotlin: (made, next) = try kotlin()
+    case .kotlin, .android: (made, next) = try kotlin()
     case .cSharp: (made, next) = try cSharp()
     case .swift: (made, next) = swift()
     }
@@ -32,7 +32,7 @@ struct FirstTestWriter {
       case .call: "called by the test"
       case .load: "listens for links when its file is loaded"
       case .render: "listens for links when it is shown"
-      case .launch: "listens for links when the app is launched"
+      case .launch: "gets the link that launches the app"
       }
     let owner = handler.owner.flatMap { $0.name == handler.name ? nil : $0.name + "." } ?? ""
     lines.append(
@@ -208,12 +208,12 @@ struct FirstTestWriter {
     let module = String(handler.file[..<end.lowerBound])
     let space = handler.space
     let values = [
-      "space": space, "call": owned("()."), "file": handler.file, "version": source.version, "vendor": template.vendor,
+      "space": space, "call": owned("()."), "activity": handler.name, "file": handler.file, "version": source.version, "vendor": template.vendor,
       "imports": template.text("imports", [:]), "install": line("install"), "configure": line("configure"),
       "entitlements": entitlement.map { ", entitlements = listOf(\"\($0)\")" } ?? "",
     ]
     let test = template.text("test", values)
-    let folder = "src/jvmTest/kotlin" + (space.isEmpty ? "" : "/" + space.replacing(".", with: "/"))
+    let folder = line("folder") + (space.isEmpty ? "" : "/" + space.replacing(".", with: "/"))
     let path = Path.join(module, folder + "/RedemptionSituationsTest.kt")
     let change = DoctorFixes.Change(
       path: path, old: nil,

@@ -47,6 +47,32 @@ struct HandlerSearch {
     return described(handler, tokens)
   }
 
+  /// The activity of Kotlin that gets the link first.
+  func activity(in hops: [LinkPath.Hop]) throws(NoFirstTest) -> AppHandler {
+    for hop in hops where Path.hasExtension(hop.file, ["kt"]) {
+      guard let tokens = try? files.tokens(hop.file),
+        let place = tokens.firstIndex(where: { $0.line == hop.line && $0.text == hop.name }),
+        let type = Outline(tokens, path: hop.file).declarations(around: place).last(where: \.isType),
+        tokens[type.range].prefix(while: { !$0.isSymbol("{") }).contains(where: { $0.text.hasSuffix("Activity") })
+      else { continue }
+      var handler = AppHandler(
+        file: hop.file, line: tokens[type.range.lowerBound].line, name: type.name, form: .address, reach: .launch)
+      handler.space = space(tokens)
+      handler = described(handler, tokens)
+      guard handler.configures else { return handler }
+      throw NoFirstTest(
+        description: """
+          \(hop.file):\(handler.line): `\(type.name)` configures the SDK with the app's own key, which a test has to replace. \
+          Configure it in the `Application`.
+          """)
+    }
+    throw NoFirstTest(
+      description: """
+        No activity of Kotlin that gets a link and redeems it was found. `redemption doctor` says what is missing; \
+        Bridges/android/README.md of RedemptionKit has a test to copy.
+        """)
+  }
+
   // MARK: Parameters
 
   /// The tokens between the brackets behind a declared name; nil if it is not declared here.
@@ -65,7 +91,7 @@ struct HandlerSearch {
         return next..<next + 1
       }
       return brackets(from: next, tokens)
-    case .kotlin, .swift:
+    case .kotlin, .android, .swift:
       return before?.text == (style == .swift ? "func" : "fun") ? brackets(from: index + 1, tokens) : nil
     case .dart, .cSharp:
       guard let before, before.kind == .identifier || before.isSymbol(">"),
@@ -111,7 +137,7 @@ struct HandlerSearch {
       return words.contains("{") && words.contains("url") ? .event : .text
     case .swift: return words.contains("URL") ? .address : words.contains("String") ? .text : nil
     case .dart: return words.contains("Uri") ? .address : words.contains("String") ? .text : nil
-    case .kotlin: return words.contains("String") ? .text : nil
+    case .kotlin, .android: return words.contains("String") ? .text : nil
     case .cSharp: return words.contains("string") || words.contains("String") ? .text : nil
     }
   }
@@ -137,7 +163,7 @@ struct HandlerSearch {
         return "is not exported. Export it, or name an exported function with --handler."
       }
       if handler.name.hasPrefix("use") { handler.reach = .render }
-    case .kotlin, .cSharp, .dart, .swift:
+    case .kotlin, .android, .cSharp, .dart, .swift:
       if handler.name.hasPrefix("_") { return "is private. Make it visible to tests." }
       let isHidden = tokens[max(0, index - 4)..<index].contains { ["private", "fileprivate"].contains($0.text) }
       if style == .kotlin || style == .swift, isHidden {
