@@ -37,7 +37,8 @@ struct FirstTestTests {
     arguments: [
       ("unity-good", "`Handle` is private. Make it public."), ("monorepo", "several apps: apps/mobile, apps/wear"),
       ("ios-good", "is in a file that imports UIKit, which no test on Linux has."),
-      ("android-superwall", "On Android, only RevenueCat's SDK has a template."), ("no-project", "No app was found"),
+      ("android-superwall", "no SDK with a template: com.revenuecat.purchases:purchases. For others, Bridges/android"),
+      ("no-project", "No app was found"),
     ])
   func refusal(fixture: String, text: String) {
     #expect { try FirstTestTests.test(fixture) } throws: { String(describing: $0).contains(text) }

@@ -69,14 +69,9 @@ extension Doctor {
 
   /// Why the app's SDKs have no template, and where a first test by hand is.
   private static func noTemplate(_ kind: AppKind) -> String {
-    guard kind != .android else {
-      return
-        "On Android, only RevenueCat's SDK has a template. Bridges/android/README.md of RedemptionKit says how to test the others."
-    }
-    return """
-      The app has no SDK with a template: \(FirstTestTemplate.packages.joined(separator: ", ")). \
-      For others, the README of RedemptionKit names the page with a first test.
-      """
+    let packages = FirstTestTemplate.packages(kind == .android ? .android : nil).joined(separator: ", ")
+    let page = kind == .android ? "Bridges/android/README.md of RedemptionKit is" : "the README of RedemptionKit names"
+    return "The app has no SDK with a template: \(packages). For others, \(page) the page with a first test."
   }
 
   /// The test runners that an app has beside the usual one.

@@ -26,8 +26,10 @@ struct FirstTestTemplate: Sendable {
     (.cSharp, PackageResources.csharp_txt), (.swift, PackageResources.swift_txt),
   ]
 
-  /// The packages with a template.
-  static var packages: [String] { all.filter { $0.runner == nil }.map(\.package) }
+  /// The packages with a template, or those with one of a style.
+  static func packages(_ style: Style?) -> [String] {
+    all.filter { $0.runner == nil && (style == nil || $0.style == style) }.map(\.package)
+  }
 
   private static let all = sources.flatMap { style, bytes in
     var made: [FirstTestTemplate] = []

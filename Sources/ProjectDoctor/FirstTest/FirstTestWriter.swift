@@ -208,8 +208,9 @@ struct FirstTestWriter {
     let module = String(handler.file[..<end.lowerBound])
     let space = handler.space
     let values = [
-      "space": space, "call": owned("()."), "activity": handler.name, "file": handler.file, "version": source.version, "vendor": template.vendor,
-      "imports": template.text("imports", [:]), "install": line("install"), "configure": line("configure"),
+      "space": space, "call": owned("()."), "activity": handler.name, "file": handler.file,
+      "version": source.version, "vendor": template.vendor, "imports": template.text("imports", [:]),
+      "install": line("install"), "configure": line("configure"),
       "entitlements": entitlement.map { ", entitlements = listOf(\"\($0)\")" } ?? "",
     ]
     let test = template.text("test", values)
