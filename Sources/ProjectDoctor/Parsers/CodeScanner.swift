@@ -24,6 +24,15 @@ struct CodeToken: Hashable, Sendable {
   }
 
   func isSymbol(_ symbol: Unicode.Scalar) -> Bool { byte == symbol.value }
+
+  /// By how much it opens brackets: 1 for `(`, `[` and `{`, -1 for the closing ones, 0 for all else.
+  var opening: Int {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
+    default: 0
+    }
+  }
 }
 
 /// Cuts source code of the C family (Kotlin, Java, Groovy, Swift, Dart, TypeScript, C#) into words, without comments.

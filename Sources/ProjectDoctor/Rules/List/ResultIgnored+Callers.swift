@@ -22,7 +22,7 @@ extension Reach {
   func unshownTeller(besides sites: [Site]) -> (Site, String)? {
     let own = Set(sites.map { Site(file: $0.file, index: startOfFunction(around: $0)) })
     var idle: (Site, String)?
-    let labelled = Set(files(withWords: { $0.contains("otheruser") || $0.contains("expired") }).map(\.path))
+    let labelled = Set(files(withPartsOfWords: ["otheruser", "expired"]).map(\.path))
     for (file, source) in files.enumerated() where labelled.contains(source.path) {
       let failures = Code.failureWords.map { failure in
         source.places.keys.filter { $0.lowercased().contains(failure) }.flatMap { source.places[$0] ?? [] }

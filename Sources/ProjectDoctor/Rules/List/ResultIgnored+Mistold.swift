@@ -4,7 +4,7 @@ extension Examination {
   /// Finds outcomes that are told as a success.
   mutating func checkMistold(_ reach: Reach) {
     guard !findings.contains(where: { $0.rule == .resultIgnored }) else { return }
-    for file in reach.files(withWords: { $0.contains("otheruser") || $0.contains("expired") }) {
+    for file in reach.files(withPartsOfWords: ["otheruser", "expired"]) {
       let code = Code(tokens: file.tokens)
       guard let (place, name) = code.mistold(file.places) else { continue }
       return add(

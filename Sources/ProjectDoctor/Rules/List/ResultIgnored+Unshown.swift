@@ -114,8 +114,8 @@ extension Reach {
   private func isOwnState(_ name: String, in file: Int) -> Bool {
     let kinds: Set<String> = ["Channel", "MutableSharedFlow", "MutableStateFlow", "MutableLiveData"]
     let tokens = files[file].tokens
-    return tokens.indices.dropFirst(2).dropLast(2).contains { index in
-      guard tokens[index].text == name else { return false }
+    return (files[file].places[name] ?? []).contains { index in
+      guard index > 1, index + 2 < tokens.count else { return false }
       let rest = tokens[index...].prefix(8)
       if tokens[index - 1].text == "val" { return rest.contains { kinds.contains($0.text) } }
       guard tokens[index - 1].text == "var" else { return false }

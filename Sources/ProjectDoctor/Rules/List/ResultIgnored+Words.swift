@@ -4,8 +4,7 @@ extension Examination {
   /// Finds outcomes whose texts or whose tests say the opposite, or name words that the SDK does not send.
   mutating func checkWords(_ reach: Reach) {
     guard !findings.contains(where: { $0.rule == .resultIgnored }) else { return }
-    for file in reach.files(withWords: { $0.contains("otheruser") || $0.contains("expired") || $0.contains("success") })
-    {
+    for file in reach.files(withPartsOfWords: ["otheruser", "expired", "success"]) {
       let code = Code(tokens: file.tokens)
       guard let (place, message) = code.contradiction(file) else { continue }
       return add(

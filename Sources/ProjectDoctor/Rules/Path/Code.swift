@@ -64,8 +64,11 @@ struct Code {
   func openings(around index: Int, from start: Int) -> [Int] {
     var open: [Int] = []
     for position in start..<index {
-      if ["(", "[", "{"].contains(where: tokens[position].isSymbol) { open.append(position) }
-      if [")", "]", "}"].contains(where: tokens[position].isSymbol) { _ = open.popLast() }
+      switch tokens[position].opening {
+      case 1: open.append(position)
+      case -1: _ = open.popLast()
+      default: break
+      }
     }
     return open.reversed()
   }
