@@ -34,6 +34,8 @@ struct AppSources {
   }
 
   private(set) var files: [File] = []
+  /// Every identifier, number and string.
+  private(set) var words: Set<String> = []
   /// Files that could not be read.
   private(set) var failures: [(path: String, error: any Error)] = []
   /// The first of the files that are left out because there are too many.
@@ -63,6 +65,7 @@ struct AppSources {
         bytes += file.bytes
         tokens += file.tokens.count
         files.append(file)
+        words.formUnion(file.places.keys)
       } catch {
         failures.append((path, error))
       }
@@ -130,9 +133,6 @@ struct AppSources {
     let called = calls.filter { reach.isConfigured($0.sources.calls) || reach.holdsSDK($0.sources.calls) }.map(\.id)
     return Set(called + known.all.filter(isImported).map(\.id))
   }
-
-  /// Every identifier, number and string.
-  var words: Set<String> { AppSources.words(of: files) }
 
   /// Every identifier, number and string of some files.
   static func words(of files: [File]) -> Set<String> {

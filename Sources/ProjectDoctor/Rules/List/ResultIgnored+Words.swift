@@ -36,7 +36,7 @@ extension Code {
       let word = word.lowercased()
       return word.utf8.count < 50 && (word.hasSuffix("success") || Code.failures.contains(where: word.hasSuffix))
     }.flatMap(\.value).filter { tokens[$0].kind == .identifier && isLabel($0) && !isNegated($0) }.sorted()
-    guard namesOutcomes(file) else { return nil }
+    guard labels.isEmpty || namesOutcomes(file) else { return nil }
     for label in labels {
       let name = tokens[label].text
       let isSuccess = name.lowercased().hasSuffix("success")
