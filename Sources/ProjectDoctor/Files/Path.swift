@@ -1,6 +1,9 @@
 /// Paths as text, with `/` between the names.
 enum Path {
-  static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+  static func name(_ path: String) -> String {
+    // Bytes, because characters are found more slowly, and the doctor asks for each path of a project many times.
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+  }
 
   /// The folder that a path is in; empty for the root.
   static func folder(_ path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }

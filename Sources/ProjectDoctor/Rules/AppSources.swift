@@ -111,16 +111,17 @@ struct AppSources {
 
   private static func isTest(_ path: String) -> Bool {
     if manifests.contains(Path.name(path)) { return true }
-    let parts = path.split(separator: "/")
-    let isInFolder = parts.dropLast().contains { part in
-      [
-        "test", "tests", "__tests__", "__mocks__", "androidTest", "integration_test", "test_driver", "e2e", "Editor",
-      ].contains(String(part)) || part.hasSuffix("Tests")
-    }
+    if testMarks.contains(where: path.hasBytes) { return true }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     let stem = parts.last?.prefix { $0 != "." } ?? ""
-    return isInFolder || [".test.", ".spec.", ".stories.", ".d.ts"].contains { path.contains($0) }
-      || ["_test", "Tests"].contains { stem.hasSuffix($0) }
+    return ["_test", "Tests"].contains { stem.hasSuffix($0) }
+      || parts.dropLast().contains { testFolders.contains($0) || $0.hasSuffix("Tests") }
   }
+
+  private static let testMarks = [".test.", ".spec.", ".stories.", ".d.ts"].map { Array($0.utf8) }
+  private static let testFolders: Set<Substring> = [
+    "test", "tests", "__tests__", "__mocks__", "androidTest", "integration_test", "test_driver", "e2e", "Editor",
+  ]
 
   /// The vendors whose SDKs imports or calls name.
   func vendors(among known: KnownVendors, _ reach: Reach) -> Set<Vendor> {
