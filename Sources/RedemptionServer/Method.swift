@@ -4,7 +4,7 @@ import JanssonCoding
 /// One method of the server: its name, its params, and what it does.
 ///
 /// A method is a file in `Methods`, a line in `MethodRegistry+All.swift`, an entry in `Schemas/openrpc.json`, and its
-/// cases.
+/// cases. Those for calls that one vendor's SDK has share `SessionMethods.swift`.
 protocol Method {
   /// An object; `Empty` for none.
   associatedtype Params
