@@ -66,8 +66,7 @@ struct AppHandler {
     paths += others.filter { !paths.contains($0) }
     if style == .swift {
       return try SwiftHandlerSearch(parts: SwiftParts(app, files, modules: modules), search: search, hops: hops)
-        .handler(
-          named: wanted)
+        .handler(named: wanted)
     }
     var reasons: [String] = []
     for name in names {

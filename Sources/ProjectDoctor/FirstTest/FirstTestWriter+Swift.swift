@@ -107,8 +107,7 @@ extension FirstTestWriter {
     for path in [handler.file] + parts.paths {
       guard let tokens = try? files.tokens(path), parts.foreignModule(of: path) == nil else { continue }
       for one in Outline(tokens, path: path).declarations where one.isType {
-        let heading = tokens[one.range.lowerBound..<one.range.upperBound].prefix { !$0.isSymbol("{") }
-        guard heading.contains(where: { $0.text == name }) else { continue }
+        guard tokens.heading(of: one.range).contains(where: { $0.text == name }) else { continue }
         if one.name == handler.owner?.name, isUnmade { return (path, "makeApp()") }
         if let making = parts.making(one.name) { return (path, making) }
       }

@@ -50,10 +50,8 @@ struct HandlerSearch {
   /// The activity of Kotlin that gets the link first.
   func activity(in hops: [LinkPath.Hop]) throws(NoFirstTest) -> AppHandler {
     for hop in hops where Path.hasExtension(hop.file, ["kt"]) {
-      guard let tokens = try? files.tokens(hop.file),
-        let place = tokens.firstIndex(where: { $0.line == hop.line && $0.text == hop.name }),
-        let type = Outline(tokens, path: hop.file).declarations(around: place).last(where: \.isType),
-        tokens[type.range].prefix(while: { !$0.isSymbol("{") }).contains(where: { $0.text.hasSuffix("Activity") })
+      guard let tokens = try? files.tokens(hop.file), let type = type(around: hop, tokens),
+        tokens.heading(of: type.range).contains(where: { $0.text.hasSuffix("Activity") })
       else { continue }
       var handler = AppHandler(
         file: hop.file, line: tokens[type.range.lowerBound].line, name: type.name, form: .address, reach: .launch)
@@ -71,6 +69,12 @@ struct HandlerSearch {
         No activity of Kotlin that gets a link and redeems it was found. `redemption doctor` says what is missing; \
         Bridges/android/README.md of RedemptionKit has a test to copy.
         """)
+  }
+
+  /// The outermost type around a step of a link; nil if it is in none.
+  func type(around hop: LinkPath.Hop, _ tokens: [CodeToken]) -> Outline.Declaration? {
+    let place = tokens.firstIndex { $0.line == hop.line && $0.text == hop.name }
+    return place.flatMap { Outline(tokens, path: hop.file).declarations(around: $0).last(where: \.isType) }
   }
 
   // MARK: Parameters

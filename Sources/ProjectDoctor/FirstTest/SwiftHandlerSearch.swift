@@ -60,10 +60,9 @@ struct SwiftHandlerSearch {
 
   /// The view or the app with the code that gets the link first.
   private func screen(_ reasons: inout [String]) -> AppHandler? {
-    guard let hop = hops.first, let tokens = try? search.files.tokens(hop.file) else { return nil }
-    let place = tokens.firstIndex { $0.line == hop.line && $0.text == hop.name }
-    let types = place.map { Outline(tokens, path: hop.file).declarations(around: $0).filter(\.isType) } ?? []
-    guard let name = types.last?.name, let type = parts.type(name), type.path == hop.file else { return nil }
+    guard let hop = hops.first, let tokens = try? search.files.tokens(hop.file),
+      let name = search.type(around: hop, tokens)?.name, let type = parts.type(name), type.path == hop.file
+    else { return nil }
     let isApp = type.supers.contains("App")
     guard isApp || type.supers.contains("View") else { return nil }
     if let module = parts.foreignModule(of: hop.file) {

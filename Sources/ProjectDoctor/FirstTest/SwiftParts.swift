@@ -26,7 +26,7 @@ struct SwiftParts {
 
     /// The words of the heading behind the name.
     var supers: Set<String> {
-      Set(tokens[(range.lowerBound + 1)..<range.upperBound].prefix { !$0.isSymbol("{") }.map(\.text))
+      Set(tokens.heading(of: range).dropFirst().map(\.text))
     }
   }
 
@@ -66,8 +66,7 @@ struct SwiftParts {
     var depth = 0
     return type.range.filter { index in
       let token = type.tokens[index]
-      if ["{", "(", "["].contains(where: token.isSymbol) { depth += 1 }
-      if ["}", ")", "]"].contains(where: token.isSymbol) { depth -= 1 }
+      depth += token.opening
       return depth == 1 && token.kind == .identifier && ["init", "let", "var"].contains(token.text)
     }
   }

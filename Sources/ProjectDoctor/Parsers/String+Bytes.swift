@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension String {
-  /// True if some bytes stand in it one after the other. `contains` compares characters, which takes much longer.
+  /// True if the text contains these bytes. `contains` compares characters, which takes much longer.
   func hasBytes(_ part: [UInt8]) -> Bool {
     withBytes { bytes in
       var start = 0

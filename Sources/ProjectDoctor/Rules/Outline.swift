@@ -160,7 +160,7 @@ private struct Headings {
     guard openings[last] > 0, let heading = named(before: openings[last]) else { return nil }
     var end = equals + 2
     while end < tokens.count, ![";", "}", ")"].contains(where: tokens[end].isSymbol) {
-      end = ["(", "[", "{"].contains(where: tokens[end].isSymbol) ? Code(tokens: tokens).end(of: end) : end + 1
+      end = tokens[end].opening > 0 ? Code(tokens: tokens).end(of: end) : end + 1
     }
     return (heading, end)
   }

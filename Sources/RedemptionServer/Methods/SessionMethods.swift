@@ -43,8 +43,12 @@ protocol OwnCallMethod: Method where Params == OwnCallParams {}
 
 extension OwnCallMethod {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> OwnCallParams {
-    let type = registry.methods.first { "session/\($0.name)" == name }
-    return try OwnCallParams(call, as: type ?? NoSuchCall.self)
+    func params<Own: VendorCall>(as type: Own.Type) throws(RPCError) -> OwnCallParams {
+      let params: SessionAnd<Own> = try call.decodeParams(with: .params)
+      return OwnCallParams(session: params.session, call: params.call)
+    }
+    let type: any VendorCall.Type = registry.methods.first { "session/\($0.name)" == name } ?? NoSuchCall.self
+    return try params(as: type)
   }
 
   static func call(_ params: OwnCallParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
@@ -59,25 +63,16 @@ extension OwnCallMethod {
 struct OwnCallParams {
   let session: String
   let call: any VendorCall
+}
 
-  fileprivate init(_ call: Call, as type: any VendorCall.Type) throws(RPCError) {
-    func params<Own: VendorCall>(_ type: Own.Type) throws(RPCError) -> OwnCallParams {
-      let params: Params<Own> = try call.decodeParams(with: .params)
-      return OwnCallParams(session: params.session, call: params.call)
-    }
-    self = try params(type)
-  }
+/// The same in one JSON object.
+private struct SessionAnd<Own: VendorCall>: Decodable {
+  let session: String
+  let call: Own
 
-  private init(session: String, call: any VendorCall) { (self.session, self.call) = (session, call) }
-
-  private struct Params<Own: VendorCall>: Decodable {
-    let session: String
-    let call: Own
-
-    init(from decoder: any Decoder) throws {
-      session = try SessionParams(from: decoder).session
-      call = try Own(from: decoder)
-    }
+  init(from decoder: any Decoder) throws {
+    session = try SessionParams(from: decoder).session
+    call = try Own(from: decoder)
   }
 }
 

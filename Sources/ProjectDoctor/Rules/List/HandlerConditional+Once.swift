@@ -20,9 +20,9 @@ extension Reach {
   fileprivate func once(before site: Site) -> (CodeToken, String)? {
     let code = Code(tokens: tokens(of: site))
     let range = function(around: site)
+    let around = Set(code.openings(around: site.index, from: range.lowerBound))
     for condition in Guarding.all(before: site.index, from: range.lowerBound, code)
     where condition.isSilent && condition.words.count < 40 && !code.listens(condition.index..<range.upperBound) {
-      let around = Set(code.openings(around: site.index, from: range.lowerBound))
       for part in code.alternatives(condition.words, isNeeded: condition.isNeeded) {
         guard let (name, open) = code.openState(part, isNeeded: condition.isNeeded),
           let settings = settings(of: name, in: site.file),

@@ -45,7 +45,7 @@ extension Reach {
     outlines.indices.contains { file in
       outlines[file].declarations.contains { type in
         guard type.isType, type.name == name else { return false }
-        let heading = files[file].tokens[type.range].prefix { !$0.isSymbol("{") }.map(\.text)
+        let heading = files[file].tokens.heading(of: type.range).map(\.text)
         return heading.contains("UIWindowSceneDelegate") && heading.contains("UIResponder")
       }
     }

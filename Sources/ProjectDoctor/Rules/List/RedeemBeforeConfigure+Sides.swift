@@ -30,7 +30,7 @@ extension Examination {
     }
     guard let (file, found) = types.first, let type = found,
       types.allSatisfy({ $0.0 == file && $0.1?.range == type.range }), reach.mentions(of: type, in: file).isEmpty,
-      reach.files[file].tokens[type.range].prefix(while: { !$0.isSymbol("{") }).contains(where: {
+      reach.files[file].tokens.heading(of: type.range).contains(where: {
         ["Application", "MultiDexApplication"].contains($0.text)
       })
     else { return nil }

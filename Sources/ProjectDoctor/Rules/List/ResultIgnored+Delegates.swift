@@ -27,8 +27,7 @@ extension Examination {
     else { return }
     for (number, file) in reach.files.enumerated() where Path.hasExtension(file.path, ["swift", "kt"]) {
       for type in reach.outlines[number].declarations where type.isType {
-        let heading = file.tokens[type.range].prefix { !$0.isSymbol("{") }
-        guard heading.contains(where: { $0.text.hasSuffix("Delegate") }),
+        guard file.tokens.heading(of: type.range).contains(where: { $0.text.hasSuffix("Delegate") }),
           let other = reach.outlines[number].declarations.first(where: { function in
             function.name == "didRedeem" && type.range.contains(function.range.lowerBound)
           })

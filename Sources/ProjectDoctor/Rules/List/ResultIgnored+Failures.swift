@@ -23,7 +23,7 @@ extension Code {
     }
   }
 
-  /// An outcome that the buyer can act on and does not see, where success and two other failures are told.
+  /// A failure that the app does not show, although it shows success and two other failures.
   func silentOne(_ whole: Range<Int>) -> String? {
     let range = whole.prefix(Code.looked)
     let labels = range.filter { index in

@@ -79,7 +79,7 @@ extension Reach {
     let tokens = tokens(of: site)
     guard Path.hasExtension(path(site), ["swift"]),
       let type = outlines[site.file].declarations(around: site.index).last(where: \.isType),
-      tokens[type.range].prefix(while: { !$0.isSymbol("{") }).contains(where: { $0.text == "ObservableObject" }),
+      tokens.heading(of: type.range).contains(where: { $0.text == "ObservableObject" }),
       !tokens[type.range].contains(where: { ["objectWillChange", "didSet", "willSet"].contains($0.text) })
     else { return nil }
     let range = function(around: site)

@@ -30,7 +30,7 @@ extension Code {
     "another user", "belongs to",
   ]
 
-  /// A place that tells the opposite of an outcome, and why.
+  /// The place of a text or test that contradicts its outcome, and the message.
   fileprivate func contradiction(_ file: AppSources.File) -> (Int, String)? {
     let labels = file.places.filter { word, _ in
       let word = word.lowercased()

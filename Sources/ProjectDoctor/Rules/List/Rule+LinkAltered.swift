@@ -104,8 +104,7 @@ extension Code {
   private func isInBrackets(_ index: Int, _ end: Int) -> Bool {
     var depth = 0
     for position in index..<end {
-      if ["(", "[", "{"].contains(where: tokens[position].isSymbol) { depth += 1 }
-      if [")", "]", "}"].contains(where: tokens[position].isSymbol) { depth -= 1 }
+      depth += tokens[position].opening
       if depth < 0 { return true }
     }
     return false

@@ -90,7 +90,7 @@ extension Reach {
     return nil
   }
 
-  /// Why what a function returns for each outcome is told to nobody; nil if every caller uses it.
+  /// The message for a function whose returned text no caller shows; nil if every caller uses it.
   fileprivate func ignoredByCallers(of site: Site, _ code: Code) -> String? {
     guard let function = outlines[site.file].declarations(around: site.index).first(where: { !$0.isType }),
       code.onlyReturnsText(in: function.range, after: site.index) || code.isReturned(site.index)

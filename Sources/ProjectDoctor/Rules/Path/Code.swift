@@ -6,11 +6,9 @@ struct Code {
   func end(of open: Int) -> Int {
     var depth = 0
     for index in open..<tokens.count {
-      if ["(", "[", "{"].contains(where: tokens[index].isSymbol) { depth += 1 }
-      if [")", "]", "}"].contains(where: tokens[index].isSymbol) {
-        depth -= 1
-        if depth <= 0 { return index + 1 }
-      }
+      let opening = tokens[index].opening
+      depth += opening
+      if opening < 0, depth <= 0 { return index + 1 }
     }
     return tokens.count
   }
@@ -28,7 +26,7 @@ struct Code {
       let token = tokens[index]
       if [";", "}", ")", "]"].contains(where: token.isSymbol) { return index }
       if index > start, token.line > tokens[index - 1].line, !isContinued(index) { return index }
-      index = ["(", "[", "{"].contains(where: token.isSymbol) ? end(of: index) : index + 1
+      index = token.opening > 0 ? end(of: index) : index + 1
     }
     return min(index, limit)
   }
@@ -129,6 +127,11 @@ struct Code {
 }
 
 extension [CodeToken] {
+  /// The words of a declaration up to its brace.
+  func heading(of declaration: Range<Int>) -> ArraySlice<CodeToken> {
+    self[declaration].prefix { !$0.isSymbol("{") }
+  }
+
   /// True at the first point of `...`.
   func isSpread(_ index: Int) -> Bool {
     index + 2 < count && (index...(index + 2)).allSatisfy { self[$0].isSymbol(".") }

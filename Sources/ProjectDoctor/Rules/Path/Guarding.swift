@@ -119,7 +119,7 @@ struct ConditionValue {
     let length = symbol == "," ? 1 : 2
     while index < words.upperBound {
       let token = code.tokens[index]
-      if ["(", "[", "{"].contains(where: token.isSymbol) {
+      if token.opening > 0 {
         index = code.end(of: index)
       } else if token.isSymbol(symbol), length == 1 || index + 1 < words.upperBound && code.tokens[index + 1] == token {
         parts.append(start..<index)
