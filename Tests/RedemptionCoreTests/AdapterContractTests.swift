@@ -127,7 +127,7 @@ struct AdapterContractTests {
 }
 
 extension Vendor {
-  fileprivate static let plain = Vendor(rawValue: "plain")
+  static let plain = Vendor(rawValue: "plain")
 }
 
 /// One that forgets whoever logs out, or waits for ever.

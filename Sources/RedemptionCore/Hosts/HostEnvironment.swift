@@ -11,7 +11,13 @@
 /// ```
 public struct HostEnvironment: Sendable {
   /// Returns the answer to a question, or why there is none.
-  public typealias Ask = @Sendable (Question, ServiceContext) async -> Result<Answer, GatewayError>
+  ///
+  /// A host calls it on the main actor, in the order of the questions. One that answers without waiting thus answers in
+  /// that order too: an SDK does not take an old answer after a new one.
+  public typealias Ask =
+    nonisolated(nonsending) @Sendable (Question, ServiceContext) async -> Result<
+      Answer, GatewayError
+    >
   /// Waits; throws if it is cancelled.
   public typealias Sleep = @Sendable (Duration) async throws -> Void
   /// Redeems.
@@ -28,6 +34,8 @@ public struct HostEnvironment: Sendable {
   public var sleep: Sleep
   /// True on a clock that a test moves: the wait before a retry is over as soon as it begins.
   public var endsBackoffAtOnce = false
+  /// Where the SDK runs; nil: in its host.
+  public var place: (any SDKPlace)?
 
   /// Creates an environment with a gateway as a closure.
   public init(

@@ -14,6 +14,8 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
     var outbox: [Delivery] = []
     var isDelivering = false
     var listener: Listener?
+    /// Results that go to the callers themselves; nil while there is none.
+    var wanted: [CallID: SDKResult?] = [:]
   }
 
   fileprivate enum Delivery: Sendable {
@@ -29,18 +31,24 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
 
   private let environment: HostEnvironment
   private let state: Locked<State>
+  /// Set before an app has the host; nil if the SDK runs here.
+  private let placed = Locked<(any PlacedSDK)?>(nil)
 
   /// Starts an app with this behaviour.
   public init(_ behaviour: Behaviour, start: SDKStart = SDKStart(), in environment: HostEnvironment) {
     self.environment = environment
     state = Locked(State(behaviour: behaviour))
-    feed(.began(start))
+    let sdk = environment.place?.begin(behaviour, start) { [weak self] in self?.take($0, $1) }
+    if let sdk { placed.withLock { $0 = sdk } } else { feed(.began(start)) }
   }
 
-  deinit { state.withLock { $0.timer?.task.cancel() } }
+  deinit {
+    state.withLock { $0.timer?.task.cancel() }
+    placed.value?.end()
+  }
 
   /// The behaviour as it is now.
-  public var behaviour: Behaviour { state.withLock { $0.behaviour } }
+  public var behaviour: Behaviour { placed.value?.behaviour as? Behaviour ?? state.withLock { $0.behaviour } }
 
   /// Sets what receives the events from now on.
   public func listen(_ listener: @escaping Listener) { state.withLock { $0.listener = listener } }
@@ -54,7 +62,7 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
         state.calls[id] = continuation
         return id
       }
-      feed(.called(call, id))
+      make(call, id)
     }
   }
 
@@ -65,34 +73,52 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
   public func begin(_ call: SDKCall) -> SDKResult? {
     let id = state.withLock { state in
       state.lastCall += 1
-      return CallID(rawValue: state.lastCall)
+      let id = CallID(rawValue: state.lastCall)
+      state.wanted[id] = .some(nil)
+      return id
     }
-    return feed(.called(call, id), returning: id)
+    make(call, id)
+    return state.withLock { $0.wanted.removeValue(forKey: id) ?? nil }
   }
 
   /// Changes the behaviour itself, such as options that the app gives when it configures.
-  package func update(_ body: (inout Behaviour) -> Void) { state.withLock { body(&$0.behaviour) } }
+  package func update(_ body: (inout Behaviour) -> Void) {
+    guard let sdk = placed.value else { return state.withLock { body(&$0.behaviour) } }
+    sdk.update { behaviour in
+      guard var own = behaviour as? Behaviour else { return }
+      body(&own)
+      behaviour = own
+    }
+  }
 
   // MARK: Inputs
 
-  @discardableResult
-  private func feed(_ input: SDKInput, returning call: CallID? = nil) -> SDKResult? {
+  private func make(_ call: SDKCall, _ id: CallID) {
+    if let sdk = placed.value { sdk.call(call, id) } else { feed(.called(call, id)) }
+  }
+
+  private func feed(_ input: SDKInput) {
     let now = environment.now()
-    let (asked, result, startsDelivery) = state.withLock { state in
-      var work = Work(wanted: call)
-      state.run(input, at: now, endsBackoffAtOnce: environment.endsBackoffAtOnce, &work)
+    let (asked, startsDelivery) = state.withLock { state in
+      let asked = state.run(input, at: now, endsBackoffAtOnce: environment.endsBackoffAtOnce)
       armTimer(&state, at: now)
-      let starts = !state.outbox.isEmpty && !state.isDelivering
-      if starts { state.isDelivering = true }
-      return (work.asked, work.result, starts)
+      return (asked, state.beginDelivery())
     }
     for question in asked { ask(question) }
     if startsDelivery { Task { @MainActor in deliver() } }
-    return result
+  }
+
+  /// Takes what comes of an SDK that runs in another place.
+  private func take(_ effect: SDKEffect, _ behaviour: any SDKBehaviour) {
+    let startsDelivery = state.withLock { state in
+      state.take(effect, behaviour as? Behaviour ?? state.behaviour)
+      return state.beginDelivery()
+    }
+    if startsDelivery { Task { @MainActor in deliver() } }
   }
 
   private func ask(_ asked: Asked) {
-    Task { [weak self, ask = environment.ask] in
+    Task { @MainActor [weak self, ask = environment.ask] in
       let answer = await ask(asked.question, asked.context)
       // A gateway that cannot work is to the app a service that could not be reached.
       self?.feed(
@@ -145,38 +171,44 @@ public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
   }
 }
 
-extension SDKHost {
-  /// What one input leads to outside of the state.
-  fileprivate struct Work {
-    /// The call whose result is returned to the caller itself.
-    let wanted: CallID?
-    var result: SDKResult?
-    var asked: [Asked] = []
-  }
-}
-
 extension SDKHost.State {
-  fileprivate mutating func run(
-    _ input: SDKInput, at now: Timestamp, endsBackoffAtOnce: Bool, _ work: inout SDKHost.Work
-  ) {
+  /// Handles an input, and returns the questions.
+  fileprivate mutating func run(_ input: SDKInput, at now: Timestamp, endsBackoffAtOnce: Bool) -> [SDKHost.Asked] {
     var turn = SDKTurn(now: now)
     turn.endsBackoffAtOnce = endsBackoffAtOnce
     behaviour.handle(input, &turn)
+    var asked: [SDKHost.Asked] = []
     for effect in turn.effects {
-      switch effect {
-      case .ask(let id, let question, let context):
-        work.asked.append(SDKHost.Asked(id: id, question: question, context: context))
-      case .tell(let event): outbox.append(.event(event, behaviour))
-      case .finish(let call, let result) where call == work.wanted: work.result = result
-      case .finish(let call, let result): finish(call, result)
-      case .abandon(let call, let error): finish(call, SDKResult(meeting: error))
+      if case .ask(let id, let question, let context) = effect {
+        asked.append(SDKHost.Asked(id: id, question: question, context: context))
+      } else {
+        take(effect, behaviour)
       }
+    }
+    return asked
+  }
+
+  /// Takes an effect that is no question.
+  fileprivate mutating func take(_ effect: SDKEffect, _ behaviour: Behaviour) {
+    switch effect {
+    case .ask: return
+    case .tell(let event): outbox.append(.event(event, behaviour))
+    case .finish(let call, let result): finish(call, result)
+    case .abandon(let call, let error): finish(call, SDKResult(meeting: error))
     }
   }
 
   private mutating func finish(_ call: CallID, _ result: SDKResult) {
+    if wanted[call] != nil { return wanted[call] = result }
     guard let continuation = calls.removeValue(forKey: call) else { return }
     outbox.append(.result(continuation, result))
+  }
+
+  /// True if somebody has to deliver what is in the outbox.
+  fileprivate mutating func beginDelivery() -> Bool {
+    guard !outbox.isEmpty, !isDelivering else { return false }
+    isDelivering = true
+    return true
   }
 }
 

@@ -31,6 +31,7 @@ public final class Phone: Sendable {
     var openers: [@MainActor (URL) -> Void] = []
     var screens: [any Sendable] = []
     var listeners: [UUID: @Sendable () -> Void] = [:]
+    var place: (any SDKPlace)?
   }
 
   private init(products: [String: [String]], ownedProducts: [String], sdkVersions: [Vendor: String]) {
@@ -104,7 +105,17 @@ public final class Phone: Sendable {
   }
 
   /// What a second installation of the SDKs would run on, such as another user's phone.
-  public var environment: HostEnvironment { .phone(store: store, clock: clock) }
+  public var environment: HostEnvironment {
+    var environment = HostEnvironment.phone(store: store, clock: clock)
+    environment.place = place
+    return environment
+  }
+
+  /// Where the SDKs of the phone run; nil: in the app itself. It holds from the next installation or start of the app.
+  package var place: (any SDKPlace)? {
+    get { state.withLock { $0.place } }
+    set { state.withLock { $0.place = newValue } }
+  }
 
   // MARK: Links
 

@@ -86,7 +86,7 @@ public final class WebStore: Sendable {
     let order = Order(
       vendor: vendor, kind: days == nil ? .oneTime : .subscription, product: product, entitlements: entitlements,
       appUserId: appUserID, email: email, store: store, expiresIn: Int64(days ?? 30) * 86_400)
-    let sale = try change { try $0.purchase(order, at: clock.now) }
+    let sale = try change { try $0.purchase(order, at: clock.now.timestamp) }
     return Purchase(
       id: sale.purchase.id, link: try url(sale.link.url), storeTransactionId: sale.purchase.storeTransactionId,
       code: sale.link.code)
@@ -107,18 +107,18 @@ public final class WebStore: Sendable {
   /// Redeems a purchase on another phone.
   func redeem(_ purchase: Purchase, of vendor: Vendor, by redeemer: Redeemer) throws {
     let question = RedemptionQuestion(vendor: vendor, code: purchase.code, redeemer: redeemer)
-    _ = try change { try $0.answer(.redeem(question), at: clock.now) }
+    _ = try change { try $0.answer(.redeem(question), at: clock.now.timestamp) }
   }
 
   /// Ends a subscription now, and moves the clock by one second: until its very end it gives access.
   public func expire(_ purchase: Purchase) throws {
-    _ = try change { try $0.expire(purchase.id, at: clock.now) }
+    _ = try change { try $0.expire(purchase.id, at: clock.now.timestamp) }
     clock.advance(by: .seconds(1))
   }
 
   /// Gives the money back, and moves the clock by one second, as ``expire(_:)`` does.
   public func refund(_ purchase: Purchase) throws {
-    _ = try change { try $0.refund(purchase.id, at: clock.now) }
+    _ = try change { try $0.refund(purchase.id, at: clock.now.timestamp) }
     clock.advance(by: .seconds(1))
   }
 
@@ -203,7 +203,7 @@ public final class WebStore: Sendable {
 
   // MARK: Answers
 
-  func answer(_ question: Question, retries: Int) async -> Result<Answer, GatewayError> {
+  nonisolated(nonsending) func answer(_ question: Question, retries: Int) async -> Result<Answer, GatewayError> {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         state.questions += 1
@@ -214,7 +214,7 @@ public final class WebStore: Sendable {
     }
     return state.withLock { state in
       state.questions -= 1
-      let answer = state.answer(question, at: clock.now)
+      let answer = state.answer(question, at: clock.now.timestamp)
       if case .redeem(let redemption) = question { state.note(redemption, answer, retries: retries) }
       return answer
     }
@@ -227,11 +227,11 @@ public final class WebStore: Sendable {
       let door = RevenueCatReceipts()
       let answer = door.answer(for: appUserID) { user in
         let answer = try? state.ledger.postReceipt(
-          .revenueCat, appUserId: user, storeTransactionId: storeTransactionId, at: clock.now)
+          .revenueCat, appUserId: user, storeTransactionId: storeTransactionId, at: clock.now.timestamp)
         try? state.ledger.commit()
         return answer ?? .unknownToken
       }
-      let reply = door.render(answer, now: clock.now)
+      let reply = door.render(answer, now: clock.now.timestamp)
       state.receipts.append(
         Receipt(appUserID: appUserID, storeTransactionId: storeTransactionId, status: reply.status))
       return (reply.status, (try? JSONEncoder().encode(Body(reply.body))) ?? Data())
@@ -283,7 +283,8 @@ extension WebStore.State {
 extension HostEnvironment {
   static func phone(store: WebStore, clock: PhoneClock) -> HostEnvironment {
     var environment = HostEnvironment(
-      now: { clock.now }, sleep: { await clock.sleep(for: $0) }, ask: { await store.answer($0, retries: $1.retries) })
+      now: { clock.now.timestamp }, sleep: { try await clock.sleep(for: $0) },
+      ask: { await store.answer($0, retries: $1.retries) })
     environment.endsBackoffAtOnce = true
     return environment
   }
