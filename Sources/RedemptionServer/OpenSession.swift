@@ -43,6 +43,8 @@ final class OpenSession {
   /// The client that opened it: it receives the events, and the session ends with it.
   let owner: Client
   var run: Run
+  /// Gets the events of an app in this process; nil for an app that its owner's connection tells.
+  var hear: ((SDKEvent, any SDKBehaviour) -> Void)?
   /// The run to restore if the ledger's open transaction fails; nil while the run does not depend on it.
   var saved: Run?
   /// Questions that the ledger answered in its open transaction; their answers are gone if it fails.
@@ -97,6 +99,7 @@ final class OpenSession {
     gateway = session.gateway
     self.owner = owner
     run = session.run
+    hear = session.hear
     saved = session.saved
     answeredInTransaction = session.answeredInTransaction
     pausedUntil = session.pausedUntil

@@ -168,6 +168,7 @@ extension Server {
       record(event, of: session, isProvisional)
       space.observer?.note(event: event, of: session)
       noteEvent(event, of: session, isProvisional)
+      session.hear?(event, session.run.behaviour)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {

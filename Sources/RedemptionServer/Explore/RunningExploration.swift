@@ -155,10 +155,21 @@ final class RunningExploration: SpaceObserver {
   func perform(_ method: String, _ tree: JanssonTree) throws(RPCError) -> Response {
     let (outer, only) = (server.space, server.onlySpace)
     defer { (server.space, server.onlySpace) = (outer, only) }
-    lastTicket += 1
-    let call = Call(method: method, id: nil, params: tree.root, ticket: Ticket(serial: lastTicket))
+    let call = Call(method: method, id: nil, params: tree.root, ticket: request().ticket)
     defer { connection.removeOutput() }
     return try server.handle(call, on: connection)
+  }
+
+  /// A further request of the connection to the space.
+  func request() -> PendingCall {
+    lastTicket += 1
+    return PendingCall(ticket: Ticket(serial: lastTicket), connection: connection)
+  }
+
+  /// True if this is the SDK of the app.
+  func plays(_ behaviour: any SDKBehaviour) -> Bool {
+    let own = try? adapter.behaviour(for: setup.target, options: .none)
+    return own.map { type(of: $0) == type(of: behaviour) } ?? false
   }
 
   // MARK: The state
