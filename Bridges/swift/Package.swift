@@ -14,7 +14,9 @@ let package = Package(
   products: [
     .library(
       name: "RedemptionKitSwift",
-      targets: ["SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine"])
+      targets: ["SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine"]),
+    // A product of its own: it has the server, which needs jansson.
+    .library(name: "PhoneExplorer", targets: ["PhoneExplorer"]),
   ],
   dependencies: [.package(name: "RedemptionKit", path: "../..")],
   targets: [
@@ -24,6 +26,15 @@ let package = Package(
       dependencies: [
         kit("RedemptionCore"), kit("RedemptionLedger"), kit("MemoryStore"), kit("RevenueCatAdapter"),
         kit("SuperwallAdapter"),
+      ]),
+
+    // Searches for the story in which an app is wrong. It takes the app's tasks from Swift's runtime, by hooks of C's.
+    .target(name: "CTaskHooks"),
+    .target(
+      name: "PhoneExplorer",
+      dependencies: [
+        "CTaskHooks", "SimulatedPhone", kit("RedemptionCore"), kit("RedemptionServer"), kit("JSONRPC"),
+        kit("MemoryStore"), kit("RevenueCatAdapter"), kit("SuperwallAdapter"),
       ]),
 
     // Apple's modules, as far as an app needs them around a redemption.
@@ -44,9 +55,9 @@ let package = Package(
     .testTarget(
       name: "SwiftBridgeTests",
       dependencies: [
-        "ShopRedemption", "SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI",
-        "Combine",
+        "ShopRedemption", "SimulatedPhone", "PhoneExplorer", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit",
+        "SwiftUI", "Combine",
       ]),
   ]
 )
-for target in package.targets { target.swiftSettings = sdk }
+for target in package.targets where target.name != "CTaskHooks" { target.swiftSettings = sdk }

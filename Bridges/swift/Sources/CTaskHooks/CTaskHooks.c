@@ -1,0 +1,34 @@
+#include "CTaskHooks.h"
+
+#define SWIFT __attribute__((swiftcall))
+
+typedef SWIFT void (*Enqueue)(void *job);
+typedef SWIFT TaskExecutor (*GetExecutor)(void);
+
+extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, Enqueue original);
+extern SWIFT TaskExecutor (*swift_task_getMainExecutor_hook)(GetExecutor original);
+
+static _Thread_local bool holds;
+static _Thread_local TaskExecutor mainActor;
+static _Thread_local TakesJob takes;
+
+static SWIFT void enqueue(void *job, Enqueue original) {
+  if (!holds || !takes(job)) original(job);
+}
+
+static SWIFT TaskExecutor getMainExecutor(GetExecutor original) {
+  return holds ? mainActor : original();
+}
+
+void holdTasks(TaskExecutor executor, TakesJob take) {
+  mainActor = executor;
+  takes = take;
+  holds = true;
+  // They stay: another thread may be about to call them.
+  swift_task_enqueueGlobal_hook = enqueue;
+  swift_task_getMainExecutor_hook = getMainExecutor;
+}
+
+void releaseTasks(void) { holds = false; }
+
+bool holdsTasks(void) { return holds; }

@@ -1,0 +1,163 @@
+import Foundation
+import RedemptionCore
+import SimulatedPhone
+
+/// Plays the stories of a search: lets happen what the server asks for, and tells it what the app shows.
+@MainActor final class Explorer {
+  /// The most jobs between two events.
+  nonisolated static let mostJobs = 100_000
+  /// The events that end the app and start it.
+  private static let restarts = ["relaunch", "reinstall", "linkStartsApp"]
+
+  private let phone: Phone
+  private let start: @MainActor () async throws -> any ExploredApp
+  private let server = ExplorationServer()
+  private let stage = Stage()
+  /// The number of times that an app was started.
+  private var starts = 0
+  private var app: (any ExploredApp)?
+  private var failure: String?
+
+  init(_ phone: Phone, _ start: @escaping @MainActor () async throws -> any ExploredApp) {
+    (self.phone, self.start) = (phone, start)
+  }
+
+  /// Plays the search with these params of `explore/start`.
+  func play(_ params: [String: JSONValue]) throws -> ExploreReport {
+    phone.place = server
+    stage.begin()
+    defer {
+      end()
+      stage.end()
+      phone.place = nil
+      phone.install()
+    }
+    var step = try server.start(params)
+    let exploration = JSONValue.string(step.exploration)
+    while step.do != .done {
+      var seen = try follow(step)
+      seen["exploration"] = exploration
+      step = try server.call("explore/observed", seen)
+    }
+    return try server.call("explore/report", ["exploration": exploration])
+  }
+
+  private func follow(_ step: Step) throws -> [String: JSONValue] {
+    let now = PhoneClock.Instant(milliseconds: step.now)
+    switch step.do {
+    case .end, .done:
+      end()
+      return ["ended": true]
+    case .begin: try begin(at: now)
+    case .event: if let event = step.event { try happen(event, until: now) }
+    }
+    return observed()
+  }
+
+  private func begin(at now: PhoneClock.Instant) throws {
+    end()
+    server.forgetApps()
+    phone.clock.set(now)
+    phone.install()
+    run { [start] in try await start() }
+    try settle()
+    guard app != nil || failure != nil else { throw NeverSettled.notStarted }
+  }
+
+  private func happen(_ event: Step.Event, until now: PhoneClock.Instant) throws {
+    if event.kind == .world, Explorer.restarts.contains(event.name) { try restart(isNew: event.name == "reinstall") }
+    try pass(until: now)
+    if let url = event.url { act { [phone] in phone.open(url) } }
+    if event.kind == .app, let action = app?.events[event.name] { act(action) }
+    try settle()
+  }
+
+  /// Kills the app and starts it again.
+  private func restart(isNew: Bool) throws {
+    let former = app
+    end()
+    if isNew { phone.reinstall() } else { phone.relaunch() }
+    if let former { run { try await former.restart(isNew: isNew) } }
+    try settle()
+  }
+
+  /// What the app waits for is gone.
+  private func end() {
+    (app, failure) = (nil, nil)
+    starts += 1
+    server.endApps()
+    phone.clock.endWaits()
+    stage.clear()
+  }
+
+  // MARK: In the app
+
+  private func run(_ start: @escaping @MainActor () async throws -> any ExploredApp) {
+    act { [weak self] in
+      let app = try await start()
+      self?.app = app
+    }
+  }
+
+  /// Lets something begin that may take long. An error of it is one of the app.
+  private func act(_ action: @escaping @MainActor () async throws -> Void) {
+    let start = starts
+    Task { @MainActor [weak self] in
+      do { try await action() } catch {
+        guard let self, start == starts else { return }
+        failure = failure ?? "\(error)"
+      }
+    }
+  }
+
+  /// Lets time pass, with a rest of the app at each of its waits' ends.
+  private func pass(until now: PhoneClock.Instant) throws {
+    while let due = phone.clock.dues.first, due <= now {
+      phone.clock.set(due)
+      try settle()
+    }
+    phone.clock.set(now)
+  }
+
+  private func settle() throws {
+    for _ in 0..<Explorer.mostJobs {
+      guard stage.runOne() else {
+        guard !stage.hasForeignJob else { throw NeverSettled.outside }
+        return
+      }
+    }
+    throw NeverSettled.restless
+  }
+
+  // MARK: What is seen
+
+  private func observed() -> [String: JSONValue] {
+    let now = phone.clock.now
+    var seen: [String: JSONValue] = [
+      "timers": .array(phone.clock.dues.map { .integer($0.milliseconds - now.milliseconds) })
+    ]
+    if let app {
+      seen["shows"] = JSONValue(app.shows)
+      seen["enabled"] = .array(app.events.keys.sorted().map { .string($0) })
+      do { seen["key"] = try app.key.map(JSONValue.init(encoding:)) } catch { failure = failure ?? "\(error)" }
+    }
+    if let failure { seen["failed"] = .string(failure) }
+    failure = nil
+    return seen
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ shown: Shown) {
+    var members: [String: JSONValue] = [:]
+    if let says = shown.says { members["says"] = .string(says.rawValue) }
+    if let access = shown.access { members["access"] = .array(access.map { .string($0) }) }
+    if let user = shown.user { members["user"] = .string(user) }
+    if let text = shown.text { members["text"] = .string(text) }
+    self = .object(members)
+  }
+
+  fileprivate init(encoding value: any Encodable) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+  }
+}

@@ -1,0 +1,151 @@
+import PhoneExplorer
+import SimulatedPhone
+import SuperwallKit
+import Testing
+
+/// The search finds planted defects with their shortest stories, and nothing in a correct app.
+@MainActor struct ExploreTests {
+  /// A habit, the property that finds it, and the shortest story.
+  struct Defect: Sendable, CustomStringConvertible {
+    let habit: Habit
+    let property: String
+    let story: [String]
+    var further: [String] = []
+
+    var description: String { habit.rawValue }
+    var world: [String] { Array(Set(story + further).subtracting(["retry", "signIn"])) }
+  }
+
+  nonisolated static let defects = [
+    Defect(habit: .redeemsTwice, property: "redeemedOnce", story: ["purchase", "linkOpens"]),
+    Defect(habit: .saysActiveForLapsed, property: "truthful", story: ["purchase", "lapse", "linkOpens"]),
+    Defect(
+      habit: .showsUserEarly, property: "rightHolder", story: ["purchase", "linkOpens", "serverFails", "signIn"]),
+    Defect(habit: .throwsAtSignIn, property: "noCrash", story: ["serverFails", "signIn"], further: ["purchase"]),
+    Defect(habit: .triesAgain, property: "redeemedOnce", story: ["purchase", "linkOpens", "timePasses"]),
+    Defect(habit: .losesFirstLink, property: "noSilence", story: ["purchase", "linkStartsApp"]),
+    Defect(habit: .staysBusy, property: "noSilence", story: ["serverFails", "purchase", "linkOpens"]),
+    Defect(habit: .forgetsRetry, property: "retryHelps", story: ["serverFails", "purchase", "linkOpens", "retry"]),
+    Defect(habit: .saysInvalidForFailure, property: "rightWord", story: ["serverFails", "purchase", "linkOpens"]),
+    Defect(habit: .keepsAccess, property: "truthful", story: ["purchase", "linkOpens", "lapse", "signIn"]),
+  ]
+
+  private static let properties = [
+    "noCrash", "redeemedOnce", "rightHolder", "truthful", "noSilence", "retryHelps", "rightWord",
+  ]
+  private static let events: KeyValuePairs = [
+    "retry": "The buyer presses \"try again\".", "signIn": "The buyer signs in as ada.",
+  ]
+
+  private func explore(
+    _ habit: Habit?, _ world: [String], _ restlessness: Restlessness? = nil, stories: Int = 150
+  ) async throws -> ExploreReport {
+    try await Phone.run { phone in
+      try phone.explore(
+        .revenueCat, world: world, events: ExploreTests.events, properties: ExploreTests.properties,
+        limits: Phone.ExploreLimits(stories: stories)
+      ) { ExploredShop(phone, habit, restlessness).listen() }
+    }
+  }
+
+  private func play(_ story: [String], _ habit: Habit?, _ world: [String]) async throws {
+    try await Phone.run { phone in
+      try phone.playStory(
+        story, of: .revenueCat, world: world, events: ExploreTests.events, properties: ExploreTests.properties
+      ) { ExploredShop(phone, habit).listen() }
+    }
+  }
+
+  @Test(arguments: defects)
+  func aDefectIsFoundAndItsStoryFailsUntilItIsCorrected(_ defect: Defect) async throws {
+    let report = try await explore(defect.habit, defect.world)
+    let found = report.findings.first { $0.property == defect.property }
+    #expect(found?.story.map(\.event) == defect.story, "\(report.text)")
+    #expect(!report.gaps.contains("The same story has shown different things."), "\(report.text)")
+    await #expect(throws: StoryFailed.self) { try await play(defect.story, defect.habit, defect.world) }
+    try await play(defect.story, nil, defect.world)
+  }
+
+  @Test(arguments: [
+    ["purchase", "linkOpens", "serverFails", "lapse"], ["purchase", "linkOpens", "answerIsLate", "secondPhoneRedeems"],
+    ["purchase", "linkOpens", "timePasses", "offline"], ["purchase", "linkStartsApp", "answerIsLate", "reinstall"],
+    ["purchase", "linkOpens", "lapse", "background"],
+  ])
+  func aCorrectAppHasNoFinding(with world: [String]) async throws {
+    let report = try await explore(nil, world)
+    #expect(report.findings.isEmpty, "\(report.text)")
+    #expect(!report.gaps.contains("The same story has shown different things."), "\(report.text)")
+  }
+
+  @Test func aSmallSearchIsClosedAndTheSameStartGivesTheSameReport() async throws {
+    let report = try await explore(nil, ["purchase", "linkOpens", "serverFails"], stories: 2000)
+    #expect(report.isClosed, "\(report.text)")
+    #expect(report.states > 50)
+    #expect(try await explore(nil, ["purchase", "linkOpens", "serverFails"], stories: 2000).text == report.text)
+  }
+
+  @Test func anAppThatNeverRestsIsAnError() async {
+    await #expect(throws: NeverSettled.restless) { try await explore(nil, ["purchase", "linkOpens"], .spins) }
+  }
+
+  @Test func anAppThatWaitsInRealTimeIsAnError() async {
+    await #expect(throws: NeverSettled.outside) { try await explore(nil, ["purchase", "linkOpens"], .sleeps) }
+  }
+
+  @Test func anUnknownEventIsRefusedWithItsPlace() async {
+    await #expect { try await explore(nil, ["linkOpened"]) } throws: { "\($0)".contains("/world/0") }
+  }
+
+  @Test func anAppThatCannotRestartIsAFinding() async throws {
+    let report = try await Phone.run { phone in
+      try phone.explore(.superwall, world: ["purchase", "linkStartsApp"]) { SuperwallShop(phone) }
+    }
+    #expect(report.findings.first?.seen.contains("ExploredApp.restart") == true, "\(report.text)")
+  }
+
+  @Test func anAppOfSuperwallIsExplored() async throws {
+    for isHasty in [false, true] {
+      let report = try await Phone.run { phone in
+        try phone.explore(
+          .superwall, world: ["purchase", "linkOpens", "lapse"], properties: ["noCrash", "truthful"]
+        ) { SuperwallShop(phone, isHasty: isHasty) }
+      }
+      #expect(report.isClosed && report.states > 3, "\(report.text)")
+      #expect(report.findings.map(\.property) == (isHasty ? ["truthful"] : []), "\(report.text)")
+    }
+  }
+
+  @Test func thePhoneIsItsOwnAgainAfterASearch() async throws {
+    try await Phone.run { phone in
+      _ = try phone.explore(.superwall, world: ["purchase", "linkOpens"]) { SuperwallShop(phone) }
+      let link = try phone.store.purchase(.superwall).link
+      let shop = SuperwallShop(phone)
+      phone.open(link)
+      try await phone.expectRedeemedOnce(link, .redeemed)
+      try await phone.wait { shop.shows.access == ["pro"] }
+    }
+  }
+}
+
+/// An app with Superwall that gives access to what is active. A hasty one thanks for every link.
+@MainActor final class SuperwallShop: ExploredApp, SuperwallDelegate {
+  private let isHasty: Bool
+  private var says: Shown.Saying?
+
+  init(_ phone: Phone, isHasty: Bool = false) {
+    self.isHasty = isHasty
+    Superwall.configure(apiKey: "pk_key")
+    Superwall.shared.delegate = self
+    phone.onOpenURL { [weak self] url in
+      self?.says = .working
+      Superwall.handleDeepLink(url)
+    }
+  }
+
+  var shows: Shown { Shown(says, access: Superwall.shared.entitlements.active.map(\.id).sorted()) }
+  var key: (any Encodable)? { says?.rawValue ?? "" }
+
+  func didRedeemLink(result: RedemptionResult) {
+    if isHasty { says = .active } else if case .success = result { says = .active } else { says = .error }
+  }
+}
