@@ -5,10 +5,8 @@ import RedemptionCore
 struct ParamSchemas {
   /// Nil only if the contract is not JSON, which its tests rule out.
   private let document: JanssonValue?
-  private let isBundled: Bool
 
   init(_ contract: Contract = .bundled) {
-    isBundled = contract.isBundled
     document = try? JanssonTree.reading(Array(contract.text.utf8)).root
   }
 
@@ -97,8 +95,10 @@ struct ParamSchemas {
     }
   }
 
-  /// Every word of the contract in lower case: names of members, and strings that it lists.
-  var vocabulary: Set<String> { isBundled ? ParamSchemas.bundledVocabulary : collected }
+  /// Every word of a contract in lower case: names of members, and strings that it lists.
+  static func vocabulary(of contract: Contract) -> Set<String> {
+    contract.isBundled ? bundledVocabulary : ParamSchemas(contract).collected
+  }
 
   /// Collected once: it takes longer than the rest of an export.
   private static let bundledVocabulary = ParamSchemas().collected

@@ -77,6 +77,8 @@ public final class Server {
   lazy var contract = Result { () throws(Contract.Failure) in try Contract(of: registry.adapters) }
   /// Parsed when params are rejected first: most servers never need them.
   lazy var paramSchemas = ParamSchemas((try? contract.get()) ?? .bundled)
+  /// The words of the contract, none of which is a secret.
+  lazy var vocabulary = ParamSchemas.vocabulary(of: (try? contract.get()) ?? .bundled)
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []

@@ -7,6 +7,8 @@ public struct PaymentHistory: Hashable, Sendable {
   public static let most = 24
 
   private var text = ""
+  /// The number of its lines.
+  private var count = 0
   /// Milliseconds that are added to each date.
   private var offset: Int64 = 0
 
@@ -21,10 +23,10 @@ public struct PaymentHistory: Hashable, Sendable {
   /// Adds a payment, and forgets the first one if there are too many.
   public mutating func add(_ payment: Payment) {
     text += payment.shifted(byMilliseconds: -offset).line + "\n"
-    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) > PaymentHistory.most,
-      let end = text.firstIndex(of: "\n")
-    else { return }
+    count += 1
+    guard count > PaymentHistory.most, let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) else { return }
     text.removeSubrange(...end)
+    count -= 1
   }
 
   /// Moves every date.
@@ -33,7 +35,10 @@ public struct PaymentHistory: Hashable, Sendable {
 
 extension PaymentHistory: Codable {
   /// Reads the text.
-  public init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
+  public init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+    count = text.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
 
   /// Writes the text, with the dates that it tells.
   public func encode(to encoder: any Encoder) throws {

@@ -37,11 +37,15 @@ extension Sequence<String> {
 }
 
 extension [String] {
-  /// Each identifier once, in ascending order. Most lists have one identifier, once or many times.
+  /// Each identifier once, in ascending order. Most lists have one identifier, once or many times, or are in order.
   package var distinctIdentifiers: [String] {
     if count < 2 { return self }
     var texts: [String] = []
     for text in self {
+      if texts.last?.precedes(text) ?? true {
+        texts.append(text)
+        continue
+      }
       let index = texts.firstIndex(notBelow: text)
       if index == texts.count || !texts[index].isIdentical(to: text) { texts.insert(text, at: index) }
     }

@@ -132,7 +132,7 @@ extension RunningExploration {
     guard let replay = search.lastReplay, search.hasPlayed(replay), let log = open.log else { return }
     var writer = ScenarioWriter(
       history: LogHistory(log, after: 0), adapters: server.registry.adapters,
-      vocabulary: server.paramSchemas.vocabulary, isClockRunning: false, chosen: nil)
+      vocabulary: server.vocabulary, isClockRunning: false, chosen: nil)
     writer.write()
     scenarios[search.findings[replay.finding]] = writer.scenario(of: nil)
   }

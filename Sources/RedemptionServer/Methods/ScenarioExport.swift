@@ -32,7 +32,7 @@ enum ScenarioExport: Method {
       guard server.space.value.sessions[session] != nil || history.names(session) else { throw .unknownSession }
     }
     var writer = ScenarioWriter(
-      history: history, adapters: server.registry.adapters, vocabulary: server.paramSchemas.vocabulary,
+      history: history, adapters: server.registry.adapters, vocabulary: server.vocabulary,
       isClockRunning: server.space.value.clock.isRunning, chosen: params.session.map(history.sessions(around:)))
     writer.write()
     return server.ledgerAnswer(Result(scenario: writer.scenario(of: params.session), omitted: writer.omitted))
