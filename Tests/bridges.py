@@ -12,7 +12,7 @@ SOURCES = {
     "Dart": ("flutter/lib",),
     "Kotlin": ("kmp/src/commonMain/kotlin/org", "kmp/src/jvmMain/kotlin/org"),
     "C#": ("unity/Runtime", "unity/Editor"),
-    "Swift": ("swift/Sources/SimulatedPhone",),
+    "Swift": ("swift/Sources/SimulatedPhone", "swift/Sources/PhoneExplorer"),
     "Android": ("android/src",),
 }
 NONE = "—"

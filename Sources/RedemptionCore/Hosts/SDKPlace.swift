@@ -3,6 +3,8 @@ public protocol SDKPlace: Sendable {
   /// Starts an SDK.
   ///
   /// - Parameters:
+  ///   - behaviour: the SDK, not started.
+  ///   - start: how its app starts.
   ///   - hear: gets each event and each result, with the SDK as it is then. It may be called on any thread, also before
   ///     this returns.
   /// - Returns: nil if this SDK runs in its host.

@@ -7,7 +7,7 @@ public import RedemptionCore
 public final class HostedSDK {
   private let running: RunningExploration
   private let session: String
-  /// The SDK as it was when its session ended; nil while it runs.
+  /// The SDK as it was when somebody last looked.
   private var last: any SDKBehaviour
   private var server: Server { running.server }
 
@@ -25,7 +25,9 @@ public final class HostedSDK {
 
   /// Lets the app call its SDK. After its end, nothing comes of it.
   ///
-  /// - Parameter finished: gets the result, at once or after another event. An app that ends gets none.
+  /// - Parameters:
+  ///   - call: what the app wants.
+  ///   - finished: gets the result, at once or after another event. An app that ends gets none.
   public func call(_ call: SDKCall, finished: @escaping (SDKResult) -> Void) {
     guard let open else { return }
     let server = server
@@ -60,6 +62,8 @@ extension Server {
   /// Starts the SDK of an app in this process, in the space of an exploration.
   ///
   /// - Parameters:
+  ///   - behaviour: the SDK, not started.
+  ///   - start: how its app starts.
   ///   - exploration: the id that `explore/start` has returned.
   ///   - hear: gets the SDK's events, with the SDK as it is then.
   /// - Returns: nil if there is no such exploration, or if it explores the app of another SDK.
